@@ -1,0 +1,130 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EventType, OpenRange, SchedulerConfig } from '../config/scheduler-config.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** One meeting's time, in milliseconds since 1970-01-01T00:00Z; the end is exclusive. */
+export interface Slot {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** A slot with the buffers that its event type keeps free around it. */
+export interface BlockedSlot extends Slot {
+  readonly blockedFromMs: number;
+  readonly blockedToMs: number;
+}
+
+/** A stretch of time: from inclusive, to exclusive. */
+export interface TimeRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** What the free times depend on besides the configuration. */
+export interface Availability {
+  readonly config: SchedulerConfig;
+  readonly eventType: EventType;
+  readonly minutes: number;
+  readonly nowMs: number;
+  readonly taken: readonly BlockedSlot[];
+}
+
+/** Why a wanted start can or cannot be booked. */
+export type SlotVerdict = 'free' | 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: string): TimeRange {
+  // A wall time that the clocks skip counts from the hour after, one that they repeat from its first showing.
+  const at = (minute: number) =>
+    date
+      .toPlainDateTime()
+      .add({ minutes: minute })
+      .toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+  return { fromMs: at(range.fromMinute), toMs: at(range.toMinute) };
+}
+
+/** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
+export function slotsOfHostDate(config: SchedulerConfig, minutes: number, date: Temporal.PlainDate): Slot[] {
+  const weekday = WEEKDAYS[date.dayOfWeek - 1]!;
+  const step = config.slot_step_minutes * MINUTE;
+  const length = minutes * MINUTE;
+  return config.hours[weekday].flatMap((open) => {
+    const { fromMs, toMs } = rangeStartAndEnd(date, open, config.host.zone);
+    const slots: Slot[] = [];
+    for (let startMs = fromMs; startMs + length <= toMs; startMs += step) {
+      slots.push({ startMs, endMs: startMs + length });
+    }
+    return slots;
+  });
+}
+
+function hostDate(config: SchedulerConfig, atMs: number): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(config.host.zone).toPlainDate();
+}
+
+/** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
+export function bookableRange(config: SchedulerConfig, nowMs: number): TimeRange {
+  const lastDay = hostDate(config, nowMs).add({ days: config.horizon_days });
+  return {
+    fromMs: nowMs + config.minimum_notice_hours * HOUR,
+    toMs: lastDay.add({ days: 1 }).toZonedDateTime(config.host.zone).epochMilliseconds,
+  };
+}
+
+/** The slot with the buffers of its event type. */
+export function withBuffers(slot: Slot, eventType: EventType): BlockedSlot {
+  return {
+    ...slot,
+    blockedFromMs: slot.startMs - eventType.buffer_before_minutes * MINUTE,
+    blockedToMs: slot.endMs + eventType.buffer_after_minutes * MINUTE,
+  };
+}
+
+/** Whether two meetings are closer than the longer of the buffers between them allows. */
+export function collide(one: BlockedSlot, other: BlockedSlot): boolean {
+  return (
+    (one.startMs < other.blockedToMs && other.blockedFromMs < one.endMs) ||
+    (one.blockedFromMs < other.endMs && other.startMs < one.blockedToMs)
+  );
+}
+
+function isTaken(slot: Slot, { eventType, taken }: Availability): boolean {
+  const wanted = withBuffers(slot, eventType);
+  return taken.some((booked) => collide(wanted, booked));
+}
+
+/** The free slots that start inside the range, by start. */
+export function freeSlots(availability: Availability, range: TimeRange): Slot[] {
+  const { config, minutes, nowMs } = availability;
+  const bookable = bookableRange(config, nowMs);
+  const fromMs = Math.max(range.fromMs, bookable.fromMs);
+  const toMs = Math.min(range.toMs, bookable.toMs);
+  const slots: Slot[] = [];
+  if (fromMs >= toMs) return slots;
+  const last = hostDate(config, toMs);
+  for (
+    let date = hostDate(config, fromMs);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    for (const slot of slotsOfHostDate(config, minutes, date)) {
+      if (slot.startMs >= fromMs && slot.startMs < toMs && !isTaken(slot, availability)) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** Whether a start can be booked now, and if not, why. */
+export function judgeStart(availability: Availability, startMs: number): SlotVerdict {
+  const { config, minutes, nowMs } = availability;
+  if (startMs <= nowMs) return 'past';
+  const bookable = bookableRange(config, nowMs);
+  const slot = slotsOfHostDate(config, minutes, hostDate(config, startMs)).find((one) => one.startMs === startMs);
+  if (!slot) return 'not-offered';
+  if (startMs < bookable.fromMs) return 'too-soon';
+  if (startMs >= bookable.toMs) return 'too-late';
+  return isTaken(slot, availability) ? 'taken' : 'free';
+}

@@ -1,0 +1,84 @@
+import { Temporal } from 'temporal-polyfill';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${key} ${zone}`;
+  const known = formats.get(id);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formats.set(id, made);
+  return made;
+}
+
+/** "9:00 AM" in the zone, with ordinary spaces. */
+export function clockTime(atMs: number, zone: string): string {
+  const text = format(zone, 'clock', { hour: 'numeric', minute: '2-digit' }).format(atMs);
+  return text.replace(/\s/g, ' ');
+}
+
+function zonePart(atMs: number, zone: string, style: 'short' | 'long'): string {
+  const parts = format(zone, style, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+/** "EST", "EDT" or, where English has no short name, "GMT+11". */
+export function zoneAbbreviation(atMs: number, zone: string): string {
+  return zonePart(atMs, zone, 'short');
+}
+
+/** "Eastern Standard Time": the zone's own name at that moment. */
+export function zoneLongName(atMs: number, zone: string): string {
+  return zonePart(atMs, zone, 'long');
+}
+
+/** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
+export function isRepeatedTime(atMs: number, zone: string): boolean {
+  const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
+  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
+  return earlier !== later;
+}
+
+/** "1:30 AM", or "1:30 AM EST" where the clocks show that time twice. */
+export function timeLabel(atMs: number, zone: string): string {
+  const label = clockTime(atMs, zone);
+  return isRepeatedTime(atMs, zone) ? `${label} ${zoneAbbreviation(atMs, zone)}` : label;
+}
+
+/** "Saturday, November 21, 2026" in the zone. */
+export function dateLabel(atMs: number, zone: string): string {
+  return format(zone, 'date', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(atMs);
+}
+
+/** "Saturday, November 21, 2026, 9:00 AM to 9:15 AM, Eastern Standard Time". */
+export function meetingLabel(startMs: number, endMs: number, zone: string): string {
+  const times = `${timeLabel(startMs, zone)} to ${timeLabel(endMs, zone)}`;
+  return `${dateLabel(startMs, zone)}, ${times}, ${zoneLongName(startMs, zone)}`;
+}
+
+/** "Saturday, November 21, 2026" for a calendar date. */
+export function plainDateLabel(date: Temporal.PlainDate): string {
+  return dateLabel(date.toZonedDateTime('UTC').epochMilliseconds, 'UTC');
+}
+
+/** "November 2026" for a calendar month. */
+export function monthLabel(month: Temporal.PlainYearMonth): string {
+  const firstDay = month.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds;
+  return format('UTC', 'month', { year: 'numeric', month: 'long' }).format(firstDay);
+}
+
+/** "2026-11-21T14:00:00Z": how moments are written in addresses and answers. */
+export function instantText(atMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toString();
+}
+
+/** The milliseconds of an ISO moment such as "2026-11-21T14:00:00Z", or null when it is none. */
+export function readInstant(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { ContentError } from '../site/src/model/content-problem.ts';
+import { readContent } from '../site/src/model/read-content.ts';
+
+const root = new URL('../site/content', import.meta.url).pathname;
+
+try {
+  const content = readContent(root);
+  const entries = Object.values(content).reduce((sum, collection) => sum + collection.length, 0);
+  console.log(`Content checked: ${entries} entries, no mistakes.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

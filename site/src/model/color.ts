@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const markerColors = ['blue', 'green', 'red', 'amber'] as const;
+/** One of the four whiteboard markers. */
+export const markerColor = z.enum(markerColors);
+export type MarkerColor = z.infer<typeof markerColor>;
+
+export const subjectIcons = ['calculator', 'flask', 'book', 'globe'] as const;
+export const icons = [
+  ...subjectIcons,
+  'badge',
+  'board',
+  'calendar',
+  'chat',
+  'check',
+  'clock',
+  'clipboard',
+  'heart',
+  'home',
+  'laptop',
+  'mail',
+  'people',
+  'pencil',
+  'school',
+  'shield',
+  'star',
+  'target',
+] as const;
+/** A drawn line icon. */
+export const icon = z.enum(icons);
+export type IconName = z.infer<typeof icon>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { link } from './link.ts';
+import { label } from './text.ts';
+
+const group = z.strictObject({ label, links: z.array(link).min(2).max(6) });
+export const navigationItem = z.union([link, group]);
+
+export const navigation = z.strictObject({
+  bar: z.array(navigationItem).min(3).max(8),
+  callToAction: z.strictObject({ label, labelOnSmallScreens: label, to: link.shape.to }),
+  footer: z.array(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) })).length(3),
+  social: z.array(link).length(3),
+  chatLabel: label,
+});
+export type Navigation = z.infer<typeof navigation>;
+export type NavigationItem = z.infer<typeof navigationItem>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { plainText } from './text.ts';
+
+/** What search engines and shared links show. Both must be unique across the site. */
+export const pageMetadata = z.strictObject({
+  title: plainText(10, 60),
+  description: plainText(50, 160),
+});
+export type PageMetadata = z.infer<typeof pageMetadata>;

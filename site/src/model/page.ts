@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { calendarDay } from './date.ts';
+import { icon, markerColor } from './color.ts';
+import { drawing } from './drawing.ts';
+import { link } from './link.ts';
+import { pageMetadata } from './page-metadata.ts';
+import {
+  heading,
+  label,
+  lead,
+  listItem,
+  markedHeading,
+  paragraph,
+  plainText,
+  sectionHead,
+  titledText,
+} from './text.ts';
+
+const head = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
+const closing = z.strictObject({ heading, lead, button: label });
+const scheduler = z.strictObject({ heading, lead });
+const step = titledText;
+const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
+
+export const homePage = z.strictObject({
+  kind: z.literal('home'),
+  ...head,
+  eyebrow: plainText(10, 80),
+  primaryButton: label,
+  secondaryButton: label,
+  /** The four claims of the specification: value and what it counts. */
+  claims: z.array(z.strictObject({ value: label, label })).length(4),
+  boardCaption: z.strictObject({ title: label, note: label }),
+  why: z.strictObject({
+    heading,
+    lead,
+    cards: z.array(titledText.extend({ icon, color: markerColor })).length(3),
+  }),
+  panelsHead: sectionHead,
+  panels: z.strictObject({
+    subjects: z.strictObject({ heading, lead, remark: label }),
+    testPrep: z.strictObject({ heading, lead, remark: label }),
+    districts: z.strictObject({
+      heading,
+      lead,
+      remark: label,
+      points: z.array(listItem).min(4).max(8),
+      requestLabel: label,
+      externalLabel: label,
+    }),
+  }),
+  testimonials: z.strictObject({
+    heading,
+    button: label,
+    /** Up to three parent testimonials, by id; others are left out. */
+    featured: z
+      .array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4'))
+      .min(1)
+      .max(3),
+  }),
+  blog: z.strictObject({ heading, lead, button: label }),
+  schedule: z.strictObject({ heading, lead, tiles: z.array(iconPoint).length(3) }),
+});
+
+export const freeConsultationPage = z.strictObject({
+  kind: z.literal('free-consultation'),
+  ...head,
+  bookNow: label,
+  points: z.array(listItem).length(3),
+  scheduler,
+  nextHeading: heading,
+  next: z.array(step).min(3).max(4),
+});
+
+export const notFoundPage = z.strictObject({
+  kind: z.literal('not-found'),
+  metadata: pageMetadata,
+  heading: z.literal('404 Page Not Found'),
+  /** The developer-style note the specification asks for. */
+  note: plainText(10, 120),
+  lead,
+  waysOn: z.array(link).min(3).max(6),
+  blog: z.strictObject({ text: paragraph, button: label }),
+  download: z.strictObject({ text: paragraph, button: label }),
+  suggestion: label,
+});
+
+export const subjectsPage = z.strictObject({
+  kind: z.literal('subjects'),
+  ...head,
+  cardsHeading: heading,
+  why: z.strictObject({ heading, points: z.array(titledText).length(3) }),
+  closing,
+});
+
+export const testPrepPage = z.strictObject({
+  kind: z.literal('test-prep'),
+  ...head,
+  cardsHeading: heading,
+  cardsLead: lead,
+  comparison: z.strictObject({ heading, lead, withoutLength: plainText(5, 80) }),
+  choosing: z.strictObject({ heading, points: z.array(titledText).min(3).max(4) }),
+  closing,
+});
+
+export const schoolDistrictsPage = z.strictObject({
+  kind: z.literal('school-districts'),
+  ...head,
+  requestLabel: label,
+  externalLabel: label,
+  servicesHead: sectionHead,
+  /** The eight partnership services of the specification's section 1. */
+  services: z.array(iconPoint).length(8),
+  comingSoon: z.strictObject({ heading, text: paragraph }),
+  modelsHead: sectionHead,
+  models: z.array(titledText).min(3).max(4),
+  stepsHead: sectionHead,
+  steps: z.array(step).min(3).max(4),
+  closing,
+});
+
+export const districtConsultationPage = z.strictObject({
+  kind: z.literal('district-consultation'),
+  ...head,
+  bookNow: label,
+  scheduler,
+  agendaHeading: heading,
+  agenda: z.array(step).min(3).max(4),
+  bringHeading: heading,
+  bring: z.array(listItem).min(3).max(6),
+});
+
+export const stateTutoringPage = z.strictObject({
+  kind: z.literal('state-tutoring'),
+  ...head,
+  cardsHead: sectionHead,
+  stepsHead: sectionHead,
+  steps: z.array(step).min(3).max(4),
+  otherStates: z.strictObject({ heading, text: paragraph }),
+  closing,
+});
+
+export const testimonialsPage = z.strictObject({
+  kind: z.literal('testimonials'),
+  ...head,
+  parents: sectionHead,
+  students: sectionHead,
+  videos: sectionHead,
+  reviews: z.strictObject({ heading, lead, linkLabel: label }),
+  closing,
+});
+
+export const podcastPage = z.strictObject({
+  kind: z.literal('podcast'),
+  ...head,
+  buttons: z.array(label).length(2),
+  topicsHead: sectionHead,
+  topics: z.array(titledText).min(3).max(6),
+  listenHead: sectionHead,
+  listen: z.array(listItem).min(2).max(5),
+});
+
+export const areYouATeacherPage = z.strictObject({
+  kind: z.literal('are-you-a-teacher'),
+  ...head,
+  applyLabel: label,
+  mailSubject: plainText(5, 90),
+  mailBody: plainText(20, 600),
+  offersHead: sectionHead,
+  /** What teachers need not do: admin tasks, parent communication, scheduling, materials. */
+  offers: z.array(iconPoint).length(4),
+  wantedHead: sectionHead,
+  wanted: z.array(listItem).min(4).max(8),
+  stepsHead: sectionHead,
+  steps: z.array(step).min(3).max(4),
+  videoHead: sectionHead,
+  /** The testimonial whose video is shown, by id. */
+  video: z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4'),
+  closing: z.strictObject({ heading, lead }),
+});
+
+export const meetOurTeachersPage = z.strictObject({
+  kind: z.literal('meet-our-teachers'),
+  ...head,
+  stats: z.array(z.strictObject({ value: label, label })).length(4),
+  listHead: sectionHead,
+  closing,
+});
+
+export const schedulePage = z.strictObject({
+  kind: z.literal('schedule'),
+  ...head,
+  launchLabel: label,
+  notice: plainText(20, 300),
+  bookLabel: label,
+  typesHead: sectionHead,
+  selectLabel: label,
+  preparationHead: sectionHead,
+  preparation: z.array(step).min(3).max(5),
+  questionsHead: sectionHead,
+  questions: z
+    .array(z.strictObject({ question: plainText(10, 120), answer: plainText(20, 500) }))
+    .min(3)
+    .max(6),
+  supportHead: sectionHead,
+  supportLabels: z.array(label).min(2).max(3),
+});
+
+export const contactUsPage = z.strictObject({
+  kind: z.literal('contact-us'),
+  ...head,
+  mailLabel: label,
+  mailSubject: plainText(5, 90),
+  mailBody: plainText(20, 600),
+  /** The reply promise: within 24 hours. */
+  promise: plainText(10, 160),
+  inquiriesHead: sectionHead,
+  inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
+  generalLabel: label,
+  districtsLabel: label,
+  supportLabel: label,
+  supportSubject: plainText(5, 90),
+  supportBody: plainText(20, 600),
+  scheduler,
+});
+
+export const faqPage = z.strictObject({
+  kind: z.literal('faq'),
+  ...head,
+  searchLabel: label,
+  noResults: plainText(10, 200),
+  closing,
+});
+
+export const downloadPage = z.strictObject({
+  kind: z.literal('download'),
+  ...head,
+  downloadLabel: label,
+  guideLabel: label,
+  fileSize: label,
+  contentsHead: sectionHead,
+  contents: z.array(listItem).min(3).max(8),
+  stepsHead: sectionHead,
+  steps: z.array(step).min(3).max(5),
+});
+
+/** Every page that is one of a kind, told apart by its kind. */
+export const page = z.discriminatedUnion('kind', [
+  homePage,
+  freeConsultationPage,
+  notFoundPage,
+  subjectsPage,
+  testPrepPage,
+  schoolDistrictsPage,
+  districtConsultationPage,
+  stateTutoringPage,
+  testimonialsPage,
+  podcastPage,
+  areYouATeacherPage,
+  meetOurTeachersPage,
+  schedulePage,
+  contactUsPage,
+  faqPage,
+  downloadPage,
+]);
+export type Page = z.infer<typeof page>;
+export type PageKind = Page['kind'];
+export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;
+
+/** Frontmatter of a legal text; its body is Markdown. */
+export const legalText = z.strictObject({
+  metadata: pageMetadata,
+  heading,
+  dateLabel: plainText(5, 40),
+  effective: calendarDay,
+  /** A draft until the owner's lawyer has read it. */
+  draft: z.boolean().default(false),
+  summaryHeading: heading,
+  summary: z.array(listItem).min(3).max(8),
+});
+export type LegalText = z.infer<typeof legalText>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { icon, markerColor, subjectIcons } from './color.ts';
+import { drawing } from './drawing.ts';
+import { link } from './link.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
+
+export const subjectIds = ['math', 'science', 'english', 'social-studies'] as const;
+export const subjectId = z.enum(subjectIds);
+export type SubjectId = z.infer<typeof subjectId>;
+
+/** A course area of a subject: a card with its topics. */
+export const courseArea = z.strictObject({
+  title: heading,
+  description: plainText(20, 200),
+  topics: z.array(listItem).min(3).max(6),
+});
+export type CourseArea = z.infer<typeof courseArea>;
+
+/** The further sections of a subject page: which of them a subject has is its own business. */
+export const subjectBlock = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('curriculum'),
+    heading,
+    lead: lead.optional(),
+    groups: z.array(headedList).length(5),
+  }),
+  z.strictObject({
+    kind: z.literal('points'),
+    heading,
+    lead: lead.optional(),
+    points: z.array(titledText).min(3).max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('skills'),
+    heading,
+    lead: lead.optional(),
+    lists: z.array(headedList).length(2),
+  }),
+]);
+export type SubjectBlock = z.infer<typeof subjectBlock>;
+
+const infoBlock = z.strictObject({ icon, title: heading, text: plainText(20, 280) });
+
+export const subject = z.strictObject({
+  id: subjectId,
+  order: z.int().min(1).max(4),
+  title: heading,
+  /** How the subject is named inside a sentence or on a small tag. */
+  shortName: label,
+  description: plainText(20, 140),
+  icon: z.enum(subjectIcons),
+  color: markerColor,
+  page: z.strictObject({
+    metadata: pageMetadata,
+    heading: markedHeading,
+    lead,
+    drawing,
+    areasHeading: heading,
+    areasLead: lead.optional(),
+    /** A link on every course area (mathematics has one). */
+    areaLink: link.optional(),
+    areas: z.array(courseArea).min(6).max(10),
+    blocks: z.array(subjectBlock).min(1),
+    closing: z.strictObject({ heading, lead, links: z.array(link).length(3) }),
+  }),
+  consultation: z.strictObject({
+    metadata: pageMetadata,
+    heading: markedHeading,
+    lead,
+    drawing,
+    bookNowAtTop: z.boolean(),
+    blocks: z.array(infoBlock).length(3),
+    whyHeading: heading,
+    whyPoints: z.array(listItem).length(6),
+    schedulerHeading: heading,
+    schedulerLead: lead,
+    closing: z.strictObject({ heading, lead, button: label }),
+  }),
+});
+export type Subject = z.infer<typeof subject>;

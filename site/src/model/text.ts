@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Plain text for visitors: trimmed, without markup, within an editorial length in characters. */
+export function plainText(min: number, max: number) {
+  return z
+    .string()
+    .min(min, `must be at least ${min} characters long`)
+    .max(max, `must be at most ${max} characters long`)
+    .refine((value) => value.trim() === value, 'must not start or end with a space')
+    .refine((value) => !/<\/?[a-z]/i.test(value), 'must be plain text without HTML tags');
+}
+
+/** A short label: a button, a tag, a column head. */
+export const label = plainText(1, 60);
+/** One or two sentences under a heading. */
+export const lead = plainText(20, 320);
+/** A paragraph of body text. */
+export const paragraph = plainText(20, 1200);
+/** A line in a list. */
+export const listItem = plainText(2, 160);
+/** A section heading. */
+export const heading = plainText(3, 80);
+
+/** A page's h1 with exactly one phrase between asterisks: the one the highlighter marks. */
+export const markedHeading = plainText(10, 110).refine(
+  (value) => /^[^*]*\*[^*]+\*[^*]*$/.test(value),
+  'must mark exactly one phrase with asterisks, for example: A licensed teacher, *one-to-one*',
+);
+
+/** An identifier in kebab-case, as used in addresses and cross-references. */
+export const entryId = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, for example "new-hampshire"',
+  );
+
+/** A heading with a paragraph under it. */
+export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
+export type TitledText = z.infer<typeof titledText>;
+
+/** A headed list of short lines. */
+export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
+export type HeadedList = z.infer<typeof headedList>;
+
+/** What a section starts with: its h2 and, mostly, a lead. */
+export const sectionHead = z.strictObject({ heading, lead: lead.optional() });
+export type SectionHeadText = z.infer<typeof sectionHead>;
