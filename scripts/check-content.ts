@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { ContentError } from '../site/src/model/content-problem.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 
-const root = new URL('../site/content', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 try {
   const content = readContent(root);

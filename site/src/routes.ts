@@ -186,3 +186,15 @@ export function routeFor(kind: RouteKind, entry?: string): RoutePath {
   if (!found) throw new Error(`No route of kind "${kind}"${entry ? ` for "${entry}"` : ''} in routes.ts.`);
   return found.path;
 }
+
+/** The overview a page belongs to, for breadcrumbs and the highlighted navigation item. */
+export function parentPath(path: RoutePath): RoutePath | undefined {
+  switch (byPath.get(path)?.kind) {
+    case 'subject':
+      return '/subjects';
+    case 'test':
+      return '/test-prep';
+    default:
+      return undefined;
+  }
+}

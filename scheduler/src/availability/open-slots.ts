@@ -39,10 +39,8 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: string): TimeRange {
   // A wall time that the clocks skip counts from the hour after, one that they repeat from its first showing.
   const at = (minute: number) =>
-    date
-      .toPlainDateTime()
-      .add({ minutes: minute })
-      .toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+    date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone, { disambiguation: 'compatible' })
+      .epochMilliseconds;
   return { fromMs: at(range.fromMinute), toMs: at(range.toMinute) };
 }
 
@@ -122,7 +120,9 @@ export function judgeStart(availability: Availability, startMs: number): SlotVer
   const { config, minutes, nowMs } = availability;
   if (startMs <= nowMs) return 'past';
   const bookable = bookableRange(config, nowMs);
-  const slot = slotsOfHostDate(config, minutes, hostDate(config, startMs)).find((one) => one.startMs === startMs);
+  const slot = slotsOfHostDate(config, minutes, hostDate(config, startMs)).find(
+    (one) => one.startMs === startMs,
+  );
   if (!slot) return 'not-offered';
   if (startMs < bookable.fromMs) return 'too-soon';
   if (startMs >= bookable.toMs) return 'too-late';

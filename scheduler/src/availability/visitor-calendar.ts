@@ -30,7 +30,11 @@ export function rangeOfMonth(month: Temporal.PlainYearMonth, zone: string): Time
 }
 
 /** The days of a month with those of the slots that start on each of them in the zone. */
-export function daysOfMonth(month: Temporal.PlainYearMonth, slots: readonly Slot[], zone: string): CalendarDay[] {
+export function daysOfMonth(
+  month: Temporal.PlainYearMonth,
+  slots: readonly Slot[],
+  zone: string,
+): CalendarDay[] {
   return Array.from({ length: month.daysInMonth }, (_, index) => {
     const date = month.toPlainDate({ day: index + 1 });
     const { fromMs, toMs } = rangeOfDate(date, zone);

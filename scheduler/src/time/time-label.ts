@@ -48,7 +48,9 @@ export function timeLabel(atMs: number, zone: string): string {
 
 /** "Saturday, November 21, 2026" in the zone. */
 export function dateLabel(atMs: number, zone: string): string {
-  return format(zone, 'date', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(atMs);
+  return format(zone, 'date', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(
+    atMs,
+  );
 }
 
 /** "Saturday, November 21, 2026, 9:00 AM to 9:15 AM, Eastern Standard Time". */

@@ -1,21 +1,37 @@
-const listedZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
-const zoneByLowerCase = new Map(listedZones.map((zone) => [zone.toLowerCase(), zone]));
+// The engine lists these zones by names that their own regions no longer use.
+const PRESENT_NAMES = new Map([
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Truk', 'Pacific/Chuuk'],
+]);
 
-/** All zone names offered to visitors, UTC first, then by name. */
+function presentName(zone: string): string {
+  return PRESENT_NAMES.get(zone) ?? zone;
+}
+
+const offeredZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentName)])].sort();
+
+/** All zone names offered to visitors, in the order of the alphabet. */
 export function timeZoneNames(): readonly string[] {
-  return listedZones;
+  return offeredZones;
 }
 
 /**
- * The usual spelling of a time zone name, or null when there is no such zone.
+ * The present spelling of a time zone name, or null when there is no such zone.
  * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
  */
 export function knownTimeZone(name: string): string | null {
-  const listed = zoneByLowerCase.get(name.toLowerCase());
-  if (listed) return listed;
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+    return presentName(new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return null;
   }

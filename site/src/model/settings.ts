@@ -12,6 +12,8 @@ export type ProviderId = (typeof providerIds)[number];
 export const fixedArticleIds = ['4', '5', '49', '79', '80'] as const;
 
 export const settings = z.strictObject({
+  /** Names of values that are samples although they do not stand on a reserved name. */
+  samples: z.array(z.enum(['business.legalName', 'business.founder', 'business.phone', 'business.name'])),
   business: z.strictObject({
     name: label,
     legalName: label,

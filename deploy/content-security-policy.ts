@@ -1,0 +1,57 @@
+import type { ProviderSources } from '../site/src/scheduling/provider.ts';
+import { providers } from '../site/src/scheduling/providers/by-id.ts';
+import type { Settings } from '../site/src/model/settings.ts';
+import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
+
+type Directives = Record<string, readonly string[]>;
+
+const videoFrames = 'https://www.youtube-nocookie.com';
+
+/** What the pages may load from the scheduling service that the owner chose. */
+export function schedulerSources(settings: Settings): ProviderSources {
+  const provider = providers[settings.scheduler.provider];
+  const all = Object.values(settings.scheduler.events).map((address) => provider.sources(address));
+  const union = (key: keyof ProviderSources) => [...new Set(all.flatMap((sources) => sources[key]))];
+  return { script: union('script'), frame: union('frame'), style: union('style'), connect: union('connect') };
+}
+
+function styleSources(hashes: PageHashes, scheduler: ProviderSources): string[] {
+  // A hash makes browsers ignore 'unsafe-inline', so a provider that needs it goes without the hashes.
+  const inline = scheduler.style.includes("'unsafe-inline'") ? [] : hashes.styles;
+  return ["'self'", ...inline, ...scheduler.style];
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The content security policy of one page: its own inline scripts and styles by hash, the scheduler's origins,
+ * the video host, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
+ */
+export function pagePolicy(settings: Settings, hashes: PageHashes): string {
+  const scheduler = schedulerSources(settings);
+  return serialize({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': ["'self'", ...hashes.scripts, ...scheduler.script],
+    'style-src': styleSources(hashes, scheduler),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...scheduler.connect],
+    'frame-src': [...scheduler.frame, videoFrames],
+    'manifest-src': ["'self'"],
+  });
+}
+
+/** The policy of everything that is not a page: it is shown or downloaded, and runs nothing. */
+export const filePolicy = serialize({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'frame-ancestors': ["'none'"],
+});

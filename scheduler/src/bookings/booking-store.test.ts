@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BookingStore } from './booking-store.ts';
+import type { BookingRequest } from './booking.ts';
+import { isDatabaseError, openDatabase } from './database.ts';
+
+const MINUTE = 60_000;
+
+let database: DatabaseSync;
+let store: BookingStore;
+
+beforeEach(() => {
+  database = openDatabase(':memory:');
+  store = new BookingStore(
+    database,
+    () => [],
+    () => [],
+  );
+});
+
+afterEach(() => database.close());
+
+function wanted(startMinute: number, submissionId: string, note = ''): BookingRequest {
+  const startMs = startMinute * MINUTE;
+  return {
+    startMs,
+    endMs: startMs + 15 * MINUTE,
+    blockedFromMs: startMs - 5 * MINUTE,
+    blockedToMs: startMs + 25 * MINUTE,
+    submissionId,
+    account: 'brightboard',
+    eventSlug: 'test-prep',
+    eventName: 'Test prep',
+    invitee: { name: 'Ann', email: 'ann@example.com', note },
+    zone: 'UTC',
+    tracking: {},
+    requestedAtMs: 1,
+  };
+}
+
+function failure(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+describe('the booking store', () => {
+  it('keeps the buffers between meetings, in both orders', () => {
+    expect(store.book(wanted(60, 'a')).kind).toBe('booked');
+    expect(store.book(wanted(84, 'b')).kind).toBe('taken');
+    expect(store.book(wanted(85, 'c')).kind).toBe('booked');
+    expect(store.book(wanted(36, 'd')).kind).toBe('taken');
+    expect(store.book(wanted(35, 'e')).kind).toBe('booked');
+  });
+
+  it('has an index of its own against two active bookings with one start', () => {
+    store.book(wanted(60, 'a'));
+    const copy = `INSERT INTO bookings SELECT 'x', 'x', 'x', account, event_slug, event_name, start_ms, end_ms,
+      blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms FROM bookings`;
+    expect(() => database.exec(copy)).toThrow(/UNIQUE constraint failed: bookings.start_ms/);
+  });
+
+  it('lists a cancelled time as free and cancels once', () => {
+    const outcome = store.book(wanted(60, 'a'));
+    const secret = outcome.kind === 'booked' ? outcome.booking.secret : '';
+    expect(store.cancel(secret, 5)?.cancelledAtMs).toBe(5);
+    expect(store.cancel(secret, 9)?.cancelledAtMs).toBe(5);
+    expect(store.cancel('guess', 9)).toBeNull();
+    expect(store.takenSlots({ fromMs: 0, toMs: 1000 * MINUTE })).toEqual([]);
+  });
+
+  it('stays whole when the disk is full, and works again when it is not', () => {
+    const pages = database.prepare('PRAGMA page_count').get()?.['page_count'];
+    database.exec(`PRAGMA max_page_count = ${pages}`);
+    const error = failure(() => {
+      for (let count = 0; count < 200; count += 1)
+        store.book(wanted(count * 60, `${count}`, 'x'.repeat(1000)));
+    });
+    expect(isDatabaseError(error)).toBe(true);
+    expect(String(error)).toContain('full');
+    expect(database.isTransaction).toBe(false);
+    database.exec('PRAGMA max_page_count = 100000');
+    expect(store.book(wanted(60 * 500, 'later')).kind).toBe('booked');
+  });
+
+  it('says that a read-only database is one', () => {
+    database.exec('PRAGMA query_only = ON');
+    expect(isDatabaseError(failure(() => store.book(wanted(60, 'a'))))).toBe(true);
+    expect(database.isTransaction).toBe(false);
+  });
+
+  it('keeps its signing key', () => {
+    expect(store.signingKey()).toHaveLength(32);
+    expect(store.signingKey()).toEqual(store.signingKey());
+  });
+});

@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { BlockedSlot, TimeRange } from '../availability/open-slots.ts';
+import type { Booking, BookingRequest, Message } from './booking.ts';
+
+/** Writes the messages that belong to a booking, in the order in which they would be sent. */
+export type MessageWriter = (booking: Booking) => readonly Message[];
+
+/** What became of a request: a new booking, the one made before by the same submission, or a time lost to someone else. */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly booking: Booking }
+  | { readonly kind: 'repeated'; readonly booking: Booking }
+  | { readonly kind: 'taken' };
+
+type Row = Record<string, SQLOutputValue>;
+
+// The first pair of comparisons keeps to the booked meeting's buffers, the second to the wanted one's.
+const COLLIDES = `cancelled_at_ms IS NULL AND (
+  (:start < blocked_to_ms AND blocked_from_ms < :end) OR
+  (:blockedFrom < end_ms AND start_ms < :blockedTo))`;
+
+const INSERT_BOOKING = `INSERT INTO bookings
+  (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
+   name, email, note, zone, tracking, created_at_ms)
+  VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :start, :end, :blockedFrom, :blockedTo,
+   :name, :email, :note, :zone, :tracking, :createdAt)`;
+
+function readBooking(row: Row): Booking {
+  return {
+    id: String(row['id']),
+    secret: String(row['secret']),
+    account: String(row['account']),
+    eventSlug: String(row['event_slug']),
+    eventName: String(row['event_name']),
+    startMs: Number(row['start_ms']),
+    endMs: Number(row['end_ms']),
+    invitee: { name: String(row['name']), email: String(row['email']), note: String(row['note']) },
+    zone: String(row['zone']),
+    tracking: JSON.parse(String(row['tracking'])) as Record<string, string>,
+    createdAtMs: Number(row['created_at_ms']),
+    cancelledAtMs: row['cancelled_at_ms'] === null ? null : Number(row['cancelled_at_ms']),
+  };
+}
+
+function readBlockedSlot(row: Row): BlockedSlot {
+  return {
+    startMs: Number(row['start_ms']),
+    endMs: Number(row['end_ms']),
+    blockedFromMs: Number(row['blocked_from_ms']),
+    blockedToMs: Number(row['blocked_to_ms']),
+  };
+}
+
+/** All bookings of a database, by start. */
+export function listBookings(database: DatabaseSync): Booking[] {
+  return database.prepare('SELECT * FROM bookings ORDER BY start_ms, created_at_ms').all().map(readBooking);
+}
+
+/** Reads and writes bookings and their outbox. Every method may throw a database error. */
+export class BookingStore {
+  readonly #database: DatabaseSync;
+  readonly #confirmations: MessageWriter;
+  readonly #cancellations: MessageWriter;
+
+  constructor(database: DatabaseSync, confirmations: MessageWriter, cancellations: MessageWriter) {
+    this.#database = database;
+    this.#confirmations = confirmations;
+    this.#cancellations = cancellations;
+  }
+
+  /** The key that signs this install's forms; made at the first call and kept in the database. */
+  signingKey(): Buffer {
+    this.#database
+      .prepare("INSERT OR IGNORE INTO install (name, value) VALUES ('signing-key', ?)")
+      .run(randomBytes(32).toString('base64'));
+    const row = this.#database.prepare("SELECT value FROM install WHERE name = 'signing-key'").get();
+    return Buffer.from(String(row?.['value']), 'base64');
+  }
+
+  /** The active bookings that block any part of the range, of all event types. */
+  takenSlots({ fromMs, toMs }: TimeRange): BlockedSlot[] {
+    return this.#database
+      .prepare(
+        'SELECT * FROM bookings WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ?',
+      )
+      .all(fromMs, toMs)
+      .map(readBlockedSlot);
+  }
+
+  /** The booking that a form's submission made, or null. */
+  findBySubmission(submissionId: string): Booking | null {
+    return this.#find('SELECT * FROM bookings WHERE submission_id = ?', submissionId);
+  }
+
+  /** The booking that a secret opens, cancelled or not, or null. */
+  findBySecret(secret: string): Booking | null {
+    return this.#find('SELECT * FROM bookings WHERE secret = ?', secret);
+  }
+
+  /** Books a time, once and for one visitor only. When this returns, the booking is on the disk. */
+  book(request: BookingRequest): BookingOutcome {
+    return this.#inTransaction(() => {
+      const earlier = this.findBySubmission(request.submissionId);
+      if (earlier) return { kind: 'repeated', booking: earlier };
+      if (this.#collides(request)) return { kind: 'taken' };
+      const booking = this.#insert(request);
+      this.#keepMessages(booking, this.#confirmations(booking), request.requestedAtMs);
+      return { kind: 'booked', booking };
+    });
+  }
+
+  /** Cancels the booking that a secret opens; its time is free again. Null without such a booking; a second call changes nothing. */
+  cancel(secret: string, nowMs: number): Booking | null {
+    return this.#inTransaction(() => {
+      const booking = this.findBySecret(secret);
+      if (!booking || booking.cancelledAtMs !== null) return booking;
+      this.#database.prepare('UPDATE bookings SET cancelled_at_ms = ? WHERE id = ?').run(nowMs, booking.id);
+      this.#keepMessages(booking, this.#cancellations(booking), nowMs);
+      return { ...booking, cancelledAtMs: nowMs };
+    });
+  }
+
+  #find(query: string, value: string): Booking | null {
+    const row = this.#database.prepare(query).get(value);
+    return row ? readBooking(row) : null;
+  }
+
+  #collides(wanted: BlockedSlot): boolean {
+    const row = this.#database.prepare(`SELECT 1 FROM bookings WHERE ${COLLIDES} LIMIT 1`).get({
+      start: wanted.startMs,
+      end: wanted.endMs,
+      blockedFrom: wanted.blockedFromMs,
+      blockedTo: wanted.blockedToMs,
+    });
+    return row !== undefined;
+  }
+
+  #insert(request: BookingRequest): Booking {
+    const id = randomUUID();
+    const secret = randomBytes(24).toString('base64url');
+    this.#database.prepare(INSERT_BOOKING).run({
+      id,
+      secret,
+      submissionId: request.submissionId,
+      account: request.account,
+      eventSlug: request.eventSlug,
+      eventName: request.eventName,
+      start: request.startMs,
+      end: request.endMs,
+      blockedFrom: request.blockedFromMs,
+      blockedTo: request.blockedToMs,
+      name: request.invitee.name,
+      email: request.invitee.email,
+      note: request.invitee.note,
+      zone: request.zone,
+      tracking: JSON.stringify(request.tracking),
+      createdAt: request.requestedAtMs,
+    });
+    return this.findBySecret(secret)!;
+  }
+
+  #keepMessages(booking: Booking, messages: readonly Message[], nowMs: number): void {
+    const insert = this.#database.prepare(
+      'INSERT INTO outbox (booking_id, kind, recipient, subject, body, created_at_ms) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    for (const message of messages) {
+      insert.run(booking.id, message.kind, message.recipient, message.subject, message.body, nowMs);
+    }
+  }
+
+  #inTransaction<Result>(work: () => Result): Result {
+    // IMMEDIATE takes the write lock before the first read, so what was read cannot change before the write.
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk may already have ended the transaction.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { readEnvironment } from './environment.ts';
+import { startScheduler, type RunningScheduler } from './start-scheduler.ts';
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env['SCHEDULER_PORT'] ?? 4322} is in use. Stop what uses it, or set SCHEDULER_PORT.`;
+  }
+  return error.message;
+}
+
+function stopOnSignal(scheduler: RunningScheduler): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void scheduler.close().then(() => process.exit(0)));
+  }
+}
+
+try {
+  const { clock, ...environment } = readEnvironment(process.env);
+  const scheduler = await startScheduler({ ...environment, now: clock });
+  stopOnSignal(scheduler);
+  console.log(`Scheduler (demonstration) at ${scheduler.url.replace('127.0.0.1', 'localhost')}`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { bookableRange, freeSlots, type Availability, type Slot } from '../availability/open-slots.ts';
+import type { BookingStore } from '../bookings/booking-store.ts';
+import type { EventType, SchedulerConfig } from '../config/scheduler-config.ts';
+import { knownTimeZone } from '../time/time-zone.ts';
+import { readCarried, type CarriedParameters } from './carried-parameters.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** One request for an event type's booking page: what was asked for, and when. */
+export interface BookingVisit {
+  readonly config: SchedulerConfig;
+  readonly eventType: EventType;
+  /** The chosen length of the meeting. */
+  readonly minutes: number;
+  /** The zone in which times are shown: the visitor's, or the host's as long as none is known. */
+  readonly zone: string;
+  /** A zone name in the address that does not exist, or null. */
+  readonly unknownZone: string | null;
+  readonly carried: CarriedParameters;
+  readonly nowMs: number;
+}
+
+/** The event type of an address, or null when there is no such account or event. */
+export function findEventType(config: SchedulerConfig, account: string, event: string): EventType | null {
+  if (account !== config.account) return null;
+  return config.events.find((one) => one.slug === event) ?? null;
+}
+
+/** One of the event type's lengths: the one asked for, or the first. */
+export function chosenMinutes(eventType: EventType, asked: string | null | undefined): number {
+  return eventType.minutes.find((length) => String(length) === asked) ?? eventType.minutes[0]!;
+}
+
+/** Reads a visit from the address of a booking page. */
+export function readVisit(
+  config: SchedulerConfig,
+  eventType: EventType,
+  query: URLSearchParams,
+  nowMs: number,
+): BookingVisit {
+  const carried = readCarried(query);
+  const asked = carried.get('tz');
+  const zone = asked === undefined ? null : knownTimeZone(asked);
+  return {
+    config,
+    eventType,
+    minutes: chosenMinutes(eventType, carried.get('duration')),
+    zone: zone ?? config.host.zone,
+    unknownZone: asked !== undefined && zone === null ? asked : null,
+    carried,
+    nowMs,
+  };
+}
+
+/** The path of the visit's booking page. */
+export function visitPath(visit: BookingVisit): string {
+  return `/${visit.config.account}/${visit.eventType.slug}`;
+}
+
+/** What the free times depend on at this visit. */
+export function visitAvailability(visit: BookingVisit, store: BookingStore): Availability {
+  const { fromMs, toMs } = bookableRange(visit.config, visit.nowMs);
+  // A day more on both sides: buffers of meetings outside the range may reach into it.
+  const taken = store.takenSlots({ fromMs: fromMs - DAY, toMs: toMs + DAY });
+  return {
+    config: visit.config,
+    eventType: visit.eventType,
+    minutes: visit.minutes,
+    nowMs: visit.nowMs,
+    taken,
+  };
+}
+
+/** All free slots of the event type that can be booked now, by start. */
+export function allFreeSlots(availability: Availability): Slot[] {
+  return freeSlots(availability, bookableRange(availability.config, availability.nowMs));
+}

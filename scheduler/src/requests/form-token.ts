@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+const LIFETIME_MS = 60 * 60_000;
+
+const ticketSchema = z.object({
+  account: z.string(),
+  event: z.string(),
+  /** The booked start in milliseconds, or that of the booking to cancel. */
+  startMs: z.int(),
+  minutes: z.int(),
+  /** The same in all copies of one form; a second booking with it gives the first one again. */
+  submissionId: z.string().min(8).max(60),
+  purpose: z.enum(['book', 'cancel']),
+});
+
+/** What a form is good for. */
+export type FormTicket = z.infer<typeof ticketSchema>;
+
+/** A form's ticket as it came back. */
+export type TokenReading =
+  { readonly state: 'valid' | 'expired'; readonly ticket: FormTicket } | { readonly state: 'forged' };
+
+const signedSchema = ticketSchema.extend({ expiresAtMs: z.int() });
+
+function signature(content: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(content).digest();
+}
+
+/** The ticket signed for one hour from `nowMs`, as text for a form field. */
+export function signTicket(ticket: FormTicket, key: Buffer, nowMs: number): string {
+  const content = Buffer.from(JSON.stringify({ ...ticket, expiresAtMs: nowMs + LIFETIME_MS })).toString(
+    'base64url',
+  );
+  return `${content}.${signature(content, key).toString('base64url')}`;
+}
+
+/** Reads a signed ticket; "forged" for everything that this key did not sign. */
+export function readTicket(token: string, key: Buffer, nowMs: number): TokenReading {
+  const [content = '', given = '', ...rest] = token.slice(0, 2000).split('.');
+  const expected = signature(content, key);
+  const actual = Buffer.from(given, 'base64url');
+  if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+    return { state: 'forged' };
+  }
+  const { expiresAtMs, ...ticket } = signedSchema.parse(
+    JSON.parse(Buffer.from(content, 'base64url').toString('utf8')),
+  );
+  return { state: nowMs < expiresAtMs ? 'valid' : 'expired', ticket };
+}

@@ -1,0 +1,49 @@
+import type { CarriedParameters } from './carried-parameters.ts';
+
+const READABLE_CONTRAST = 4.5;
+const COLOR_NAMES = ['background_color', 'text_color', 'primary_color'];
+
+function readColor(text: string | undefined): string | null {
+  const match = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text ?? '');
+  if (!match) return null;
+  const digits = match[1]!.toLowerCase();
+  return digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('');
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whether the address asks for other colors. */
+export function hasColors(carried: CarriedParameters): boolean {
+  return COLOR_NAMES.some((name) => carried.has(name));
+}
+
+/**
+ * The colors that an embedding page asks for (hex, with or without #), as a style sheet.
+ * Pairs that would be hard to read (below 4.5:1) are left out; anything that is no color is ignored.
+ */
+export function colorSheet(carried: CarriedParameters): string {
+  const background = readColor(carried.get('background_color')) ?? 'ffffff';
+  const text = readColor(carried.get('text_color')) ?? '16213e';
+  const primary = readColor(carried.get('primary_color')) ?? '2346c7';
+  const rules: string[] = [];
+  if (contrast(background, text) >= READABLE_CONTRAST) {
+    rules.push(`--board:#${background};--ink:#${text};--ink-2:#${text}`);
+    if (contrast(background, primary) >= READABLE_CONTRAST) {
+      rules.push(`--blue:#${primary};--tint:#${background};--on-blue:#${background}`);
+    } else {
+      rules.push(`--blue:#${text};--tint:#${background};--on-blue:#${background}`);
+    }
+  }
+  return rules.length > 0 ? `:root{${rules.join(';')}}\n` : '\n';
+}

@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import { allFreeSlots, findEventType, readVisit, visitAvailability } from '../requests/booking-visit.ts';
+import { instantText } from '../time/time-label.ts';
+import { otherMethods } from './answers.tsx';
+import { queryOf, type Service } from './service.ts';
+
+const MOST_TIMES = 50;
+const USUAL_TIMES = 3;
+
+function readLimit(text: string | null): number | null {
+  if (text === null) return USUAL_TIMES;
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= MOST_TIMES ? limit : null;
+}
+
+function allowReading(context: Context, service: Service): void {
+  const origin = context.req.header('origin');
+  context.header('Vary', 'Origin');
+  if (origin && service.allowedOrigins.includes(origin))
+    context.header('Access-Control-Allow-Origin', origin);
+}
+
+function nextTimes(context: Context, service: Service): Response {
+  allowReading(context, service);
+  const { account = '', event = '' } = context.req.param();
+  const eventType = findEventType(service.config, account, event);
+  if (!eventType) return context.json({ error: 'There is no such account or event.' }, 404);
+  const query = queryOf(context);
+  const limit = readLimit(query.get('limit'));
+  if (limit === null) {
+    return context.json({ error: `limit must be a whole number from 1 to ${MOST_TIMES}.` }, 400);
+  }
+  const duration = query.get('duration');
+  if (duration !== null && !eventType.minutes.some((length) => String(length) === duration)) {
+    return context.json({ error: `duration must be one of ${eventType.minutes.join(', ')}.` }, 400);
+  }
+  const visit = readVisit(service.config, eventType, query, service.clock.now());
+  const free = allFreeSlots(visitAvailability(visit, service.store)).slice(0, limit);
+  const times = free.map((slot) => instantText(slot.startMs));
+  return context.json({ event: eventType.slug, minutes: visit.minutes, times });
+}
+
+/** Adds the public list of next free times and the sign of life. */
+export function addApiRoutes(app: Hono, service: Service): void {
+  app.get('/api/:account/:event/next', (context) => nextTimes(context, service));
+  app.all('/api/:account/:event/next', otherMethods('GET', 'HEAD'));
+  app.get('/health', (context) => context.text('ok\n'));
+  app.all('/health', otherMethods('GET', 'HEAD'));
+}

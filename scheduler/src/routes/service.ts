@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import type { BookingStore } from '../bookings/booking-store.ts';
+import type { Clock } from '../clock.ts';
+import type { SchedulerConfig } from '../config/scheduler-config.ts';
+import type { RateLimit } from '../requests/rate-limit.ts';
+
+/** What the routes work with. */
+export interface Service {
+  readonly config: SchedulerConfig;
+  readonly store: BookingStore;
+  readonly signingKey: Buffer;
+  readonly clock: Clock;
+  readonly rateLimit: RateLimit;
+  /** Origins of the sites that may frame the pages and read the public times. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/** The parameters of the request's address. */
+export function queryOf(context: Context): URLSearchParams {
+  return new URL(context.req.url).searchParams;
+}

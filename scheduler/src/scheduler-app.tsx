@@ -1,0 +1,63 @@
+/** @jsxRuntime automatic */
+import { Hono, type Context } from 'hono';
+import { isDatabaseError } from './bookings/database.ts';
+import { AccountPage } from './pages/account-page.tsx';
+import { linkTo, readCarried } from './requests/carried-parameters.ts';
+import { RequestError } from './requests/form-body.ts';
+import {
+  limitPosts,
+  message,
+  notFound,
+  otherMethods,
+  page,
+  protectiveHeaders,
+  refuseBrokenAddresses,
+} from './routes/answers.tsx';
+import { addApiRoutes } from './routes/api-routes.ts';
+import { addAssetRoutes } from './routes/asset-routes.ts';
+import { addBookingRoutes } from './routes/booking-routes.tsx';
+import { addConfirmationRoutes } from './routes/confirmation-routes.tsx';
+import { queryOf, type Service } from './routes/service.ts';
+
+function answerError(error: Error, context: Context): Response {
+  if (error instanceof RequestError) {
+    return message(context, error.status, 'That did not work', error.message);
+  }
+  console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
+  if (isDatabaseError(error)) {
+    context.header('Retry-After', '30');
+    const text =
+      'Bookings cannot be read or stored at the moment. Nothing was booked. Try again in a minute.';
+    return message(context, 503, 'The scheduler is out of order', text);
+  }
+  return message(context, 500, 'Something went wrong', 'The scheduler made a mistake. Try again.');
+}
+
+function addAccountRoutes(app: Hono, service: Service): void {
+  app.get('/', (context) =>
+    context.redirect(linkTo(`/${service.config.account}`, readCarried(queryOf(context)))),
+  );
+  app.all('/', otherMethods('GET', 'HEAD'));
+  app.get('/:account', (context) =>
+    context.req.param('account') === service.config.account
+      ? page(context, <AccountPage config={service.config} carried={readCarried(queryOf(context))} />)
+      : notFound(context, service),
+  );
+  app.all('/:account', otherMethods('GET', 'HEAD'));
+}
+
+/** The whole service as one request handler. */
+export function createSchedulerApp(service: Service): Hono {
+  const app = new Hono({ strict: false });
+  app.use(protectiveHeaders(service.allowedOrigins));
+  app.use(refuseBrokenAddresses);
+  app.use(limitPosts(service));
+  addAssetRoutes(app);
+  addApiRoutes(app, service);
+  addConfirmationRoutes(app, service);
+  addBookingRoutes(app, service);
+  addAccountRoutes(app, service);
+  app.notFound((context) => notFound(context, service));
+  app.onError(answerError);
+  return app;
+}

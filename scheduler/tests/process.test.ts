@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONSULTATION, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
+import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
+
+async function listenAnywhere(): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = await listenAnywhere();
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function endedBy(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+}
+
+interface ListedBooking {
+  readonly start: string;
+  readonly name: string;
+  readonly status: string;
+}
+
+async function listedBookings(dbPath: string): Promise<ListedBooking[]> {
+  const { output } = await runToEnd('list-bookings.ts', { SCHEDULER_DB: dbPath }, ['--json']);
+  return JSON.parse(output) as ListedBooking[];
+}
+
+describe('the process', () => {
+  it('loses no acknowledged booking when it is killed in the middle, twice', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      const acknowledged: string[] = [];
+      const tried: string[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        const service = await startProcess(dbPath, await freePort());
+        const starts = await nextStarts(service.url, 30);
+        const forms = await Promise.all(starts.map((start) => openForm(service.url, start)));
+        let done = 0;
+        const sending = forms.map(async (form, index) => {
+          tried.push(starts[index]!);
+          const answer = await send(form, { name: `Visitor ${round}-${index}` }).catch(() => null);
+          if (answer?.status === 303) acknowledged.push(starts[index]!);
+          done += 1;
+          if (done === 10) service.child.kill('SIGKILL');
+        });
+        const ended = endedBy(service.child);
+        await Promise.all(sending);
+        expect(await ended).toBe('SIGKILL');
+      }
+      const stored = (await listedBookings(dbPath)).map((booking) => booking.start);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(18);
+      expect(stored).toEqual(expect.arrayContaining(acknowledged));
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(tried).toEqual(expect.arrayContaining(stored));
+    }));
+
+  it('prints its bookings, stops on SIGTERM and says when there are none', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      const environment = { SCHEDULER_DB: dbPath };
+      expect((await runToEnd('list-bookings.ts', environment)).output).toBe('There are no bookings yet.\n');
+      const service = await startProcess(dbPath, await freePort());
+      const form = await openForm(service.url, '2026-11-24T15:00:00Z', CONSULTATION, '&utm_content=hero');
+      await send(form);
+      const { code, output } = await runToEnd('list-bookings.ts', environment);
+      expect(code).toBe(0);
+      const [heading, row] = output.split('\n').map((line) => line.split(/ {2,}/));
+      expect(heading).toEqual(['START', 'EVENT', 'NAME', 'EMAIL', 'UTM_CONTENT', 'STATUS']);
+      expect(row).toEqual([
+        '2026-11-24 10:00 EST',
+        'free-consultation',
+        'Ann Example',
+        'ann@example.com',
+        'hero',
+        'booked',
+      ]);
+      expect(await endProcess(service, 'SIGTERM')).toBe(0);
+    }));
+
+  it('says in one line why it does not start', () =>
+    inOwnFolder(async (folder) => {
+      const blocker = await listenAnywhere();
+      const port = String((blocker.address() as AddressInfo).port);
+      const dbPath = join(folder, 'bookings.sqlite');
+      const inUse = await runToEnd('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
+      blocker.close();
+      expect(inUse).toEqual({
+        code: 1,
+        output: '',
+        errors: `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.\n`,
+      });
+      const wrongClock = await runToEnd('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
+      expect(wrongClock.code).toBe(1);
+      expect(wrongClock.errors).toMatch(/^SCHEDULER_NOW is "tomorrow"; allowed: .*\n$/);
+    }));
+});

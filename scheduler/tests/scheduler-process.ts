@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { FRIDAY } from './booking-client.ts';
+
+const FOLDER = join(import.meta.dirname, '..');
+
+/** A program that ran to its end. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** The service in a process of its own. */
+export interface SchedulerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+function launch(
+  file: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join('src', file), ...options], {
+    cwd: FOLDER,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      SCHEDULER_NOW: FRIDAY,
+      SCHEDULER_RATE_LIMIT: '100000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs a program of the service until it ends. */
+export async function runToEnd(
+  file: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<Outcome> {
+  const child = launch(file, environment, options);
+  let output = '';
+  let errors = '';
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+}
+
+/** Starts the service and waits until it says where it is. */
+export async function startProcess(dbPath: string, port: number): Promise<SchedulerProcess> {
+  const child = launch('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  const url = /http:\S+/.exec(line.toString())?.[0];
+  if (!url) throw new Error(`The service says ${JSON.stringify(line.toString())}.`);
+  return { url: url.replace('localhost', '127.0.0.1'), child };
+}
+
+/** Ends the service with a signal and gives its exit code; null when the signal killed it. */
+export async function endProcess(
+  { child }: SchedulerProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}

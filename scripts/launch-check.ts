@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { launchFindings } from '../site/src/model/launch-findings.ts';
+import { readContent } from '../site/src/model/read-content.ts';
+import { runMain } from './processes.ts';
+
+runMain(() => {
+  const findings = launchFindings(readContent(fileURLToPath(new URL('../site/content', import.meta.url))));
+  for (const { file, field, value } of findings) console.log(`site/content/${file}  ${field}: ${value}`);
+  if (findings.length > 0) {
+    console.error(
+      `\nNot ready to go live: ${findings.length} values are still placeholders, samples or drafts.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log('Ready to go live: no placeholder, sample or draft is left.');
+  }
+  return Promise.resolve();
+});

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+
+export interface Ports {
+  site: number;
+  scheduler: number;
+}
+
+/** For the person at the terminal: what is wrong and what to do, without a stack. */
+export class PortError extends Error {}
+
+function readPort(name: 'PORT' | 'SCHEDULER_PORT', fallback: number): number {
+  const text = process.env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new PortError(`${name} must be a port from 1 to 65535, and is "${text}".`);
+  }
+  return port;
+}
+
+/** The ports of the site and of the local scheduling service, from PORT and SCHEDULER_PORT. */
+export function readPorts(): Ports {
+  const ports = { site: readPort('PORT', 4321), scheduler: readPort('SCHEDULER_PORT', 4322) };
+  if (ports.site === ports.scheduler) {
+    throw new PortError(`PORT and SCHEDULER_PORT are both ${ports.site}; they must differ.`);
+  }
+  return ports;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** @throws PortError naming the port that is in use and the variable that changes it. */
+export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
+  const wanted = [
+    ['PORT', ports.site],
+    ['SCHEDULER_PORT', ports.scheduler],
+  ] as const;
+  for (const [name, port] of wanted) {
+    if (port !== undefined && !(await isFree(port))) {
+      throw new PortError(
+        `Port ${port} is in use. Stop what runs there, or choose another: ${name}=${port + 100} npm start`,
+      );
+    }
+  }
+}

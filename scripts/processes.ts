@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Ports } from './ports.ts';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Environment = Record<string, string>;
+
+/** Runs a command to its end in the project's root, with its output shown. @returns its exit code. */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    child.once('error', () => resolve(127));
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** The environment both servers are started with, so that they know each other's address. */
+export function portsEnvironment(ports: Ports): Environment {
+  return {
+    PORT: String(ports.site),
+    SCHEDULER_PORT: String(ports.scheduler),
+    SCHEDULER_FRAME_ANCESTORS: `http://localhost:${ports.site} http://127.0.0.1:${ports.site}`,
+  };
+}
+
+/** Starts a long-running process of the project. */
+export function startProcess(args: readonly string[], environment: Environment): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+}
+
+/** Starts the local scheduling service; `watch` starts it anew when its files change. */
+export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
+  const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
+  return startProcess([...watching, '--import', 'tsx', 'scheduler/src/main.ts'], portsEnvironment(ports));
+}
+
+/**
+ * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
+ * @param close what else to end, such as a server in this process.
+ */
+export function endTogether(children: readonly ChildProcess[], close: () => void): void {
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) return;
+    ending = true;
+    process.exitCode = code;
+    close();
+    for (const child of children) child.kill('SIGTERM');
+  };
+  process.once('SIGINT', () => end(0));
+  process.once('SIGTERM', () => end(0));
+  for (const child of children) {
+    child.once('exit', (code) => end(code ?? 0));
+  }
+}
+
+/** Runs a command's main function; what it says for people is shown as it is, without a stack. */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

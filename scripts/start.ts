@@ -1,0 +1,31 @@
+import { listen } from '../deploy/listen.ts';
+import { createSiteServer } from '../deploy/site-server.ts';
+import { readPorts, requireFreePorts } from './ports.ts';
+import { endTogether, portsEnvironment, run, runMain, startSchedulerProcess } from './processes.ts';
+
+runMain(async () => {
+  const ports = readPorts();
+  await requireFreePorts(ports);
+  const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
+  if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
+
+  process.env['SCHEDULER_PORT'] = String(ports.scheduler);
+  const server = createSiteServer();
+  await listen(server, ports.site);
+  const scheduler = startSchedulerProcess(ports);
+  endTogether([scheduler], () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  console.log(
+    [
+      '',
+      `  Website              http://localhost:${ports.site}`,
+      `  Scheduling service   http://localhost:${ports.scheduler}`,
+      '',
+      '  Open the website and book a free consultation. `npm run bookings` lists what was booked.',
+      '  Ctrl-C stops both.',
+      '',
+    ].join('\n'),
+  );
+});

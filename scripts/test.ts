@@ -1,0 +1,19 @@
+import { ensureChromium } from './chromium.ts';
+import { readPorts, requireFreePorts } from './ports.ts';
+import { portsEnvironment, run, runMain } from './processes.ts';
+
+runMain(async () => {
+  const ports = readPorts();
+  await requireFreePorts(ports);
+  const chromium = await ensureChromium();
+  const environment = {
+    ...portsEnvironment(ports),
+    ...(chromium ? { CHROME_PATH: chromium } : {}),
+  };
+  const steps = ['check', 'test:unit', 'build', 'test:e2e'];
+  for (const step of steps) {
+    console.log(`\n> ${step}`);
+    const code = await run('npm', ['run', '--silent', step], environment);
+    if (code !== 0) throw new Error(`\n"npm run ${step}" failed: what it says stands above.`);
+  }
+});

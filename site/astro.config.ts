@@ -1,0 +1,42 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { contentCheck } from './integrations/content-check.ts';
+import { fontSubsets } from './integrations/font-subsets.ts';
+import { precompress } from './integrations/precompress.ts';
+import { scriptAndStyleHashes } from './integrations/script-and-style-hashes.ts';
+import { readSettings } from './src/model/read-settings.ts';
+
+const fontFile = (name: string) => `./.cache/fonts/${name}.woff2` as const;
+
+export default defineConfig({
+  site: readSettings().origin,
+  // /sat-prep is sat-prep.html: one address without a slash, on every host.
+  trailingSlash: 'ignore',
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
+  devToolbar: { enabled: false },
+  integrations: [fontSubsets(), contentCheck(), react(), scriptAndStyleHashes(), precompress()],
+  server: { port: Number(process.env['PORT'] ?? 4321) },
+  fonts: [
+    {
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ weight: 700, style: 'normal', src: [fontFile('bricolage-grotesque')] }] },
+    },
+    {
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ weight: '400 650', style: 'normal', src: [fontFile('figtree')] }] },
+    },
+    {
+      name: 'Gochi Hand',
+      cssVariable: '--font-gochi',
+      provider: fontProviders.local(),
+      fallbacks: ['cursive'],
+      options: { variants: [{ weight: 400, style: 'normal', src: [fontFile('gochi-hand')] }] },
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+interface Subset {
+  name: string;
+  file: string;
+  /** Which of the site's files hold the text this font sets. */
+  text: readonly string[];
+  weight?: number | { min: number; max: number };
+}
+
+const allText = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'];
+
+const subsets: readonly Subset[] = [
+  {
+    name: 'bricolage-grotesque',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    text: allText,
+    // Headings have one weight: pinning it halves the file.
+    weight: 700,
+  },
+  {
+    name: 'figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    text: allText,
+    weight: { min: 400, max: 650 },
+  },
+  {
+    name: 'gochi-hand',
+    file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
+    text: ['src/drawings/*.{ts,tsx}'],
+  },
+];
+
+const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
+
+function charactersOf(patterns: readonly string[]): string {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: site }));
+  const text = files.map((file) => readFileSync(join(site, file), 'utf8')).join('');
+  return [...new Set(basicLatin + text)].sort().join('');
+}
+
+async function writeSubset(subset: Subset, folder: string): Promise<void> {
+  const characters = charactersOf(subset.text);
+  const target = join(folder, `${subset.name}.woff2`);
+  const stamp = join(folder, `${subset.name}.txt`);
+  const wanted = JSON.stringify([subset, characters]);
+  if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const font = await subsetFont(readFileSync(require.resolve(subset.file)), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'tnum'],
+    ...(subset.weight === undefined ? {} : { variationAxes: { wght: subset.weight } }),
+  });
+  writeFileSync(target, font);
+  writeFileSync(stamp, wanted);
+}
+
+/** Cuts the fonts down to the characters that the site's own texts use, before anything else reads them. */
+export function fontSubsets(): AstroIntegration {
+  return {
+    name: 'font-subsets',
+    hooks: {
+      'astro:config:setup': async () => {
+        const folder = join(site, '.cache/fonts');
+        mkdirSync(folder, { recursive: true });
+        for (const subset of subsets) await writeSubset(subset, folder);
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { BlogPost } from '../model/blog-post.ts';
+import { fixedArticleIds, type Settings } from '../model/settings.ts';
+
+/**
+ * The posts the home page shows: the first on education, the first on travel, the second on education,
+ * as far as there are such posts.
+ */
+export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
+  const education = posts.filter((post) => post.category === 'education');
+  const travel = posts.filter((post) => post.category === 'travel');
+  return [education[0], travel[0], education[1]].filter((post) => post !== undefined);
+}
+
+/** Where a post's card goes: five posts have a fixed external article, all others /blog/{id}. */
+export function postAddress(id: number, blog: Settings['blog']): string {
+  const fixed = fixedArticleIds.find((article) => article === String(id));
+  return fixed ? blog.articles[fixed] : `/blog/${id}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day (YYYY-MM-DD) as "Sep 18, 2025". */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}

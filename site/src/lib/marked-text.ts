@@ -1,0 +1,16 @@
+export interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
+export function splitMarkedText(text: string): MarkedText {
+  const [before = '', marked = '', after = ''] = text.split('*');
+  return { before, marked, after };
+}
+
+/** The same heading as plain text, for titles and pictures. */
+export function plainHeading(text: string): string {
+  return text.replaceAll('*', '');
+}

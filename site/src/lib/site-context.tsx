@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Navigation } from '../model/navigation.ts';
+import type { Settings } from '../model/settings.ts';
+
+/** What every part of a page may need to know: the owner's settings, the navigation, and which page this is. */
+export interface Site {
+  settings: Settings;
+  navigation: Navigation;
+  /** The path of the page being rendered; the 404 page has none of its own. */
+  path: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/**
+ * The site being rendered. Islands are trees of their own and get what they need as props instead.
+ * @throws Error outside a SiteProvider.
+ */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it: wrap the screen in a layout.');
+  return site;
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import type { ProviderId } from '../model/settings.ts';
+import { drawFrame, drawPlainFrame, prepareForScript } from './draw-frame.ts';
+import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
+import type { SchedulerProvider } from './provider.ts';
+import { providers } from './providers/by-id.ts';
+
+/** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
+export const timeLimit = 10_000;
+
+/** Calls back once the page is shown: at once, or after a prerendered page was opened. */
+function whenShown(callback: () => void): () => void {
+  if (!(document as Document & { prerendering?: boolean }).prerendering) {
+    callback();
+    return () => undefined;
+  }
+  document.addEventListener('prerenderingchange', callback, { once: true });
+  return () => document.removeEventListener('prerenderingchange', callback);
+}
+
+function addScript(src: string, onLoad: () => void, onError: () => void): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  script.dataset['scheduler'] = '';
+  script.addEventListener('load', onLoad);
+  script.addEventListener('error', onError);
+  document.head.append(script);
+  return script;
+}
+
+interface Mount {
+  host: HTMLElement;
+  provider: SchedulerProvider;
+  url: string;
+  frameTitle: string;
+  tell: (event: EmbedEvent) => void;
+  grow: (pixels: number) => void;
+}
+
+/** Gives frames a name as they appear: the providers' scripts give them none, and some add them late. */
+function nameFrames({ host, frameTitle, provider, url, tell }: Mount): MutationObserver {
+  const silent = provider.messageOrigin(url) === null;
+  const observer = new MutationObserver(() => {
+    for (const frame of host.querySelectorAll('iframe:not([title])')) {
+      frame.setAttribute('title', frameTitle);
+      if (silent) frame.addEventListener('load', () => tell({ kind: 'silent-frame-loaded' }), { once: true });
+    }
+  });
+  observer.observe(host, { childList: true, subtree: true });
+  return observer;
+}
+
+function draw({ host, provider, url, tell }: Mount): void {
+  // A script that was removed before it arrived still runs: by then its host may be gone.
+  if (!host.isConnected || host.childElementCount > 0) return;
+  if (!drawFrame(provider, host, url)) tell({ kind: 'script-failed' });
+}
+
+function listener({ host, provider, url, tell, grow }: Mount): (message: MessageEvent) => void {
+  return (message) => {
+    const frame = host.querySelector('iframe');
+    const proven =
+      frame !== null &&
+      message.origin === provider.messageOrigin(url) &&
+      message.source === frame.contentWindow;
+    const signal = proven ? provider.readMessage(message.data) : null;
+    if (!signal) return;
+    if (signal.kind === 'height') grow(signal.pixels);
+    tell({ kind: 'signal', signal });
+  };
+}
+
+/** Starts the embed in an empty host; the function it returns takes everything away again. */
+function start(mount: Mount): () => void {
+  const { host, provider, url, tell } = mount;
+  const onMessage = listener(mount);
+  const frames = nameFrames(mount);
+  window.addEventListener('message', onMessage);
+  tell({ kind: 'started' });
+  const timer = setTimeout(
+    () => tell({ kind: 'time-limit', frame: host.querySelector('iframe') !== null }),
+    timeLimit,
+  );
+  const src = provider.scriptUrl(url);
+  let script: HTMLScriptElement | undefined;
+  if (src === null) {
+    drawPlainFrame(host, provider.frameUrl(url) ?? url);
+  } else {
+    prepareForScript(provider);
+    script = addScript(
+      src,
+      () => draw(mount),
+      () => tell({ kind: 'script-failed' }),
+    );
+  }
+  const removeScript = () => script?.remove();
+  window.addEventListener('pagehide', removeScript);
+  return () => {
+    window.removeEventListener('message', onMessage);
+    window.removeEventListener('pagehide', removeScript);
+    clearTimeout(timer);
+    frames.disconnect();
+    removeScript();
+    host.replaceChildren();
+  };
+}
+
+export interface Scheduler {
+  state: EmbedState;
+  /** The height the frame asked for in CSS pixels, 0 before it asked. */
+  contentHeight: number;
+  hostRef: RefObject<HTMLDivElement | null>;
+  retry: () => void;
+}
+
+/** Runs the embed of one booking address for as long as its component is on the page. */
+export function useScheduler(providerId: ProviderId, url: string | null, frameTitle: string): Scheduler {
+  const hostRef = useRef<HTMLDivElement>(null);
+  const [state, tell] = useReducer(nextState, 'idle');
+  const [contentHeight, grow] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const host = hostRef.current;
+    if (!host || url === null) return undefined;
+    let stop: () => void = () => undefined;
+    const forget = whenShown(() => {
+      stop = start({ host, provider: providers[providerId], url, frameTitle, tell, grow });
+    });
+    return () => {
+      forget();
+      stop();
+    };
+  }, [providerId, url, frameTitle, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { state, contentHeight, hostRef, retry };
+}

@@ -1,0 +1,29 @@
+import { useSite } from '../lib/site-context.tsx';
+import { mailLink } from '../lib/link-target.ts';
+import styles from './landing-footer.module.css';
+
+/** The short footer of landing pages: the legal texts, and help. */
+export function LandingFooter() {
+  const { settings } = useSite();
+  const { business, mail } = settings;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <p>
+          © {business.copyrightYear} {business.name}
+        </p>
+        <ul role="list" aria-label="Legal and contact">
+          <li>
+            <a href="/privacy-policy">Privacy Policy</a>
+          </li>
+          <li>
+            <a href="/terms-of-service">Terms of Service</a>
+          </li>
+          <li>
+            <a href={mailLink(mail.general)}>{mail.general}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

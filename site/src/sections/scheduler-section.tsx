@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './scheduler-section.module.css';
+
+interface SchedulerSectionProps {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** Where a landing page books. Book Now leads here, and the keyboard's focus with it. */
+export function SchedulerSection({ heading, lead, children }: SchedulerSectionProps) {
+  return (
+    <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.section}>
+      <div className={styles.content}>
+        <h2 id="scheduler-heading">{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SiteProvider, type Site } from '../lib/site-context.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** The frame of every page but the landing pages: bar, main content, footer, chat link. */
+export function SharedLayout({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <SiteProvider site={site}>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ChatLink />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSite } from '../lib/site-context.tsx';
+import type { NavigationItem } from '../model/navigation.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import styles from './site-menu.module.css';
+
+function MenuItem({ item }: { item: NavigationItem }) {
+  if (!('links' in item)) return <SiteLink to={item.to}>{item.label}</SiteLink>;
+  return (
+    <details className={styles.group}>
+      <summary>
+        {item.label}
+        <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </summary>
+      <ul role="list">
+        {item.links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * The menu of small screens: a popover, so that opening, Escape, light dismiss and the order of focus
+ * are the browser's and need no script.
+ */
+export function SiteMenu() {
+  const { navigation } = useSite();
+  const { callToAction } = navigation;
+  return (
+    <>
+      <button type="button" popoverTarget="site-menu" className={styles.open}>
+        <svg viewBox="0 0 20 14" aria-hidden="true">
+          <path d="M1 1h18M1 7h18M1 13h12" />
+        </svg>
+        Menu
+      </button>
+      <nav popover="auto" id="site-menu" aria-label="Main menu" className={styles.menu}>
+        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
+          Close
+          <span className="visually-hidden"> menu</span>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M1 1l12 12M13 1L1 13" />
+          </svg>
+        </button>
+        <ul role="list" className={styles.items}>
+          {navigation.bar.map((item) => (
+            <li key={item.label}>
+              <MenuItem item={item} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  id?: string;
+  heading: string;
+  /** A short remark at the right of the bar. */
+  remark?: string;
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that opens and closes by itself in HTML; no script is involved. */
+export function Disclosure({ id, heading, remark, mark, children }: DisclosureProps) {
+  return (
+    <details id={id} className={styles.disclosure}>
+      <summary className={styles.bar}>
+        {mark}
+        <h3 className={styles.heading}>{heading}</h3>
+        {remark && <span className={styles.remark}>{remark}</span>}
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

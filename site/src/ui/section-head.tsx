@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  /** Names the section by way of aria-labelledby. */
+  id?: string;
+  heading: string;
+  lead?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A section's h2 with its lead. */
+export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{heading}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
