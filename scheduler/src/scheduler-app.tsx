@@ -15,7 +15,7 @@ import {
 } from './routes/answers.tsx';
 import { addApiRoutes } from './routes/api-routes.ts';
 import { addAssetRoutes } from './routes/asset-routes.ts';
-import { addBookingRoutes } from './routes/booking-routes.tsx';
+import { addBookingRoutes } from './routes/booking-routes.ts';
 import { addConfirmationRoutes } from './routes/confirmation-routes.tsx';
 import { queryOf, type Service } from './routes/service.ts';
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { BookingVisit } from '../requests/booking-visit.ts';
 import { plainDateLabel } from '../time/time-label.ts';
 import { EventDetails } from './event-details.tsx';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { weeksOfMonth, type CalendarDay } from '../availability/visitor-calendar.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
