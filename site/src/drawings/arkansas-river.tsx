@@ -10,7 +10,7 @@ export function ArkansasRiverDrawing() {
       <circle className={mark('amber', 'fillYellow')} cx="456" cy="84" r="38" />
       <path
         className={mark('green', 'tintGreen')}
-        d="M24 214Q96 120 186 158Q240 96 326 138Q400 110 470 160Q530 138 576 188"
+        d="M24 214Q96 120 186 158Q240 96 326 138Q400 110 470 160Q530 138 576 188Q430 210 300 206T24 214"
       />
       <path
         className={mark('green', 'thin')}

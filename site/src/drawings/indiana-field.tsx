@@ -6,11 +6,12 @@ import { Note } from './note.tsx';
 function Corn({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
+      <path className={mark('amber', 'thin')} d="M0 -128v-24M0 -128l-12 -18M0 -128l12 -18" />
       <path
-        className={mark('green')}
-        d="M0 0V-122M0 -18q-34 -8 -42 -50M0 -34q34 -8 42 -52M0 -82q-24 -8 -28 -34"
+        className={mark('green', 'fillBoard')}
+        d="M0 0V-128M0 -8C-10 -50 -36 -62 -52 -26C-34 -40 -16 -34 0 -8ZM0 -30C12 -70 36 -78 50 -44C34 -56 16 -52 0 -30ZM0 -70C-10 -104 -32 -110 -44 -82C-28 -92 -14 -88 0 -70Z"
       />
-      <path className={mark('amber', 'fillYellow')} d="M2 -52q-2 -40 16 -52q14 20 2 50Z" />
+      <path className={mark('amber', 'fillYellow')} d="M4 -70q0 -38 22 -48q14 24 -4 52Z" />
     </g>
   );
 }
@@ -35,13 +36,14 @@ export function IndianaFieldDrawing() {
         className={mark('blue', 'thin')}
         d="M84 148q4 -22 28 -20q16 -24 38 -4q26 -2 26 24ZM232 190q4 -18 22 -16q14 -18 32 -2q20 0 20 18Z"
       />
-      <Corn x={80} y={416} />
-      <Corn x={184} y={420} />
-      <Corn x={428} y={420} />
-      <Corn x={528} y={416} />
+      <Corn x={84} y={418} />
+      <Corn x={196} y={420} />
+      <Corn x={420} y={420} />
+      <Corn x={520} y={418} />
       <Note x={36} y={64} size="large">
         Indiana
       </Note>
+      <path className={mark('highlighter')} d="M38 82q56 8 112 -2" />
     </Drawing>
   );
 }

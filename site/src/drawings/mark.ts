@@ -28,11 +28,19 @@ type TextClass =
   | 'handRed'
   | 'handAmber'
   | 'handInk2'
-  | 'handBoard'
   | 'middle'
   | 'end';
 type GroundClass = 'drawing' | 'portrait' | 'badge' | 'poster' | 'brand' | 'icon';
-export type Mark = MarkerClass | HighlighterClass | WeightClass | FillClass | SoftClass | SkinClass | HairClass | TextClass | GroundClass;
+export type Mark =
+  | MarkerClass
+  | HighlighterClass
+  | WeightClass
+  | FillClass
+  | SoftClass
+  | SkinClass
+  | HairClass
+  | TextClass
+  | GroundClass;
 
 /** The class attribute for these marks. A style sheet module types every name as known; this catches a typo. */
 export function mark(...names: Mark[]): string {

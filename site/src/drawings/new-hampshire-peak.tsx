@@ -7,7 +7,10 @@ const fir = 'l22 -44h-12l20 -34h-10l16 -30l16 30h-10l20 34h-12l22 44Z';
 export function NewHampshirePeakDrawing() {
   return (
     <Drawing label="A New Hampshire mountain in marker: snow on three peaks, fir trees below, and a school backpack with a pencil in its pocket in front of them. A dashed trail climbs to a flag on the summit.">
-      <path className={mark('ink', 'tintBlue')} d="M24 322L128 186L178 240L306 72L434 250L478 200L576 322Q300 318 24 322" />
+      <path
+        className={mark('ink', 'tintBlue')}
+        d="M24 322L128 186L178 240L306 72L434 250L478 200L576 322Q300 318 24 322"
+      />
       <g className={mark('blue', 'fillBoard')}>
         <path d="M258 136L306 72L352 138L330 158L312 138L290 162Z" />
         <path d="M104 218L128 186L152 212L134 226Z" />
@@ -23,7 +26,7 @@ export function NewHampshirePeakDrawing() {
         className={mark('green', 'tintGreen')}
         d={`M30 376${fir}M90 392${fir}M420 384${fir}M500 396${fir}`}
       />
-      <path className={mark('amber')} d="M77 378v14M137 394v14M467 386v14M547 398v14" />
+      <path className={mark('amber')} d="M66 380v14M126 396v14M456 388v14M536 400v14" />
       <g className={mark('red')}>
         <path d="M244 292q2 -30 34 -30t34 30" />
         <path className={mark('amber', 'fillYellow')} d="M288 346V256l10 -22l10 22v90Z" />

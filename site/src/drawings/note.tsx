@@ -3,7 +3,7 @@ import { mark, type Mark } from './mark.ts';
 type NoteProps = {
   x: number;
   y: number;
-  color?: 'blue' | 'green' | 'red' | 'amber' | 'ink2' | 'board';
+  color?: 'blue' | 'green' | 'red' | 'amber' | 'ink2';
   size?: 'small' | 'large';
   align?: 'middle' | 'end';
   /** Degrees, clockwise, around the start of the note. */
@@ -17,7 +17,6 @@ const colorClass = {
   red: 'handRed',
   amber: 'handAmber',
   ink2: 'handInk2',
-  board: 'handBoard',
 } as const;
 
 /** A few words in the teacher's hand. The font has no minus sign: an en dash stands for it. */

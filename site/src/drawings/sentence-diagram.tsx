@@ -8,7 +8,7 @@ export function SentenceDiagramDrawing() {
       <Note x={300} y={52} align="middle">
         The curious student asked a good question.
       </Note>
-      <path className={mark('highlighter')} d="M222 70q36 6 78 -1" />
+      <path className={mark('highlighter')} d="M174 72q40 6 84 -1" />
       <g className={mark('ink')}>
         <path d="M36 210Q300 206 568 210" />
         <path d="M224 152V262M390 154V209" />

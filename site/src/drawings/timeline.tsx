@@ -10,7 +10,7 @@ const decades = Array.from({ length: 16 }, (_, index) => 1780 + 10 * index);
 
 export function TimelineDrawing() {
   return (
-    <Drawing label="A timeline of American history drawn to scale: 1776 Declaration of Independence, 1787 the Constitution, 1803 Louisiana Purchase, 1861 the Civil War begins, 1920 women's right to vote. A bracket marks the 85 years from 1776 to 1861.">
+    <Drawing label="A timeline of American history drawn to scale: 1776 Declaration of Independence, 1787 the Constitution, 1803 Louisiana Purchase, 1861 the Civil War begins, 1920 the 19th Amendment. A bracket marks the 85 years from 1776 to 1861.">
       <path className={mark('ink')} d={sketchArrow(28, axis, 580, axis)} />
       <path
         className={mark('ink', 'hair')}
@@ -56,14 +56,14 @@ export function TimelineDrawing() {
       <Note x={338} y={220}>
         Civil War
       </Note>
-      <Note x={468} y={342} color="amber">
+      <Note x={580} y={342} color="amber" align="end">
         1920
       </Note>
-      <Note x={468} y={376}>
-        women
+      <Note x={580} y={376} align="end">
+        19th
       </Note>
-      <Note x={468} y={408}>
-        can vote
+      <Note x={580} y={408} align="end">
+        Amendment
       </Note>
       <path
         className={mark('green', 'thin')}
