@@ -1,0 +1,196 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentError, describeProblem } from './content-problem.ts';
+import { readContent } from './read-content.ts';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(content, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} holds what the test changes`).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+function problems() {
+  try {
+    readContent(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the shipped content', () => {
+  it('has no mistakes', () => {
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('a bad entry is named with file, field, value and what is allowed', () => {
+  it('a missing field', () => {
+    change('subjects/math.yaml', /^description: .*\n/m, '');
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'subjects/math.yaml',
+        field: 'description',
+        value: undefined,
+        allowed: 'must be string',
+      }),
+    ]);
+  });
+
+  it('an unknown icon', () => {
+    change('subjects/science.yaml', 'icon: flask', 'icon: testtube');
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'subjects/science.yaml',
+        field: 'icon',
+        value: 'testtube',
+        allowed: 'allowed: calculator, flask, book, globe',
+        line: expect.any(Number) as number,
+      }),
+    ]);
+  });
+
+  it('a duplicate id', () => {
+    change('testimonials.yaml', '- id: t3\n', '- id: t2\n');
+    const found = problems();
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        file: 'testimonials.yaml',
+        field: '[2].id',
+        value: 't2',
+        allowed: 'must be unique; entry 2 of testimonials.yaml has it already',
+      }),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ value: 't3', allowed: 'this entry must exist' }));
+  });
+
+  it('an unknown route', () => {
+    change('navigation.yaml', 'to: /podcast', 'to: /podcasts');
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'navigation.yaml',
+        field: 'bar[4].to',
+        value: '/podcasts',
+        allowed: expect.stringContaining('must be a route of the site') as string,
+      }),
+    ]);
+  });
+
+  it('a bad video address', () => {
+    change('testimonials.yaml', /videoUrl: .*/, 'videoUrl: https://vimeo.com/123456');
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'testimonials.yaml',
+        field: expect.stringMatching(/^\[\d+\]\.videoUrl$/) as string,
+        value: 'https://vimeo.com/123456',
+        allowed: expect.stringContaining('youtu.be') as string,
+      }),
+    ]);
+  });
+
+  it('an over-long title', () => {
+    const title = 'A'.repeat(61);
+    change('pages/home.yaml', /title: Online Tutoring.*/, `title: ${title}`);
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'pages/home.yaml',
+        field: 'metadata.title',
+        value: title,
+        allowed: 'must be at most 60 characters long',
+      }),
+    ]);
+  });
+
+  it('malformed YAML, with its line', () => {
+    change('faq.yaml', /^- id: 2$/m, '- id: [2');
+    const [problem] = problems();
+    expect(problem).toMatchObject({ file: 'faq.yaml', field: '(YAML)' });
+    expect(problem?.line).toBeGreaterThan(1);
+    expect(problem?.allowed).toMatch(/not valid YAML/);
+  });
+
+  it('a date that does not exist', () => {
+    change('posts.yaml', /createdAt: '\d{4}-\d{2}-\d{2}'/, "createdAt: '2025-02-30'");
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'posts.yaml',
+        field: '[0].createdAt',
+        value: '2025-02-30',
+        allowed: 'must be a date that exists in the calendar',
+      }),
+    ]);
+  });
+
+  it('a misspelled field', () => {
+    change('teachers/rosalind-avery.yaml', 'credentials:', 'credential:');
+    expect(problems().map((problem) => problem.allowed)).toContain(
+      'unknown field: credential; check its spelling',
+    );
+  });
+
+  it('a specialty that is no known subject', () => {
+    change('teachers/rosalind-avery.yaml', /specialties:[^\n]*(\n\s+- [^\n]*)*/, 'specialties: [alchemy]');
+    expect(problems()).toEqual([expect.objectContaining({ field: 'specialties[0]', value: 'alchemy' })]);
+  });
+
+  it('a page title that another page has', () => {
+    const title = 'Book a Free 15-Minute Consultation | Brightboard';
+    change('pages/home.yaml', /title: Online Tutoring.*/, `title: ${title}`);
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        field: 'metadata.title',
+        value: title,
+        allowed: expect.stringContaining('pages/free-consultation.yaml') as string,
+      }),
+    ]);
+  });
+
+  it('a count that the specification fixes', () => {
+    rmSync(join(folder, 'teachers/rosalind-avery.yaml'));
+    expect(problems()).toContainEqual(
+      expect.objectContaining({ field: 'profiles', value: 17, allowed: 'must be 18 (specification)' }),
+    );
+  });
+
+  it('a testimonial that does not exist', () => {
+    change('pages/home.yaml', 'featured: [t1,', 'featured: [t99,');
+    expect(problems()).toEqual([
+      expect.objectContaining({ field: 'testimonials.featured[0]', value: 't99' }),
+    ]);
+  });
+
+  it('a file that is missing', () => {
+    rmSync(join(folder, 'settings.yaml'));
+    expect(problems()).toContainEqual(
+      expect.objectContaining({ file: 'settings.yaml', allowed: 'this file must exist' }),
+    );
+  });
+});
+
+describe('describeProblem', () => {
+  it('puts file with line, field with value, and what is allowed on three lines', () => {
+    const text = describeProblem({
+      file: 'faq.yaml',
+      line: 3,
+      field: '[0].id',
+      value: 7,
+      allowed: 'must be 1',
+    });
+    expect(text).toBe('site/content/faq.yaml:3\n  [0].id: 7\n  must be 1');
+  });
+});
