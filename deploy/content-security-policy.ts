@@ -2,10 +2,16 @@ import type { ProviderSources } from '../site/src/scheduling/provider.ts';
 import { providers } from '../site/src/scheduling/providers/by-id.ts';
 import type { Settings } from '../site/src/model/settings.ts';
 import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
+import { routesOfKind } from '../site/src/routes.ts';
 
 type Directives = Record<string, readonly string[]>;
 
 const videoFrames = 'https://www.youtube-nocookie.com';
+const reviewWidget = 'https://widget.trustpilot.com';
+/** The review site's widget stands on one page; no other page may load anything from there. */
+const reviewPages: ReadonlySet<string> = new Set(
+  routesOfKind('testimonials').map((route) => `${route.path.slice(1)}.html`),
+);
 
 /** What the pages may load from the scheduling service that the owner chose. */
 export function schedulerSources(settings: Settings): ProviderSources {
@@ -29,21 +35,24 @@ function serialize(directives: Directives): string {
 
 /**
  * The content security policy of one page: its own inline scripts and styles by hash, the scheduler's origins,
- * the video host, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
+ * the video host, the review widget where it stands, and nothing else. It never holds 'unsafe-inline' or
+ * 'unsafe-eval' for scripts.
+ * @param page the page's file in the build, such as `sat-prep.html`.
  */
-export function pagePolicy(settings: Settings, hashes: PageHashes): string {
+export function pagePolicy(settings: Settings, hashes: PageHashes, page = ''): string {
   const scheduler = schedulerSources(settings);
+  const reviews = reviewPages.has(page) ? [reviewWidget] : [];
   return serialize({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", ...hashes.scripts, ...scheduler.script],
+    'script-src': ["'self'", ...hashes.scripts, ...scheduler.script, ...reviews],
     'style-src': styleSources(hashes, scheduler),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...scheduler.connect],
-    'frame-src': [...scheduler.frame, videoFrames],
+    'frame-src': [...scheduler.frame, videoFrames, ...reviews],
     'manifest-src': ["'self'"],
   });
 }

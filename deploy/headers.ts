@@ -20,12 +20,15 @@ export const everywhere: Headers = {
 
 const empty: PageHashes = { scripts: [], styles: [] };
 
-/** Headers of a page, whose file is asked for again each time and answered with 304 when it is unchanged. */
-export function pageHeaders(settings: Settings, hashes: PageHashes | undefined): Headers {
+/**
+ * Headers of a page, whose file is asked for again each time and answered with 304 when it is unchanged.
+ * @param page the page's file in the build, such as `sat-prep.html`: some pages may load more than others.
+ */
+export function pageHeaders(settings: Settings, hashes: PageHashes | undefined, page = ''): Headers {
   return {
     ...everywhere,
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': pagePolicy(settings, hashes ?? empty),
+    'Content-Security-Policy': pagePolicy(settings, hashes ?? empty, page),
   };
 }
 

@@ -52,7 +52,7 @@ function fileBehind(pathname: string, { files }: Build): string | undefined {
 
 function headersOf(name: string, { settings, hashes }: Build): Headers {
   if (`/${name}`.startsWith(hashedFolder)) return hashedFileHeaders;
-  return name.endsWith('.html') ? pageHeaders(settings, hashes[name]) : plainFileHeaders;
+  return name.endsWith('.html') ? pageHeaders(settings, hashes[name], name) : plainFileHeaders;
 }
 
 function sendText(response: ServerResponse, status: number, extra: Headers, text = ''): void {

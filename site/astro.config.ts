@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
+import { islandStyleInHead } from './integrations/island-style-in-head.ts';
 import { precompress } from './integrations/precompress.ts';
 import { scriptAndStyleHashes } from './integrations/script-and-style-hashes.ts';
 import { readSettings } from './src/model/read-settings.ts';
@@ -14,11 +15,13 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [fontSubsets(), contentCheck(), react(), scriptAndStyleHashes(), precompress()],
+  integrations: [fontSubsets(), contentCheck(), react(), islandStyleInHead(), scriptAndStyleHashes(), precompress()],
   server: { port: Number(process.env['PORT'] ?? 4321) },
+  // optional: a font that is late shows from the next page on, so that no line wraps anew while somebody reads.
   fonts: [
     {
       name: 'Bricolage Grotesque',
+      display: 'optional',
       cssVariable: '--font-bricolage',
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],
@@ -26,6 +29,7 @@ export default defineConfig({
     },
     {
       name: 'Figtree',
+      display: 'optional',
       cssVariable: '--font-figtree',
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],

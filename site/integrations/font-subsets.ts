@@ -14,21 +14,27 @@ interface Subset {
   /** Which of the site's files hold the text this font sets. */
   text: readonly string[];
   weight?: number | { min: number; max: number };
+  /** Static TrueType is for the share pictures, which are drawn at build time; WOFF2 is for browsers. */
+  format?: 'woff2' | 'ttf';
 }
 
 const allText = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'];
 
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
 const subsets: readonly Subset[] = [
   {
     name: 'bricolage-grotesque',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    file: bricolage,
     text: allText,
     // Headings have one weight: pinning it halves the file.
     weight: 700,
   },
   {
     name: 'figtree',
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    file: figtree,
     text: allText,
     weight: { min: 400, max: 650 },
   },
@@ -37,6 +43,8 @@ const subsets: readonly Subset[] = [
     file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
     text: ['src/drawings/*.{ts,tsx}'],
   },
+  { name: 'bricolage-grotesque-700', file: bricolage, text: allText, weight: 700, format: 'ttf' },
+  { name: 'figtree-500', file: figtree, text: allText, weight: 500, format: 'ttf' },
 ];
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
@@ -49,12 +57,12 @@ function charactersOf(patterns: readonly string[]): string {
 
 async function writeSubset(subset: Subset, folder: string): Promise<void> {
   const characters = charactersOf(subset.text);
-  const target = join(folder, `${subset.name}.woff2`);
+  const target = join(folder, `${subset.name}.${subset.format ?? 'woff2'}`);
   const stamp = join(folder, `${subset.name}.txt`);
   const wanted = JSON.stringify([subset, characters]);
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const font = await subsetFont(readFileSync(require.resolve(subset.file)), characters, {
-    targetFormat: 'woff2',
+    targetFormat: subset.format === 'ttf' ? 'sfnt' : 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'liga', 'tnum'],
     ...(subset.weight === undefined ? {} : { variationAxes: { wght: subset.weight } }),

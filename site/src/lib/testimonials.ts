@@ -24,3 +24,34 @@ export function attribution(testimonial: Testimonial): string {
   const role = testimonial.label ?? testimonial.role;
   return testimonial.name ? `${testimonial.name} · ${role}` : role;
 }
+
+/** Testimonials from t1 to t21; a collection hands them out in the order of letters, t10 before t2. */
+export function inOwnOrder(all: readonly Testimonial[]): Testimonial[] {
+  const number = ({ id }: Testimonial) => Number(id.slice(1));
+  return all.toSorted((one, other) => number(one) - number(other));
+}
+
+/** How many parent reviews /testimonials shows before somebody asks for more. */
+const shownAtFirst = 4;
+
+/** The written reviews of a role, in their own order. */
+export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]): Review[] {
+  return all.filter(
+    (testimonial): testimonial is Review => testimonial.role === role && isReview(testimonial),
+  );
+}
+
+/** The reviews that are shown at once, and those behind "Show N More Reviews". */
+export function splitReviews(reviews: readonly Review[]): { first: Review[]; more: Review[] } {
+  return { first: reviews.slice(0, shownAtFirst), more: reviews.slice(shownAtFirst) };
+}
+
+/**
+ * The review that a page's content names.
+ * @throws Error when there is no such entry, or none with words to show.
+ */
+export function reviewById(all: readonly Testimonial[], id: string): Review {
+  const found = all.find((testimonial) => testimonial.id === id);
+  if (!found || !isReview(found)) throw new Error(`There is no testimonial "${id}" with a quote.`);
+  return found;
+}

@@ -5,6 +5,7 @@ import { drawing } from './drawing.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import {
+  headedList,
   heading,
   label,
   lead,
@@ -138,6 +139,18 @@ export const stateTutoringPage = z.strictObject({
   steps: z.array(step).min(3).max(4),
   otherStates: z.strictObject({ heading, text: paragraph }),
   closing,
+  /** What is the same on the six consultation pages. */
+  consultations: z.strictObject({
+    programLabel: label,
+    badges: z.array(label).length(4),
+    bookNow: label,
+    overviewHeading: heading,
+    subjects: headedList,
+    sessionOptions: headedList,
+    documentsHeading: heading,
+    noteLabel: label,
+    contactLabel: label,
+  }),
 });
 
 export const testimonialsPage = z.strictObject({
@@ -158,6 +171,8 @@ export const podcastPage = z.strictObject({
   topics: z.array(titledText).min(3).max(6),
   listenHead: sectionHead,
   listen: z.array(listItem).min(2).max(5),
+  /** Leads to the contact page, for questions the podcast should take up. */
+  contactLabel: label,
 });
 
 export const areYouATeacherPage = z.strictObject({
@@ -204,6 +219,8 @@ export const schedulePage = z.strictObject({
     .max(6),
   supportHead: sectionHead,
   supportLabels: z.array(label).min(2).max(3),
+  /** Leads to the contact page, which works already. */
+  contactLabel: label,
 });
 
 export const contactUsPage = z.strictObject({

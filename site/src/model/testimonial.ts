@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './date.ts';
 import { plainText } from './text.ts';
 import { videoUrl } from './video.ts';
 
@@ -27,6 +28,8 @@ export const testimonial = z
     isVideo: z.boolean().default(false),
     videoUrl: videoUrl.optional(),
     videoTitle: plainText(10, 80).optional(),
+    /** The day the video was published. */
+    videoPublished: calendarDay.optional(),
     sample: z.boolean().default(false),
   })
   .refine((entry) => entry.isVideo === (entry.videoUrl !== undefined), {
@@ -35,6 +38,10 @@ export const testimonial = z
   })
   .refine((entry) => entry.isVideo === (entry.videoTitle !== undefined), {
     path: ['videoTitle'],
+    message: 'must be given for a video (isVideo: true) and for no other entry',
+  })
+  .refine((entry) => entry.isVideo === (entry.videoPublished !== undefined), {
+    path: ['videoPublished'],
     message: 'must be given for a video (isVideo: true) and for no other entry',
   })
   .refine((entry) => entry.isVideo || entry.quote !== undefined, {

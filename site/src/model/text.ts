@@ -23,8 +23,8 @@ export const heading = plainText(3, 80);
 
 /** A page's h1 with exactly one phrase between asterisks: the one the highlighter marks. */
 export const markedHeading = plainText(10, 110).refine(
-  (value) => /^[^*]*\*[^*]+\*[^*]*$/.test(value),
-  'must mark exactly one phrase with asterisks, for example: A licensed teacher, *one-to-one*',
+  (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
+  'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
 );
 
 /** An identifier in kebab-case, as used in addresses and cross-references. */

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { EventTypeId } from '../routes.ts';
 import type { ProviderId } from '../model/settings.ts';
 import { bookingAddress } from './booking-address.ts';
+import { NextTimesLine } from './next-times-line.tsx';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import { SchedulerStatus } from './scheduler-status.tsx';
+import { useBookedToast } from './use-booked-toast.ts';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
@@ -45,6 +47,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     query === null ? null : bookingAddress(bookingUrl, { pagePath, visitorQuery: query, medium: 'embed' });
   const link = bookingAddress(bookingUrl, { pagePath, visitorQuery: query ?? '', medium: 'link' });
   const { state, contentHeight, hostRef, retry } = useScheduler(provider, embed, frameTitles[eventType]);
+  useBookedToast(state);
   const grown = contentHeight > height ? { height: contentHeight } : undefined;
 
   return (
@@ -54,6 +57,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         <SchedulerNotice state={state} link={link} mail={mail} onRetry={retry} />
         <div ref={hostRef} key={embed} className={styles.host} data-scheduler-host="" />
       </div>
+      <NextTimesLine provider={provider} bookingUrl={bookingUrl} started={state !== 'idle'} />
       <p className={styles.plain}>
         Prefer a page of its own?{' '}
         <a href={link} target="_blank" rel="noopener noreferrer">

@@ -26,8 +26,8 @@ function WaysToBook({ link, mail, onRetry }: Omit<SchedulerNoticeProps, 'state'>
   );
 }
 
-/** A month without times, so that the space already looks like what is coming. */
-function Skeleton({ text, link }: { text: string; link?: string }) {
+/** A month without times, so that the space already looks like what is coming. Its words stay, so that nothing moves. */
+function Skeleton({ link }: { link: string }) {
   return (
     <div className={styles.skeleton}>
       <svg viewBox="0 0 280 170" aria-hidden="true">
@@ -36,13 +36,11 @@ function Skeleton({ text, link }: { text: string; link?: string }) {
           <circle key={day} cx={20 + (day % 7) * 40} cy={44 + Math.floor(day / 7) * 36} r="11" />
         ))}
       </svg>
-      <p className={styles.withScript}>{text}</p>
-      {link && (
-        <p className={styles.withoutScript}>
-          The calendar needs JavaScript here. The booking page does not:{' '}
-          <a href={link}>choose a time on the booking page</a>.
-        </p>
-      )}
+      <p className={styles.withScript}>The calendar opens here in a moment.</p>
+      <p className={styles.withoutScript}>
+        The calendar needs JavaScript here. The booking page does not:{' '}
+        <a href={link}>choose a time on the booking page</a>.
+      </p>
     </div>
   );
 }
@@ -64,9 +62,8 @@ function Booked() {
 export function SchedulerNotice({ state, ...ways }: SchedulerNoticeProps) {
   switch (state) {
     case 'idle':
-      return <Skeleton text="The calendar opens here." link={ways.link} />;
     case 'loading':
-      return <Skeleton text="Loading the calendar…" />;
+      return <Skeleton link={ways.link} />;
     case 'ready':
       return null;
     case 'unconfirmed':

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { whenShown } from '../lib/when-shown.ts';
 import type { ProviderId } from '../model/settings.ts';
 import { drawFrame, drawPlainFrame, prepareForScript } from './draw-frame.ts';
 import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
@@ -7,16 +8,6 @@ import { providers } from './providers/by-id.ts';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
-
-/** Calls back once the page is shown: at once, or after a prerendered page was opened. */
-function whenShown(callback: () => void): () => void {
-  if (!(document as Document & { prerendering?: boolean }).prerendering) {
-    callback();
-    return () => undefined;
-  }
-  document.addEventListener('prerenderingchange', callback, { once: true });
-  return () => document.removeEventListener('prerenderingchange', callback);
-}
 
 function addScript(src: string, onLoad: () => void, onError: () => void): HTMLScriptElement {
   const script = document.createElement('script');

@@ -9,11 +9,11 @@ import styles from './not-found-screen.module.css';
 interface NotFoundScreenProps {
   site: Site;
   page: PageOf<'not-found'>;
-  'way-on'?: ReactNode;
+  wayOn?: ReactNode;
 }
 
 /** The 404 page: the specification's card with its note, and ways on for whoever came to read. */
-export function NotFoundScreen({ site, page, 'way-on': wayOn }: NotFoundScreenProps) {
+export function NotFoundScreen({ site, page, wayOn }: NotFoundScreenProps) {
   return (
     <SharedLayout site={site}>
       <Section ground="paper">

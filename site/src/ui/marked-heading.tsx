@@ -10,7 +10,11 @@ export function MarkedHeading({ text, onInk = false }: { text: string; onInk?: b
   return (
     <h1 className={onInk ? `${styles.heading} ${styles.onInk}` : styles.heading}>
       {before}
-      <span className={marked.length > longestUnbroken ? styles.marked : `${styles.marked} ${styles.unbroken}`}>{marked}</span>
+      <span
+        className={marked.length > longestUnbroken ? styles.marked : `${styles.marked} ${styles.unbroken}`}
+      >
+        {marked}
+      </span>
       {after}
     </h1>
   );

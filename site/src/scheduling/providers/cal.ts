@@ -37,7 +37,9 @@ export const cal: SchedulerProvider = {
   readMessage: readCalMessage,
   sources: (bookingUrl) => {
     const origin = embedOrigin(bookingUrl);
+    // The next free times come from the API, which only the hosted service has at a known address.
+    const connect = origin === 'https://app.cal.com' ? [origin, 'https://api.cal.com'] : [origin];
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
-    return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect: [origin] };
+    return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
 };

@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { readPorts } from './scripts/ports.ts';
+import { portsEnvironment } from './scripts/processes.ts';
+
+const ports = readPorts();
+// Kept in the environment, so that the workers, which read this file again, find the same database.
+process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
+const chromium = findChromium();
+
+const environment = {
+  ...(process.env as Record<string, string>),
+  ...portsEnvironment(ports),
+  SCHEDULER_RATE_LIMIT: '10000',
+};
+
+export default defineConfig({
+  testDir: 'site/tests',
+  outputDir: 'test-results',
+  timeout: 45_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${ports.site}`,
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      args: [...chromiumFlags],
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
+  },
+  webServer: [
+    {
+      command: 'node scripts/serve.ts',
+      url: `http://localhost:${ports.site}/`,
+      env: environment,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node --import tsx scheduler/src/main.ts',
+      url: `http://localhost:${ports.scheduler}/health`,
+      env: environment,
+      reuseExistingServer: false,
+    },
+  ],
+});

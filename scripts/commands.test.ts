@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { root } from './processes.ts';
+
+let busy: Server | undefined;
+afterEach(() => busy?.close());
+
+function occupyPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () =>
+      resolve((server.address() as AddressInfo).port),
+    );
+    busy = server;
+  });
+}
+
+function command(script: string, environment: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+    timeout: 20_000,
+  });
+  return { status, stderr };
+}
+
+describe.each(['start', 'serve', 'dev'])('npm run %s', (script) => {
+  it('names a port in use and how to choose another, without a stack', async () => {
+    const port = await occupyPort();
+    const { status, stderr } = command(script, { PORT: String(port), SCHEDULER_PORT: '1' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${port} is in use.`);
+    expect(stderr).toContain('PORT=');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('refuses a port that is none', () => {
+    const { status, stderr } = command(script, { PORT: 'eighty' });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('PORT must be a port from 1 to 65535, and is "eighty".');
+  });
+});

@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern, {
+    cwd: root,
+    exclude: (path) => /node_modules|\/(dist|\.astro|\.cache|\.build)$/.test(path),
+  });
+
+const documents = ['README.md', 'scheduler/README.md', ...files('docs/**/*.md')];
+const sources = ['site', 'scheduler', 'scripts', 'deploy'].flatMap((folder) =>
+  files(`${folder}/**/*.{ts,tsx,astro,css}`).filter((path) => !/\/(dist|node_modules|\.\w+)\//.test(path)),
+);
+
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const manifests = ['package.json', 'site/package.json', 'scheduler/package.json'].map(
+  (path) => JSON.parse(read(path)) as Manifest,
+);
+const dependencies = manifests.flatMap((manifest) =>
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+);
+
+describe('the documents', () => {
+  it.each(documents)('%s names only paths that exist', (document) => {
+    const named = [...read(document).matchAll(/`((?:site|scheduler|deploy|docs|scripts)\/[\w./<>-]*)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.includes('<') && !/^site\/dist|\/\.data/.test(path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it.each(documents)('%s names only npm scripts that exist', (document) => {
+    const scripts = Object.keys(manifests[0]?.scripts ?? {});
+    const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('the README stays within 60 lines', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the dependencies', () => {
+  it('are pinned to exact versions', () => {
+    expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('each have their sentence', () => {
+    const justified = read('docs/dependencies.md');
+    expect(dependencies.map(([name]) => name).filter((name) => !justified.includes(`\`${name}\``))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the sources', () => {
+  it('have kebab-case names, and none that says nothing', () => {
+    const names = sources.map((path) => basename(path).replace(/\.(test|spec|module|config|d)\b/, ''));
+    const bad = names.filter(
+      (name) =>
+        !/^(\[(\.\.\.)?[a-z-]+\]|[a-z0-9]+)(-[a-z0-9]+)*(\.\w+)+$/.test(name) ||
+        /^(utils?|helpers?|misc|common|index)\.tsx?$/.test(name),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('keep components short: half of them below 60 lines, none above 200', () => {
+    const lengths = files('site/src/**/*.tsx')
+      .filter((path) => !path.includes('.test.'))
+      .map((path) => read(path).trimEnd().split('\n').length)
+      .sort((one, other) => one - other);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(200);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+  });
+
+  it('put every style into a layer', () => {
+    const sheets = files('site/src/**/*.css');
+    const outside = sheets.filter((path) => !/^(\/\*[\s\S]*?\*\/\s*)?@layer/.test(read(path)));
+    expect(outside).toEqual([]);
+  });
+});

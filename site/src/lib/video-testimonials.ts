@@ -1,0 +1,45 @@
+import type { Testimonial } from '../model/testimonial.ts';
+import { readVideoUrl, type VideoReference } from '../model/video.ts';
+import { attribution } from './testimonials.ts';
+
+/** A video as the player needs it: plain strings, so that no reading of addresses is shipped. */
+export interface Video {
+  /** The testimonial it belongs to. */
+  id: string;
+  title: string;
+  /** Who speaks: a first name and a role. */
+  by: string;
+  /** The video's own page. */
+  address: string;
+  /** The embedded player; null when the address cannot be read, which leaves the link. */
+  player: string | null;
+}
+
+function playerAddress({ id, start }: VideoReference): string {
+  const from = start > 0 ? `&start=${start}` : '';
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${from}`;
+}
+
+/** A short or watch address converted to that of the embedded player; null for any other address. */
+export function toPlayerAddress(address: string): string | null {
+  const reference = readVideoUrl(address);
+  return reference && playerAddress(reference);
+}
+
+/** The video of a testimonial; null when it has none. */
+export function videoOf(testimonial: Testimonial): Video | null {
+  const { id, videoUrl, videoTitle } = testimonial;
+  if (videoUrl === undefined || videoTitle === undefined) return null;
+  return {
+    id,
+    title: videoTitle,
+    by: attribution(testimonial),
+    address: videoUrl,
+    player: toPlayerAddress(videoUrl),
+  };
+}
+
+/** All videos, in their own order. */
+export function videosOf(all: readonly Testimonial[]): Video[] {
+  return all.map(videoOf).filter((video) => video !== null);
+}

@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { entry } from '../../lib/content.ts';
+import { routeMetadata } from '../../lib/route-metadata.ts';
+import { shareName, shortTitle } from '../../lib/share-picture.ts';
+import { canonicalPath, routes } from '../../routes.ts';
+import { drawSharePicture } from '../../share/draw-share-picture.tsx';
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const main = routes.filter((route) => canonicalPath(route.path) === route.path);
+  return Promise.all(
+    main.map(async (route) => ({
+      params: { name: shareName(route.path) },
+      props: { title: shortTitle((await routeMetadata(route)).title) },
+    })),
+  );
+};
+
+export const GET: APIRoute<{ title: string }> = async ({ props }) => {
+  const { business } = await entry('settings', 'settings');
+  const picture = await drawSharePicture(props.title, business.name, 'Licensed teachers, one-to-one, online');
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+};

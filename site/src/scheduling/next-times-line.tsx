@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { ProviderId } from '../model/settings.ts';
+import styles from './scheduler-embed.module.css';
+
+const Nothing = () => null;
+/** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */
+const NextTimes = lazy(() =>
+  import('./next-times.tsx').then(
+    (module) => ({ default: module.NextTimes }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The services whose next times can be asked for; the line is reserved for these alone. */
+const offering: ReadonlySet<ProviderId> = new Set(['local', 'cal']);
+
+interface NextTimesLineProps {
+  provider: ProviderId;
+  bookingUrl: string;
+  /** Whether the embed has been started: before that, nothing is asked for. */
+  started: boolean;
+}
+
+/** A line that is kept free for the next free times, so that nothing moves when they come. */
+export function NextTimesLine({ provider, bookingUrl, started }: NextTimesLineProps) {
+  if (!offering.has(provider)) return null;
+  return (
+    <p className={styles.nextTimes}>
+      {started && (
+        <Suspense>
+          <NextTimes provider={provider} bookingUrl={bookingUrl} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

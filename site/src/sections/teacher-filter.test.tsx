@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TeacherFilter } from './teacher-filter.tsx';
+
+const choices = [
+  { value: 'all', label: 'All', count: 18 },
+  { value: 'math', label: 'Mathematics', count: 9 },
+  { value: 'sat', label: 'SAT', count: 3 },
+];
+const open = (query: string) => window.history.replaceState(null, '', `/meet-our-teachers${query}`);
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value;
+
+beforeEach(() => {
+  window.location.href = 'http://localhost:3000/';
+  open('');
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('TeacherFilter', () => {
+  it('chooses what the address says', () => {
+    open('?specialty=math');
+    render(<TeacherFilter choices={choices} />);
+    expect(chosen()).toBe('math');
+    expect(screen.getByRole('status').textContent).toContain('9 of 18');
+  });
+
+  it('takes an unknown specialty for none', () => {
+    open('?specialty=chess');
+    render(<TeacherFilter choices={choices} />);
+    expect(chosen()).toBe('all');
+  });
+
+  it('keeps a choice in the address, beside what else stands there', () => {
+    open('?utm_source=mail#teachers');
+    render(<TeacherFilter choices={choices} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+    expect(window.location.search).toBe('?utm_source=mail&specialty=sat');
+    expect(window.location.hash).toBe('#teachers');
+    expect(screen.getByRole('status').textContent).toContain('3 of 18');
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(window.location.search).toBe('?utm_source=mail');
+  });
+
+  it('follows back and forward', () => {
+    render(<TeacherFilter choices={choices} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+    open('');
+    act(() => {
+      window.dispatchEvent(new Event('popstate'));
+    });
+    expect(chosen()).toBe('all');
+  });
+
+  it('keeps what was chosen before it was hydrated', async () => {
+    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} />);
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
+    await act(async () => {
+      hydrateRoot(document.body, <TeacherFilter choices={choices} />);
+    });
+    expect(chosen()).toBe('math');
+    expect(window.location.search).toBe('?specialty=math');
+  });
+});

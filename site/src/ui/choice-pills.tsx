@@ -1,0 +1,58 @@
+import styles from './choice-pills.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** How many things the choice leaves. */
+  count: number;
+}
+
+interface ChoicePillsProps {
+  legend: string;
+  /** The name of the group of radio buttons. */
+  name: string;
+  /** The first one is chosen at first. */
+  choices: readonly Choice[];
+  onChoose?: (value: string) => void;
+}
+
+/**
+ * One choice out of several, as a row of pills. They are radio buttons, so that `:has()` can filter by them before
+ * and without a script. Browsers keep no choice over a reload: the address says what is chosen, or nothing does.
+ */
+export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(({ value, label, count }, index) => (
+        <label key={value} className={styles.pill}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={value}
+            defaultChecked={index === 0}
+            autoComplete="off"
+            onChange={() => onChoose?.(value)}
+          />
+          {label}
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The value of the group's checked radio button. */
+export function chosenPill(root: ParentNode, name: string): string | null {
+  return root.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null;
+}
+
+/** Checks the radio button of a value. */
+export function choosePill(root: ParentNode, name: string, value: string): void {
+  for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+    radio.checked = radio.value === value;
+  }
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../drawings/icon.tsx';
+import type { IconName } from '../model/color.ts';
+import type { TitledText } from '../model/text.ts';
+import styles from './ruled-list.module.css';
+
+type RuledItem = TitledText & { icon?: IconName };
+
+interface RuledListProps {
+  items: readonly RuledItem[];
+  /** How many stand beside each other where there is room. */
+  columns?: 1 | 2;
+}
+
+function RuledEntry({ item }: { item: RuledItem }) {
+  if (!item.icon) {
+    return (
+      <li>
+        <h3>{item.title}</h3>
+        <p>{item.text}</p>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.withIcon}>
+      <Icon name={item.icon} />
+      <div>
+        <h3>{item.title}</h3>
+        <p>{item.text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Points with a title and a sentence or two, ruled off like lines of a notebook. */
+export function RuledList({ items, columns = 1 }: RuledListProps) {
+  return (
+    <ul role="list" className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
+      {items.map((item) => (
+        <RuledEntry key={item.title} item={item} />
+      ))}
+    </ul>
+  );
+}

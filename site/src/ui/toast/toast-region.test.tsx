@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion } from './toast-region.tsx';
+import { ToastStore } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function renderRegion() {
+  const store = new ToastStore();
+  render(<ToastRegion store={store} />);
+  return store;
+}
+
+describe('ToastRegion', () => {
+  it('has its status in the document before there is a toast', () => {
+    renderRegion();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('shows title and description, and only the newest toast', () => {
+    const store = renderRegion();
+    act(() => store.show({ title: 'One' }));
+    act(() => store.show({ title: 'Two', description: 'More.' }));
+    expect(screen.getByRole('status').textContent).toBe('TwoMore.');
+  });
+
+  it('is dismissed by its Close button, and goes from the document after 1,000,000 ms', () => {
+    const store = renderRegion();
+    act(() => store.show({ title: 'One' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('One').closest('[hidden]')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1_000_000));
+    expect(screen.queryByText('One')).toBeNull();
+  });
+
+  it('is dismissed by Escape', () => {
+    const store = renderRegion();
+    act(() => store.show({ title: 'One' }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(store.current()?.open).toBe(false);
+  });
+
+  it('gives the focus back to where it was when it is closed with the keyboard', () => {
+    const store = renderRegion();
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    act(() => store.show({ title: 'One' }));
+    const close = screen.getByRole('button', { name: 'Close' });
+    fireEvent.focus(close, { relatedTarget: before });
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+});

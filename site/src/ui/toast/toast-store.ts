@@ -1,0 +1,62 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+}
+
+export interface Toast extends ToastMessage {
+  id: number;
+  /** A dismissed toast is closed, and stays in the document until it is removed. */
+  open: boolean;
+}
+
+/** How long a toast stays open, in milliseconds. */
+export const toastDuration = 5000;
+/** How long a dismissed toast stays in the document, in milliseconds. */
+export const toastRemoveDelay = 1_000_000;
+
+/** Holds the one toast there is at a time: a new one takes the place of the last. */
+export class ToastStore {
+  private toast: Toast | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private lastId = 0;
+
+  readonly current = (): Toast | null => this.toast;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  show(message: ToastMessage): void {
+    this.lastId += 1;
+    this.become({ ...message, id: this.lastId, open: true });
+    this.resume();
+  }
+
+  /** Keeps an open toast open, while somebody points at it or is in it with the keyboard. */
+  readonly hold = (): void => {
+    if (this.toast?.open) clearTimeout(this.timer);
+  };
+
+  /** Gives an open toast its full time again. */
+  readonly resume = (): void => {
+    if (this.toast?.open) this.after(toastDuration, this.dismiss);
+  };
+
+  readonly dismiss = (): void => {
+    if (!this.toast?.open) return;
+    this.become({ ...this.toast, open: false });
+    this.after(toastRemoveDelay, () => this.become(null));
+  };
+
+  private after(delay: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(act, delay);
+  }
+
+  private become(toast: Toast | null): void {
+    this.toast = toast;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,285 @@
+import { expect, test } from '@playwright/test';
+import {
+  book,
+  bookingsOf,
+  calendarIsReady,
+  chooseTime,
+  embed,
+  schedulerOrigin,
+  visitorFor,
+  widgetScript,
+} from './scheduler-page.ts';
+
+test('a visitor goes from the home page to a booked consultation', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/?utm_source=flyer&utm_campaign=fall&gclid=dropped');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+
+  await expect(calendar.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  await expect(page.getByRole('heading', { name: /booked/i })).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /booked/i })
+      .first(),
+  ).toBeAttached();
+
+  const rows = bookingsOf(visitor.email);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.event_slug).toBe('free-consultation');
+  expect(JSON.parse(rows[0]?.tracking ?? '{}')).toMatchObject({
+    utm_source: 'flyer',
+    utm_medium: 'embed',
+    utm_campaign: 'fall',
+    utm_content: '/',
+  });
+});
+
+test('booked is announced without stealing the focus', async ({ page }, { title }) => {
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitorFor(title));
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+});
+
+test('the whole way by keyboard alone', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const tabTo = async (text: RegExp, limit = 40) => {
+    for (let step = 0; step < limit; step += 1) {
+      await page.keyboard.press('Tab');
+      if (text.test(await focusedText())) return;
+    }
+    throw new Error(`Tab never reached ${text}`);
+  };
+
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  expect(await focusedText()).toBe('Skip to main content');
+  await page.keyboard.press('Enter');
+  await tabTo(/^Free 15-Minute Consultation/, 3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/free-consultation$/);
+
+  await tabTo(/^Book Now/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#scheduler$/);
+  const calendar = await calendarIsReady(page);
+
+  const inFrame = async (selector: string, limit = 60) => {
+    for (let step = 0; step < limit; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await calendar.locator(`${selector}:focus`).count()) return;
+    }
+    throw new Error(`Tab never reached ${selector} in the calendar`);
+  };
+  await inFrame('a.day');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(calendar.locator('a.time').first()).toBeVisible();
+  await inFrame('a.time');
+  await page.keyboard.press('Enter');
+  await expect(calendar.locator('#name')).toBeVisible();
+  await inFrame('#name');
+  await page.keyboard.type(visitor.name);
+  await inFrame('#email', 3);
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press('Enter');
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page, browser }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+
+  const address = page
+    .frames()
+    .find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`))
+    ?.url();
+  const rival = await browser.newPage();
+  await rival.goto(String(address));
+  await book(rival, visitorFor(`${title} rival`));
+  await expect(rival.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+
+  await book(calendar, visitor);
+  await expect(calendar.getByText('Someone else has just booked that time.').first()).toBeVisible();
+  await expect(calendar.getByLabel(/email/i).first()).toHaveValue(visitor.email);
+  expect(bookingsOf(visitor.email)).toHaveLength(0);
+
+  await calendar.getByRole('radio').first().check();
+  await calendar.getByRole('button').last().click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('the script blocked: a notice at once, and a plain link that books', async ({ page, context }, {
+  title,
+}) => {
+  const visitor = visitorFor(title);
+  await page.route(widgetScript, (route) => route.abort('blockedbyclient'));
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(embed(page).getByRole('link', { name: /@example\.com$/ })).toHaveAttribute('href', /^mailto:/);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Book on the scheduler’s page/ }).click();
+  const bookingPage = await opened;
+  await chooseTime(bookingPage, title);
+  await book(bookingPage, visitor);
+  await expect(bookingPage.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  expect(JSON.parse(bookingsOf(visitor.email)[0]?.tracking ?? '{}')).toMatchObject({
+    utm_medium: 'link',
+    utm_content: '/free-consultation',
+  });
+});
+
+test('the service down, then back: Retry brings the calendar', async ({ page }) => {
+  const down = `${schedulerOrigin}/**`;
+  await page.route(down, (route) => route.abort('connectionrefused'));
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
+  await page.unroute(down);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await calendarIsReady(page);
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+  await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
+});
+
+test('the service hanging: other ways after 10 seconds, the frame stays, a late message recovers', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`${schedulerOrigin}/brightboard/**`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'loading');
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'unconfirmed', { timeout: 12_000 });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+  answer();
+  await calendarIsReady(page);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
+test('forged messages prove nothing', async ({ page }) => {
+  await page.route(`${schedulerOrigin}/brightboard/**`, () => undefined);
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+  await page.evaluate((origin) => {
+    const payload = { event: { uri: 'x' }, invitee: { uri: 'x' } };
+    const data = { event: 'calendly.event_scheduled', payload };
+    window.postMessage(data, '*');
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+  }, schedulerOrigin);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'loading');
+});
+
+test('two pages in turn show their own calendars, and leaving removes the script', async ({ page }) => {
+  const frameSource = () => page.locator('[data-scheduler-host] iframe').getAttribute('src');
+  await page.goto('/');
+  await calendarIsReady(page);
+  expect(await frameSource()).toContain('utm_content=%2F&');
+  await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
+  const removed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.addEventListener('pagehide', () =>
+          setTimeout(() => resolve(document.querySelectorAll('script[data-scheduler]').length)),
+        );
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      }),
+  );
+  expect(await removed).toBe(0);
+
+  await page.goto('/free-consultation');
+  await calendarIsReady(page);
+  expect(await frameSource()).toContain('utm_content=%2Ffree-consultation');
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+});
+
+test('nothing is asked of a third party before the scheduler comes near', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await calendarIsReady(page);
+  expect(elsewhere.every((url) => url.startsWith(schedulerOrigin))).toBe(true);
+});
+
+test('nothing is loaded while the page is only prerendered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  let asked = 0;
+  await page.route(widgetScript, async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await calendarIsReady(page);
+  expect(asked).toBe(1);
+});
+
+test('hydration and the calendar shift nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shifts: number }).shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifts: number }).shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/free-consultation']) {
+    await page.goto(path);
+    await calendarIsReady(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/free-consultation']) {
+    test(`one books from ${path} through the plain link`, async ({ page, context }, { title }) => {
+      const visitor = visitorFor(title);
+      await page.goto(path);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: /^Open the booking page/ }).click();
+      const bookingPage = await opened;
+      await chooseTime(bookingPage, title);
+      await book(bookingPage, visitor);
+      await expect(bookingPage.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+      expect(JSON.parse(bookingsOf(visitor.email)[0]?.tracking ?? '{}')).toMatchObject({ utm_content: path });
+    });
+  }
+});

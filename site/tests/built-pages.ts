@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { routes } from '../src/routes.ts';
+
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+export interface BuiltPage {
+  path: string;
+  file: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** A page as the build wrote it. */
+export function builtPage(path: string): BuiltPage {
+  const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
+  const html = readFileSync(file, 'utf8');
+  return { path, file, html, root: parse(html) };
+}
+
+export const allPaths: readonly string[] = routes.map((route) => route.path);
+/** Every page of the route table, read once. */
+export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
+
+/** Whether the build holds a file for an address of the site. */
+export function isBuilt(path: string): boolean {
+  const name = path === '/' ? 'index' : path;
+  return existsSync(join(dist, `${name}.html`)) || (path !== '/' && existsSync(join(dist, path)));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown path is a 404 with the specification’s card and ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText(/router\?/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a mistyped address suggests the page that was meant', async ({ page }) => {
+  await page.goto('/free-consultaton');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '/free-consultation', exact: true }),
+  ).toBeVisible();
+});
+
+test('/blog/12 offers the external blog', async ({ page }) => {
+  expect((await page.goto('/blog/12'))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByText(/articles live on a site of their own/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /blog/i }).first()).toHaveAttribute(
+    'href',
+    'https://blog.example.com',
+  );
+});
+
+test('/download-website says what it was', async ({ page }) => {
+  expect((await page.goto('/download-website'))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: /download/i })).toHaveAttribute(
+    'href',
+    '/download',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the card and its ways on are there', async ({ page }) => {
+    await page.goto('/blog/12');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /blog/i })).toBeVisible();
+  });
+});

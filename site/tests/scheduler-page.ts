@@ -1,0 +1,74 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+export const schedulerOrigin = `http://localhost:${process.env['SCHEDULER_PORT'] ?? 4322}`;
+export const widgetScript = `${schedulerOrigin}/assets/external/widget.js`;
+
+/** The embed's own element, whose data-scheduler-state is its state. */
+export function embed(page: Page): Locator {
+  return page.locator('[data-scheduler-state]');
+}
+
+/** Waits until the calendar has proved that it is there. */
+export async function calendarIsReady(page: Page): Promise<FrameLocator> {
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready', { timeout: 15_000 });
+  return page.frameLocator('[data-scheduler-host] iframe');
+}
+
+/**
+ * Chooses a free time, some days ahead so that parallel tests seldom meet, and waits for the form.
+ * @param calendar the frame of the embed, or the booking page itself.
+ */
+export async function chooseTime(calendar: FrameLocator | Page, seed: string): Promise<void> {
+  const hash = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
+  await calendar
+    .getByRole('link', { name: /next month|→/i })
+    .first()
+    .click();
+  const days = calendar.locator('a.day');
+  await expect(days.first()).toBeVisible();
+  await days.nth(hash % (await days.count())).click();
+  const times = calendar.locator('a.time');
+  await expect(times.first()).toBeVisible();
+  await times.nth(hash % (await times.count())).click();
+  await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
+}
+
+export interface Visitor {
+  name: string;
+  email: string;
+}
+
+/** Fills in the form and sends it. */
+export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
+  await calendar.getByLabel(/name/i).first().fill(visitor.name);
+  await calendar.getByLabel(/email/i).first().fill(visitor.email);
+  await calendar.getByRole('button', { name: 'Confirm booking' }).click();
+}
+
+/** A visitor whom no other test has. */
+export function visitorFor(title: string): Visitor {
+  const slug = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 30);
+  return { name: `Pat ${slug}`, email: `${slug}-${Date.now()}@example.com` };
+}
+
+export interface BookingRow {
+  event_slug: string;
+  email: string;
+  tracking: string;
+}
+
+/** The rows that the scheduling service keeps for a mail address. */
+export function bookingsOf(email: string): BookingRow[] {
+  const database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
+  try {
+    const query = database.prepare('SELECT event_slug, email, tracking FROM bookings WHERE email = ?');
+    return query.all(email) as unknown as BookingRow[];
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const phone = { width: 390, height: 844 };
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test.describe('the bar', () => {
+  test('names its links and marks the current one', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Testimonials',
+      /^Blog/,
+      'Podcast',
+      'Meet Our Teachers',
+      'Are You a Teacher?',
+    ]);
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: /^Blog.*another site/ })).toHaveAttribute('href', /^https:/);
+    await expect(page.locator('header').getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
+      'href',
+      '/free-consultation',
+    );
+  });
+
+  test('Our Services opens by key, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const services = page.getByRole('button', { name: 'Our Services' });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    const subjects = page.getByRole('link', { name: 'Subject Tutoring' });
+    await expect(subjects).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(subjects).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(subjects).toBeHidden();
+    await expect(services).toBeFocused();
+  });
+
+  test('stays in view while the page scrolls, and targets are not hidden below it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See Success Stories' }).click();
+    await expect(page).toHaveURL(/#testimonials$/);
+    await expect(page.locator('header').first()).toBeInViewport();
+    await page.waitForFunction(() => {
+      const top = document.querySelector('#testimonials')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < 140;
+    });
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: phone });
+
+  test('opens, holds all links, expands Our Services, and closes on Escape with the focus on its button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await menu.getByText('Our Services').click();
+    for (const name of ['Subject Tutoring', 'Test Preparation', 'School Districts', 'State Programs']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'Schedule Free Consultation' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('keeps the focus in order: from its button into the menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }),
+    ).toBeFocused();
+  });
+
+  test('closes on a click beside it and on its own button', async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await page.mouse.click(10, 500);
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('is closed on the page that a chosen link leads to', async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'Schedule Free Consultation' }).click();
+    await expect(page).toHaveURL('/free-consultation');
+    await page.goBack();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  });
+});
+
+test.describe('the footer and the chat link', () => {
+  test('hold what the specification lists', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const hrefs = (name: string) =>
+      footer
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs('Quick Links')).toEqual([
+      '/subjects',
+      '/test-prep',
+      '/testimonials',
+      'https://blog.example.com',
+      '/free-consultation',
+    ]);
+    expect(await hrefs('Support')).toEqual(['/contact-us', '/faq', '/school-districts']);
+    expect(await hrefs('Legal')).toEqual(['/terms-of-service', '/privacy-policy']);
+    await expect(footer.getByRole('link', { name: /^(Facebook|Instagram|YouTube)/ })).toHaveCount(3);
+    await expect(footer).toContainText('2025');
+  });
+
+  for (const path of ['/', '/free-consultation', '/no-such-page']) {
+    test(`the chat link is on ${path}, in a new tab`, async ({ page }) => {
+      await page.goto(path);
+      const chat = page.getByRole('link', { name: /chat.*opens in a new tab/i });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/m\.me\//);
+      await expect(chat).toHaveAttribute('target', '_blank');
+      await expect(chat).toHaveAttribute('rel', /noopener/);
+    });
+  }
+});
+
+test('the skip link goes past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

@@ -1,0 +1,200 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { canonicalPath, isRoutePath, routes } from '../src/routes.ts';
+import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from './built-pages.ts';
+
+/** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */
+const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
+
+const origin = 'https://www.example.com';
+const mainPages = () => builtPages().filter(({ path }) => isRoutePath(path) && canonicalPath(path) === path);
+const meta = (page: BuiltPage, name: string) =>
+  page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+function duplicates(values: readonly (string | undefined)[]): (string | undefined)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test('the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React and Astro write valid HTML in their own style.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'doctype-style': 'off',
+      // Astro's island element and its inline runtime.
+      'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
+      'element-required-attributes': 'error',
+      // role="list" keeps the list meaning that Safari takes from lists without bullets.
+      'no-redundant-role': 'off',
+      // Scripts and styles stand inline and are named by hash in the policy.
+      'require-sri': 'off',
+      'no-inline-style': 'error',
+      'long-title': 'off',
+    },
+  });
+  const findings: string[] = [];
+  for (const path of [...allPaths, '/404', '/home']) {
+    const { html } = builtPage(path);
+    const report = await validator.validateString(html);
+    for (const message of report.results.flatMap((result) => result.messages)) {
+      findings.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
+    }
+  }
+  expect(findings.slice(0, 40)).toEqual([]);
+});
+
+test('titles and descriptions are unique and of a length that search results show', () => {
+  const pages = mainPages();
+  const titles = pages.map(({ root }) => root.querySelector('title')?.text);
+  const descriptions = pages.map((page) => meta(page, 'description'));
+  expect(duplicates(titles)).toEqual([]);
+  expect(duplicates(descriptions)).toEqual([]);
+  for (const title of titles) expect((title ?? '').length).toBeLessThanOrEqual(60);
+});
+
+test('every page names its main address, and aliases name the page they show', () => {
+  for (const { path, root } of builtPages()) {
+    const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(origin + (isRoutePath(path) ? canonicalPath(path) : path));
+  }
+});
+
+test('an alias is the very page it stands for', () => {
+  const text = (path: string) => builtPage(path).root.querySelector('main')?.text;
+  for (const { path } of builtPages()) {
+    if (isRoutePath(path)) expect(text(path)).toBe(text(canonicalPath(path)));
+  }
+});
+
+test('every page has its own share picture of 1200 by 630 pixels', () => {
+  const pictures = mainPages().map((page) => meta(page, 'og:image'));
+  expect(duplicates(pictures)).toEqual([]);
+  for (const picture of pictures) {
+    const png = readFileSync(join(dist, String(picture).replace(origin, '')));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  for (const page of mainPages()) {
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(page, 'og:url')).toBe(page.root.querySelector('link[rel=canonical]')?.getAttribute('href'));
+  }
+});
+
+test('structured data is there, typed, and rates nobody', () => {
+  for (const { path, root, html } of builtPages()) {
+    const script = root.querySelector('script[type="application/ld+json"]')?.text;
+    const graph = (JSON.parse(String(script)) as { '@graph': { '@type': string }[] })['@graph'];
+    const types = graph.map((node) => node['@type']);
+    expect(types, path).toEqual(
+      expect.arrayContaining(['EducationalOrganization', 'WebSite', 'BreadcrumbList']),
+    );
+    expect(html).not.toContain('AggregateRating');
+  }
+  const typesOn = (path: string) =>
+    (
+      JSON.parse(String(builtPage(path).root.querySelector('script[type="application/ld+json"]')?.text)) as {
+        '@graph': { '@type': string }[];
+      }
+    )['@graph'].map((node) => node['@type']);
+  expect(typesOn('/sat-prep')).toContain('Course');
+  expect(typesOn('/florida-consultation')).toContain('Service');
+  expect(typesOn('/testimonials').filter((type) => type === 'VideoObject')).toHaveLength(5);
+});
+
+test('sitemap and robots name each page once, by its main address', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
+  const main = routes.map((route) => route.path).filter((path) => canonicalPath(path) === path);
+  expect(listed.sort()).toEqual([...main].sort());
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('landing pages may be indexed, the 404 page may not', () => {
+  for (const page of builtPages()) expect(meta(page, 'robots'), page.path).toBeUndefined();
+  expect(meta(builtPage('/404'), 'robots')).toBe('noindex');
+});
+
+test('the manifest names icons that exist', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect(statSync(join(dist, src)).size).toBeGreaterThan(500);
+});
+
+test('no internal link and no anchor is dead, but for those the specification leaves dead', () => {
+  const dead: string[] = [];
+  for (const path of [...allPaths, '/404']) {
+    const { root } = builtPage(path);
+    for (const link of root.querySelectorAll('a[href], link[rel=icon], link[rel=manifest], img[src]')) {
+      const href = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+      if (/^(https?:|mailto:|data:)/.test(href)) continue;
+      const [target = '', anchor] = href.split('#');
+      const targetPath = target.split('?')[0] || path;
+      if (leftDead.some((pattern) => pattern.test(targetPath))) continue;
+      if (!isBuilt(targetPath)) dead.push(`${path} -> ${href}`);
+      else if (anchor && !builtPage(targetPath).root.getElementById(anchor))
+        dead.push(`${path} -> ${href} (anchor)`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('headings go down one level at a time, from one h1', () => {
+  for (const { path, root } of [...builtPages(), builtPage('/404')]) {
+    const levels = root
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    const inMain = root
+      .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    inMain.reduce((previous, level) => {
+      expect(level - previous, `${path}: h${previous} to h${level}`).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  }
+});
+
+test('each page’s text is its own', () => {
+  const shingles = ({ root }: BuiltPage) => {
+    const words = (root.querySelector('main')?.structuredText ?? '').toLowerCase().match(/[a-z’']+/g) ?? [];
+    return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
+  };
+  const pages = mainPages().map((page) => ({ path: page.path, words: shingles(page) }));
+  const alike: string[] = [];
+  pages.forEach((one, index) => {
+    for (const other of pages.slice(index + 1)) {
+      const shared = [...one.words].filter((words) => other.words.has(words)).length;
+      const ratio = shared / Math.min(one.words.size, other.words.size);
+      if (ratio > 0.3) alike.push(`${one.path} ~ ${other.path}: ${Math.round(ratio * 100)} %`);
+    }
+  });
+  expect(alike).toEqual([]);
+});
+
+test('links that leave the site say so, and new tabs give nothing away', () => {
+  for (const { path, root } of builtPages()) {
+    for (const link of root.querySelectorAll('a[target=_blank]')) {
+      expect(link.getAttribute('rel') ?? '', `${path} ${link.getAttribute('href')}`).toContain('noopener');
+      expect(link.text, path).toContain('new tab');
+    }
+    for (const link of root.querySelectorAll('main a[href^="https:"]')) {
+      expect(link.text, `${path} ${link.getAttribute('href')}`).toMatch(/another site|new tab/);
+    }
+  }
+});
+
+test('no page carries a style attribute or an inline handler, which the policy forbids', () => {
+  for (const { path, html } of builtPages()) {
+    expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+="/g), path).toBeNull();
+  }
+});
