@@ -57,6 +57,25 @@ export function pagePolicy(settings: Settings, hashes: PageHashes, page = ''): s
   });
 }
 
+/** A page's policy as it may stand in the page itself, where browsers refuse `frame-ancestors`. */
+export function inPagePolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+}
+
+/**
+ * What holds at every address, whatever stands there. It says nothing about scripts and styles, so that a page's
+ * own policy can be sent beside it: a browser enforces both.
+ */
+export const everywherePolicy = serialize({
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+});
+
 /** The policy of everything that is not a page: it is shown or downloaded, and runs nothing. */
 export const filePolicy = serialize({
   'default-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { speculationRulesPath } from '../site/src/lib/speculation-rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,7 +11,8 @@ export interface StoredFile {
   variants: ReadonlyMap<Encoding, { body: Buffer; etag: string }>;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** Media types by the ending of a file's name. Host configs are made from it too. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,13 +26,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Media types of single files that their ending says too little about, by path below the build. */
+export const namedContentTypes: Readonly<Record<string, string>> = {
+  [speculationRulesPath.slice(1)]: 'application/speculationrules+json',
+};
+
+const fallbackType = 'application/octet-stream';
+
 const endings: readonly [Encoding, string][] = [
   ['identity', ''],
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-function store(path: string): StoredFile {
+function store(folder: string, name: string): StoredFile {
+  const path = join(folder, name);
   const variants = endings
     .filter(([, ending]) => existsSync(path + ending))
     .map(([encoding, ending]) => {
@@ -39,9 +49,16 @@ function store(path: string): StoredFile {
       return [encoding, { body, etag }] as const;
     });
   return {
-    contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+    contentType: namedContentTypes[name] ?? contentTypes[extname(name)] ?? fallbackType,
     variants: new Map(variants),
   };
+}
+
+/** The files below a folder, sorted, without the copies that `precompress` writes beside them. */
+export function fileNames(folder: string): string[] {
+  return globSync('**/*', { cwd: folder })
+    .filter((path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile())
+    .sort();
 }
 
 /**
@@ -49,10 +66,7 @@ function store(path: string): StoredFile {
  * that never touches the disk while it answers cannot leave the folder, run out of handles or meet a half-written file.
  */
 export function readFiles(folder: string): ReadonlyMap<string, StoredFile> {
-  const paths = globSync('**/*', { cwd: folder }).filter(
-    (path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile(),
-  );
-  return new Map(paths.map((path) => [path, store(join(folder, path))]));
+  return new Map(fileNames(folder).map((name) => [name, store(folder, name)]));
 }
 
 /** The encodings a request accepts, best first; identity is always among them. */

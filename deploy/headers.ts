@@ -1,4 +1,5 @@
 import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
+import { speculationRulesPath } from '../site/src/lib/speculation-rules.ts';
 import type { Settings } from '../site/src/model/settings.ts';
 import { filePolicy, pagePolicy } from './content-security-policy.ts';
 
@@ -29,6 +30,8 @@ export function pageHeaders(settings: Settings, hashes: PageHashes | undefined, 
     ...everywhere,
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': pagePolicy(settings, hashes ?? empty, page),
+    // Which pages a browser may make ready before a click.
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }
 

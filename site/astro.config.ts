@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
 import { islandStyleInHead } from './integrations/island-style-in-head.ts';
+import { notFoundPolicy } from './integrations/not-found-policy.ts';
 import { precompress } from './integrations/precompress.ts';
 import { scriptAndStyleHashes } from './integrations/script-and-style-hashes.ts';
 import { readSettings } from './src/model/read-settings.ts';
@@ -15,7 +16,15 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [fontSubsets(), contentCheck(), react(), islandStyleInHead(), scriptAndStyleHashes(), precompress()],
+  integrations: [
+    fontSubsets(),
+    contentCheck(),
+    react(),
+    islandStyleInHead(),
+    scriptAndStyleHashes(),
+    notFoundPolicy(),
+    precompress(),
+  ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   // optional: a font that is late shows from the next page on, so that no line wraps anew while somebody reads.
   fonts: [

@@ -6,13 +6,13 @@ import { blogTeaser, formatDay, postAddress } from './blog-teaser.ts';
 import { subjectPagePath, testPagePath } from './program-paths.ts';
 import { attribution, homeTestimonials } from './testimonials.ts';
 
-const post = (id: number, category: BlogPost['category']): BlogPost => ({
+const post = (id: number, category: BlogPost['category'], createdAt = '2025-09-01'): BlogPost => ({
   id,
   category,
   title: 'A title',
   excerpt: 'An excerpt',
   imageUrl: '/posts/1.svg',
-  createdAt: '2025-09-01',
+  createdAt,
   sample: true,
 });
 const parent = (id: string): Testimonial => ({
@@ -35,6 +35,14 @@ describe('blogTeaser', () => {
       post(5, 'travel'),
     ];
     expect(blogTeaser(posts).map(({ id }) => id)).toEqual([3, 2, 4]);
+  });
+  it('takes the newest first', () => {
+    const posts = [
+      post(1, 'travel', '2025-01-02'),
+      post(2, 'travel', '2025-10-02'),
+      post(3, 'travel', '2024-12-31'),
+    ];
+    expect(blogTeaser(posts).map(({ id }) => id)).toEqual([2]);
   });
   it('leaves out what there is not', () => {
     expect(blogTeaser([post(2, 'travel')]).map(({ id }) => id)).toEqual([2]);

@@ -28,7 +28,10 @@ it('groups by role what has words, videos with a quote included', () => {
 });
 
 it('shows 4 reviews at first and keeps 11 of 15 for later', () => {
-  const reviews = Array.from({ length: 15 }, (_, index) => entry(`t${index + 1}`, { quote: 'Words.' }) as Review);
+  const reviews = Array.from(
+    { length: 15 },
+    (_, index) => entry(`t${index + 1}`, { quote: 'Words.' }) as Review,
+  );
   const { first, more } = splitReviews(reviews);
   expect([first.length, more.length]).toEqual([4, 11]);
 });

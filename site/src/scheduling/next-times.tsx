@@ -28,14 +28,13 @@ export function NextTimes(props: NextTimesProps) {
   if (!first) return null;
   return (
     <span data-next-times="">
-      Next free times:{' '}
+      Next free times ({zoneWording(first)}):{' '}
       {times.map((instant, index) => (
         <Fragment key={instant.getTime()}>
           {index > 0 && ' · '}
           <time dateTime={instant.toISOString()}>{timeWording(instant, now)}</time>
         </Fragment>
-      ))}{' '}
-      ({zoneWording(first)}, your time)
+      ))}
     </span>
   );
 }

@@ -114,7 +114,9 @@ describe('FaqBrowser', () => {
     fireEvent.click(document.querySelector('[data-copy="faq-2"]') as Element);
     const { origin, pathname } = window.location;
     expect(writeText).toHaveBeenCalledWith(`${origin}${pathname}#faq-2`);
-    await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' })));
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' })),
+    );
     vi.unstubAllGlobals();
   });
 

@@ -96,7 +96,12 @@ export function FaqBrowser({ categories, searchLabel, noResults, children }: Faq
       <div role="search" className={styles.controls}>
         <label className={styles.search}>
           {searchLabel}
-          <input type="search" className={styles.field} autoComplete="off" onInput={() => filter(rootRef.current)} />
+          <input
+            type="search"
+            className={styles.field}
+            autoComplete="off"
+            onInput={() => filter(rootRef.current)}
+          />
         </label>
         <ChoicePills
           legend="Category"

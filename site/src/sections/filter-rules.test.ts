@@ -4,7 +4,7 @@ import { categorySlug } from '../lib/faq.ts';
 import { faqCategories } from '../model/faq-item.ts';
 import { specialties } from '../model/teacher.ts';
 
-const rules = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const rules = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').replace(/\s+/g, ' ');
 
 it.each(faqCategories.map(categorySlug))('the style sheet filters questions by %s', (slug) => {
   const rule = `:has(input[value='${slug}']:checked) details:not([data-category='${slug}'])`;

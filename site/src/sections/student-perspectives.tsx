@@ -6,7 +6,13 @@ import { SectionHead } from '../ui/section-head.tsx';
 import styles from './student-perspectives.module.css';
 
 /** What students say: few voices, so each stands large, with nothing around it but a rule. */
-export function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
+export function StudentPerspectives({
+  head,
+  reviews,
+}: {
+  head: SectionHeadText;
+  reviews: readonly Review[];
+}) {
   return (
     <Section id="students" labelledBy="students-heading" ground="paper">
       <SectionHead id="students-heading" heading={head.heading} lead={head.lead} />

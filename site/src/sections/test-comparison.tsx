@@ -29,10 +29,15 @@ function lengthOf(facts: TestFacts, withoutLength: string): string {
     : `${standard}, or ${durationLabel(facts.minutesWithOptional)} with the optional section`;
 }
 
+/** A name in which narrow columns may break the line after a slash. */
+function breakable(name: string): string {
+  return name.replaceAll('/', '/\u200b');
+}
+
 function tableRow({ id, testName, facts }: TestProgram, withoutLength: string): TableRow {
   return {
     key: id,
-    cells: [testName, lengthOf(facts, withoutLength), partsOf(facts), scoreRange(facts.score)],
+    cells: [breakable(testName), lengthOf(facts, withoutLength), partsOf(facts), scoreRange(facts.score)],
   };
 }
 

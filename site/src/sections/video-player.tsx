@@ -15,7 +15,15 @@ function useHydrated(): boolean {
   );
 }
 
-function WatchLink({ address, title, ref }: { address: string; title: string; ref: RefCallback<HTMLElement> }) {
+function WatchLink({
+  address,
+  title,
+  ref,
+}: {
+  address: string;
+  title: string;
+  ref: RefCallback<HTMLElement>;
+}) {
   return (
     <a className={styles.cover} href={address} target="_blank" rel="noopener noreferrer" ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
@@ -24,7 +32,15 @@ function WatchLink({ address, title, ref }: { address: string; title: string; re
   );
 }
 
-function PlayButton({ title, onPlay, ref }: { title: string; onPlay: () => void; ref: RefCallback<HTMLElement> }) {
+function PlayButton({
+  title,
+  onPlay,
+  ref,
+}: {
+  title: string;
+  onPlay: () => void;
+  ref: RefCallback<HTMLElement>;
+}) {
   return (
     <button type="button" className={styles.cover} onClick={onPlay} ref={ref}>
       <span className={styles.sign} aria-hidden="true" />

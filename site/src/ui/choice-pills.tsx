@@ -18,30 +18,32 @@ interface ChoicePillsProps {
 
 /**
  * One choice out of several, as a row of pills. They are radio buttons, so that `:has()` can filter by them before
- * and without a script. Browsers keep no choice over a reload: the address says what is chosen, or nothing does.
+ * and without a script. The form
+ * is there for its autocomplete: browsers keep no choice over a reload, the address says what is chosen or nothing does.
  */
 export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProps) {
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{legend}</legend>
-      {choices.map(({ value, label, count }, index) => (
-        <label key={value} className={styles.pill}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-            autoComplete="off"
-            onChange={() => onChoose?.(value)}
-          />
-          {label}
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{legend}</legend>
+        {choices.map(({ value, label, count }, index) => (
+          <label key={value} className={styles.pill}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              onChange={() => onChoose?.(value)}
+            />
+            {label}
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 

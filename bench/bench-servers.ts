@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { pageHeaders } from '../deploy/headers.ts';
+import { listen } from '../deploy/listen.ts';
+import { root } from '../scripts/processes.ts';
+import { pageHashes } from '../site/integrations/script-and-style-hashes.ts';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { limitTwin } from './limit-twin.ts';
+
+const dist = join(root, 'site/dist');
+
+/** A server that listens, and its address. */
+export interface Listening {
+  server: Server;
+  origin: string;
+}
+
+/** Lets a server listen on a port of the system's choice. */
+export async function listenAnywhere(server: Server): Promise<Listening> {
+  await listen(server, 0);
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Ends a server with the connections that a browser keeps open. */
+export function end({ server }: Listening): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+interface Twin {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+function makeTwin(page: string): Twin {
+  const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+  const html = limitTwin(readFileSync(join(dist, file), 'utf8'), (address) =>
+    readFileSync(join(dist, address), 'utf8'),
+  );
+  const body = brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
+  const headers: Record<string, string> = {
+    ...pageHeaders(readSettings(), pageHashes(html), file),
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    Vary: 'Accept-Encoding',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(body.length),
+    'Content-Encoding': 'br',
+  };
+  // The limit fetches nothing on suspicion.
+  delete headers['Speculation-Rules'];
+  return { headers, body };
+}
+
+/**
+ * Makes the server of the limit twins: these pages as their twins, everything else as the site answers it.
+ * @param site the server of the site, which need not listen.
+ */
+export function createTwinServer(site: Server, pages: readonly string[]): Server {
+  const twins = new Map(pages.map((page) => [page, makeTwin(page)]));
+  return createServer((request, response) => {
+    const twin = twins.get(request.url ?? '');
+    if (!twin) {
+      site.emit('request', request, response);
+      return;
+    }
+    response.writeHead(200, twin.headers);
+    response.end(twin.body);
+  });
+}
+
+function withoutRules(response: ServerResponse): ServerResponse {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers?: Record<string, string>,
+  ) => ServerResponse;
+  response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
+    const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'speculation-rules');
+    return writeHead(status, Object.fromEntries(kept));
+  }) as typeof response.writeHead;
+  return response;
+}
+
+/** Makes a server that answers as the site does, but sends no speculation rules with its pages. */
+export function createServerWithoutRules(site: Server): Server {
+  return createServer((request: IncomingMessage, response) => {
+    site.emit('request', request, withoutRules(response));
+  });
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { canonicalPath, routes } from '../src/routes.ts';
+import { axeFindings } from './axe-findings.ts';
+import {
+  beyondTheWidth,
+  clippedOrOverlappingText,
+  expectedStops,
+  focusStop,
+  remainingMotion,
+  smallTargets,
+  spaceText,
+  unclearNames,
+  unseenEdges,
+  unspaceText,
+} from './page-checks.ts';
+import { embed, schedulerOrigin } from './scheduler-page.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+type Findings = Record<string, string[]>;
+
+/** Lets every island come to life, so that nothing moves while the keyboard goes through the page. */
+async function settle(page: Page): Promise<void> {
+  for (const island of await page.locator('main astro-island[ssr]').all()) {
+    await island.scrollIntoViewIfNeeded();
+  }
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  if (await embed(page).count()) {
+    await embed(page).scrollIntoViewIfNeeded();
+    await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Goes through the whole page with one key. @returns what is wrong with the stops, and where they were. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: string[]; places: number[] }> {
+  const limit = (await page.evaluate(expectedStops)).length + 10;
+  const problems: string[] = [];
+  const places: number[] = [];
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(focusStop);
+    if (stop.place === -1) return { problems, places };
+    places.push(stop.place);
+    problems.push(...stop.problems.map((problem) => `${stop.label} ${problem}`));
+  }
+  return { problems: [...problems, `${key} never came to the end`], places };
+}
+
+async function keyboardFindings(page: Page): Promise<Findings> {
+  const expected = await page.evaluate(expectedStops);
+  const forward = await walk(page, 'Tab');
+  const backward = await walk(page, 'Shift+Tab');
+  const order = (places: readonly number[]) =>
+    expected.filter(({ place }) => !places.includes(place)).map(({ label }) => label);
+  const inOrder = forward.places.every(
+    (place, index) => index === 0 || place > (forward.places[index - 1] ?? 0),
+  );
+  return {
+    forward: forward.problems,
+    backward: backward.problems,
+    'never reached': order(forward.places),
+    'never reached backward': order(backward.places),
+    order: inOrder ? [] : [`not the document's: ${forward.places.join(' ')}`],
+  };
+}
+
+/** What was found, without the checks that found nothing. */
+function found(findings: Findings): Findings {
+  return Object.fromEntries(Object.entries(findings).filter(([, lines]) => lines.length > 0));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+
+test.beforeEach(async ({ page }) => {
+  // The calendar has tests of its own; here, its place says that it did not load, with all its ways to book.
+  await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
+});
+
+const noPage = '/no-such-page';
+const main: string[] = routes.map((route) => route.path).filter((path) => canonicalPath(path) === path);
+const aliases = routes.map((route) => route.path).filter((path) => canonicalPath(path) !== path);
+
+for (const path of [...main, noPage]) {
+  test(`${path} can be seen, read and hit by everybody`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === noPage ? 404 : 200);
+    const findings: Findings = {
+      motion: await page.evaluate(remainingMotion),
+      names: await page.evaluate(unclearNames),
+      'axe, 390 px': await axeFindings(page),
+      'targets, 390 px': await page.evaluate(smallTargets, true),
+    };
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ ...desk, width });
+      findings[`width, ${width} px`] = await page.evaluate(beyondTheWidth);
+      findings[`text, ${width} px`] = await page.evaluate(clippedOrOverlappingText);
+      await page.evaluate(spaceText);
+      findings[`width, ${width} px, text spaced`] = await page.evaluate(beyondTheWidth);
+      findings[`text, ${width} px, text spaced`] = await page.evaluate(clippedOrOverlappingText);
+      await page.evaluate(unspaceText);
+    }
+    findings['axe, 1440 px'] = await axeFindings(page);
+    findings['targets, 1440 px'] = await page.evaluate(smallTargets, false);
+    await page.emulateMedia({ forcedColors: 'active' });
+    findings['forced colors'] = await page.evaluate(unseenEdges);
+    expect(found(findings)).toEqual({});
+  });
+
+  test(`${path} works by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    expect(found(await keyboardFindings(page))).toEqual({});
+    await page.setViewportSize(desk);
+    expect(found(await keyboardFindings(page))).toEqual({});
+  });
+}
+
+test('pages with a second address answer under it, too', async ({ page }) => {
+  for (const path of aliases) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(await axeFindings(page), path).toEqual([]);
+  }
+});
