@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+/** Tests of the built site on its hosts; `npm run test:hosting` prepares them. */
+const needsBuild = ['deploy/hosting.test.ts', 'deploy/**/*.attack.test.ts'];
 
 export default defineConfig({
   test: {
@@ -8,6 +11,15 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts', 'deploy/**/*.test.ts'],
+          exclude: [...defaultExclude, ...needsBuild],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: needsBuild,
+          testTimeout: 30_000,
         },
       },
       {

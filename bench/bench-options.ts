@@ -10,7 +10,14 @@ export interface BenchOptions {
   parts: readonly Part[];
 }
 
-const usualPages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
+const usualPages = [
+  '/',
+  '/free-consultation',
+  '/sat-prep',
+  '/faq',
+  '/meet-our-teachers',
+  '/florida-consultation',
+];
 const usage = `Options: --pages=/,/faq  --runs=7  --parts=${parts.join(',')}`;
 
 function list(value: string): string[] {
@@ -19,20 +26,23 @@ function list(value: string): string[] {
 
 function readPages(value: string): string[] {
   const unknown = list(value).filter((page) => !isRoutePath(page));
-  if (unknown.length > 0) throw new Error(`--pages names ${unknown.join(', ')}, which the site does not have.`);
+  if (unknown.length > 0)
+    throw new Error(`--pages names ${unknown.join(', ')}, which the site does not have.`);
   return list(value);
 }
 
 function readRuns(value: string): number {
   const runs = Number(value);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 25) throw new Error(`--runs is "${value}"; allowed: 1 to 25.`);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 25)
+    throw new Error(`--runs is "${value}"; allowed: 1 to 25.`);
   return runs;
 }
 
 function readParts(value: string): Part[] {
   const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
   const unknown = list(value).filter((name) => !isPart(name));
-  if (unknown.length > 0) throw new Error(`--parts names ${unknown.join(', ')}; allowed: ${parts.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`--parts names ${unknown.join(', ')}; allowed: ${parts.join(', ')}.`);
   return list(value).filter(isPart);
 }
 

@@ -9,15 +9,19 @@ const twin = (html: string) => limitTwin(html, noSheet);
 describe('the limit twin', () => {
   it('has no script, neither inline nor linked nor data', () => {
     expect(
-      twin('<p>a</p><script>if (1 > 0) go()</script><script type="module" src="/x.js"></script><p>b</p>' +
-        '<script type="application/ld+json">{"a":"<p>"}</script>'),
+      twin(
+        '<p>a</p><script>if (1 > 0) go()</script><script type="module" src="/x.js"></script><p>b</p>' +
+          '<script type="application/ld+json">{"a":"<p>"}</script>',
+      ),
     ).toBe('<p>a</p><p>b</p>');
   });
 
   it('fetches nothing early for scripts and fonts, but pictures as the page does', () => {
     const picture = '<link rel="preload" as="image" href="/a.svg">';
     expect(
-      twin(`<link rel="modulepreload" href="/x.js"><link rel="preload" href="/f.woff2" as="font" crossorigin>${picture}`),
+      twin(
+        `<link rel="modulepreload" href="/x.js"><link rel="preload" href="/f.woff2" as="font" crossorigin>${picture}`,
+      ),
     ).toBe(picture);
   });
 
@@ -35,12 +39,15 @@ describe('the limit twin', () => {
 
   it('keeps what an island shows, without the data for its script', () => {
     expect(
-      twin('<astro-island uid="a" props="{&quot;a&quot;:[0,&quot;x > y&quot;]}" ssr client="idle"><b>1</b></astro-island>'),
+      twin(
+        '<astro-island uid="a" props="{&quot;a&quot;:[0,&quot;x > y&quot;]}" ssr client="idle"><b>1</b></astro-island>',
+      ),
     ).toBe('<astro-island><b>1</b></astro-island>');
   });
 
   it('changes nothing else', () => {
-    const html = '<head><link rel="icon" href="/i.svg"><link rel="canonical" href="/"></head><img src="/a.svg">';
+    const html =
+      '<head><link rel="icon" href="/i.svg"><link rel="canonical" href="/"></head><img src="/a.svg">';
     expect(twin(html)).toBe(html);
   });
 });

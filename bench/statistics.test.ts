@@ -8,5 +8,11 @@ it('takes the middle, whatever the order', () => {
 });
 
 it('takes medians key by key', () => {
-  expect(medians([{ a: 1, b: 10 }, { a: 3, b: 30 }, { a: 2, b: 0 }])).toEqual({ a: 2, b: 10 });
+  expect(
+    medians([
+      { a: 1, b: 10 },
+      { a: 3, b: 30 },
+      { a: 2, b: 0 },
+    ]),
+  ).toEqual({ a: 2, b: 10 });
 });

@@ -54,10 +54,13 @@ function store(folder: string, name: string): StoredFile {
   };
 }
 
-/** The files below a folder, sorted, without the copies that `precompress` writes beside them. */
+/** What stands in a build folder and is not served: precompressed copies, and what is written there for hosts. */
+const unserved = /\.(br|gz)$|^_(headers|redirects)$/;
+
+/** The files below a folder that are served by their own name, sorted. */
 export function fileNames(folder: string): string[] {
   return globSync('**/*', { cwd: folder })
-    .filter((path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile())
+    .filter((path) => !unserved.test(path) && statSync(join(folder, path)).isFile())
     .sort();
 }
 

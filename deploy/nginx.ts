@@ -1,4 +1,4 @@
-import { notFoundFile, pagesOf, type BuiltSite } from './built-site.ts';
+import { addressOf, notFoundFile, pagesOf, type BuiltSite } from './built-site.ts';
 import { contentTypes, namedContentTypes } from './file-store.ts';
 import { everywhere, hashedFileHeaders, hashedFolder, plainFileHeaders } from './headers.ts';
 
@@ -76,7 +76,6 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions = {}): string
     '    server_tokens off;',
     '    absolute_redirect off;',
     '    merge_slashes off;',
-    '    disable_symlinks on;',
     '',
     '    client_header_timeout 10s;',
     '    client_body_timeout 10s;',
@@ -99,6 +98,7 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions = {}): string
     '',
     `    error_page 404 /${notFoundFile};`,
     `    location = /${notFoundFile} { internal; }`,
+    `    location = ${addressOf(notFoundFile)} { return 404; }`,
     '    # The precompressed copies are sent in place of their files, never by their own names.',
     '    location ~ \\.(?:br|gz)$ { return 404; }',
     '',

@@ -34,13 +34,17 @@ describe('the weight of a first view', () => {
   });
 
   it('counts scripts that hold up the document, and those fetched early, but none that wait', () => {
-    const weight = weigh('<script src="/blocking.js"></script><script type="module" src="/later.js"></script>');
+    const weight = weigh(
+      '<script src="/blocking.js"></script><script type="module" src="/later.js"></script>',
+    );
     expect(weight.script).toBe(1_000);
     expect(weigh('<link rel="modulepreload" href="/later.js">').script).toBe(50_000);
   });
 
   it('names a file that the build does not hold', () => {
-    expect(() => weigh('<img src="/gone.svg">')).toThrow('/faq loads /gone.svg, which the build does not hold.');
+    expect(() => weigh('<img src="/gone.svg">')).toThrow(
+      '/faq loads /gone.svg, which the build does not hold.',
+    );
   });
 });
 
@@ -48,12 +52,15 @@ describe('the findings', () => {
   const none = {};
 
   it('are none for a light page of text with data blocks', () => {
-    const weight = weigh('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>');
+    const weight = weigh(
+      '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
+    );
     expect(budgetFindings(weight, none)).toEqual([]);
   });
 
   it('name the page, the limit and the heaviest kind', () => {
-    const fonts = '<link rel="preload" as="font" href="/text.woff2"><link rel="preload" as="font" href="/hand.woff2">';
+    const fonts =
+      '<link rel="preload" as="font" href="/text.woff2"><link rel="preload" as="font" href="/hand.woff2">';
     expect(budgetFindings(weigh(fonts, 25_001), none)).toEqual([
       '/faq: the first view takes 60.1 KB with fonts, 60.0 are allowed; most of it: font 35.0 KB.',
       '/faq: the first view takes 25.1 KB without fonts, 25.0 are allowed; most of it: document 25.1 KB.',
@@ -63,7 +70,9 @@ describe('the findings', () => {
 
   it('forbid script without an island, unless the page is named', () => {
     const weight = weigh('<script>1</script>');
-    expect(budgetFindings(weight, none)).toEqual([expect.stringContaining('/faq: script: the page has no island')]);
+    expect(budgetFindings(weight, none)).toEqual([
+      expect.stringContaining('/faq: script: the page has no island'),
+    ]);
     expect(budgetFindings(weight, { '/faq': 'a reason' })).toEqual([]);
     expect(budgetFindings(weigh('<astro-island></astro-island><script>1</script>'), none)).toEqual([]);
   });

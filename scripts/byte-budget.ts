@@ -28,12 +28,16 @@ const runs = (script: HTMLElement) => !dataTypes.has(script.getAttribute('type')
 
 /** Module, async and deferred scripts wait until the document has been read; any other stops it. */
 function holdsUpTheDocument(script: HTMLElement): boolean {
-  const waits = script.getAttribute('type') === 'module' || ['async', 'defer'].some((name) => script.hasAttribute(name));
+  const waits =
+    script.getAttribute('type') === 'module' || ['async', 'defer'].some((name) => script.hasAttribute(name));
   return script.hasAttribute('src') && !waits;
 }
 
 function fontAddresses(root: HTMLElement): string[] {
-  const css = root.querySelectorAll('style').map((style) => style.textContent).join('\n');
+  const css = root
+    .querySelectorAll('style')
+    .map((style) => style.textContent)
+    .join('\n');
   return [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) =>
     [...rule.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address),
   );
@@ -66,7 +70,10 @@ export function weighPage(page: string, documentSize: number, html: string, size
     document: documentSize,
     style: sum(attributes(all('link[rel=stylesheet]'), 'href')),
     image: sum([
-      ...attributes(all('img').filter((image) => image.getAttribute('loading') !== 'lazy'), 'src'),
+      ...attributes(
+        all('img').filter((image) => image.getAttribute('loading') !== 'lazy'),
+        'src',
+      ),
       ...attributes(all('link[rel=preload][as=image]'), 'href'),
     ]),
     script: sum([
@@ -94,7 +101,10 @@ export function kilobytes(bytes: number): string {
   return (Math.ceil(bytes / 100) / 10).toFixed(1);
 }
 
-function heaviestKind(weight: PageWeight, kinds: readonly ('document' | 'style' | 'image' | 'script' | 'font')[]): string {
+function heaviestKind(
+  weight: PageWeight,
+  kinds: readonly ('document' | 'style' | 'image' | 'script' | 'font')[],
+): string {
   const [heaviest = 'document'] = [...kinds].sort((one, other) => weight[other] - weight[one]);
   return `${heaviest} ${kilobytes(weight[heaviest])} KB`;
 }

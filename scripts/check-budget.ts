@@ -20,7 +20,7 @@ const allowedScripts: AllowedScripts = {};
 function wireSize(address: string): number | undefined {
   const file = join(dist, address);
   const sent = [`${file}.br`, file].find((candidate) => existsSync(candidate));
-  return sent && statSync(sent).size;
+  return sent === undefined ? undefined : statSync(sent).size;
 }
 
 function addressOf(file: string): string {
@@ -55,6 +55,7 @@ runMain(() => {
       'fonts, no script on a page without an island.',
   );
   const findings = weights.flatMap((weight) => budgetFindings(weight, allowedScripts));
-  if (findings.length > 0) throw new Error(`\nOver the budget:\n${findings.map((line) => `  ${line}`).join('\n')}`);
+  if (findings.length > 0)
+    throw new Error(`\nOver the budget:\n${findings.map((line) => `  ${line}`).join('\n')}`);
   return Promise.resolve();
 });

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { launchFindings } from '../site/src/model/launch-findings.ts';
-import { readContent } from '../site/src/model/read-content.ts';
+import { lineIn, readContent } from '../site/src/model/read-content.ts';
 import { runMain } from './processes.ts';
 
+const root = fileURLToPath(new URL('../site/content', import.meta.url));
+
 runMain(() => {
-  const findings = launchFindings(readContent(fileURLToPath(new URL('../site/content', import.meta.url))));
-  for (const { file, field, value } of findings) console.log(`site/content/${file}  ${field}: ${value}`);
+  const findings = launchFindings(readContent(root));
+  for (const { file, field, value, path } of findings) {
+    const line = lineIn(root, file, path);
+    console.log(`site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value}`);
+  }
   if (findings.length > 0) {
     console.error(
       `\nNot ready to go live: ${findings.length} values are still placeholders, samples or drafts.`,

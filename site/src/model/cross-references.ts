@@ -36,23 +36,24 @@ function duplicates<T>(
   });
 }
 
-/** Counts and ids that the specification fixes. */
+/** The ids that a collection must have, and no other. */
 function exactly<T>(
   entries: readonly Sourced<T>[],
   file: string,
   wanted: readonly (string | number)[],
+  why = '',
 ): ContentProblem[] {
   const present = new Set(entries.map((entry) => entry.id));
   const known = new Set(wanted.map(String));
   const missing = wanted.filter((id) => !present.has(String(id)));
   const extra = entries.filter((entry) => !known.has(entry.id));
   return [
-    ...missing.map((id) => ({ file, field: 'id', value: id, allowed: 'this entry must exist' })),
+    ...missing.map((id) => ({ file, field: 'id', value: id, allowed: `this entry must exist${why}` })),
     ...extra.map((entry) => ({
       file: entry.file,
       field: where(entry, 'id'),
       value: entry.id,
-      allowed: `allowed: ${wanted.join(', ')}`,
+      allowed: `allowed: ${wanted.join(', ')}${why}`,
     })),
   ];
 }
@@ -102,20 +103,31 @@ const fixedEntriesExist: Check = (content) => {
       'legal/',
       routes.flatMap((route) => (route.kind === 'legal' ? [route.entry] : [])),
     ),
-    ...exactly(
-      content.testimonials,
-      'testimonials.yaml',
-      Array.from({ length: 21 }, (_, index) => `t${index + 1}`),
-    ),
-    ...exactly(content.faq, 'faq.yaml', [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16]),
   ];
 };
 
-function countProblem(file: string, field: string, found: number, wanted: number): ContentProblem[] {
-  return found === wanted
+const foundersExist: Check = (content) =>
+  content.teachers.some((entry) => entry.data.founder)
     ? []
-    : [{ file, field, value: found, allowed: `must be ${wanted} (specification)` }];
+    : [{ file: 'teachers/', field: 'founder', value: 0, allowed: 'one teacher must have founder: true' }];
+
+const wayOut = ' (specification; to have others, take specificationCounts out of settings.yaml)';
+
+function countProblem(file: string, field: string, found: number, wanted: number): ContentProblem[] {
+  return found === wanted ? [] : [{ file, field, value: found, allowed: `must be ${wanted}${wayOut}` }];
 }
+
+const specifiedEntriesExist: Check = (content) => [
+  ...exactly(
+    content.testimonials,
+    'testimonials.yaml',
+    Array.from({ length: 21 }, (_, index) => `t${index + 1}`),
+    wayOut,
+  ),
+  ...exactly(content.faq, 'faq.yaml', [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16], wayOut),
+  ...countProblem('states/', 'states', content.states.length, 6),
+  ...countProblem('session-types.yaml', 'session types', content.sessionTypes.length, 3),
+];
 
 const testimonialCountsHold: Check = (content) => {
   const file = 'testimonials.yaml';
@@ -235,21 +247,32 @@ const metadataIsUnique: Check = (content) => {
   ];
 };
 
+/** What the pages need, whoever owns them. */
 const checks: readonly Check[] = [
   fileNamesAreIds,
   pageKindsAreFileNames,
   idsAreUnique,
   fixedEntriesExist,
-  testimonialCountsHold,
-  courseAreaCountsHold,
-  teachersHold,
+  foundersExist,
   faqCategoriesAreUsed,
   testTimesAddUp,
   testimonialsAreKnown,
   metadataIsUnique,
 ];
 
-/** What one entry says about others and what the specification counts: every breach of it. */
+/** What the product specification counts; an owner with other teachers or reviews takes the setting out. */
+const specificationChecks: readonly Check[] = [
+  specifiedEntriesExist,
+  testimonialCountsHold,
+  courseAreaCountsHold,
+  teachersHold,
+];
+
+/**
+ * What one entry says about others, and what the specification counts as long as the setting
+ * `specificationCounts` says so: every breach of it.
+ */
 export function crossReferenceProblems(content: Content): ContentProblem[] {
-  return checks.flatMap((check) => check(content));
+  const counted = content.settings.some((entry) => entry.data.specificationCounts);
+  return [...checks, ...(counted ? specificationChecks : [])].flatMap((check) => check(content));
 }

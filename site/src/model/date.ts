@@ -10,4 +10,5 @@ export const calendarDay = z
   .refine((value) => {
     const parsed = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().startsWith(value);
-  }, 'must be a date that exists in the calendar');
+  }, 'must be a date that exists in the calendar')
+  .meta({ description: 'A day, written like 2026-01-31', examples: ['2026-01-31'] });

@@ -1,4 +1,5 @@
 import { fieldName, valueAt } from './content-problem.ts';
+import { fillerStart } from './filler.ts';
 import type { Content, Sourced } from './read-content.ts';
 
 export interface LaunchFinding {
@@ -6,53 +7,126 @@ export interface LaunchFinding {
   file: string;
   field: string;
   value: string;
+  /** Where it stands inside the file, for its line. */
+  path: readonly PropertyKey[];
 }
 
-/** Reserved names (RFC 2606) and this machine: no real business stands there. */
-const placeholder = /(^|[/@.])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b/;
+/** Names that the shipped content uses for the business; an owner with another name has to write them anew. */
+const sampleBusiness = { name: 'Brightboard', founder: 'Rosalind Avery' };
 
-function strings(
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; value: string }[] {
+const suspicions: readonly { pattern: RegExp; remark?: string }[] = [
+  // Reserved names (RFC 2606) and this machine: no real business stands there.
+  { pattern: /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b/ },
+  { pattern: new RegExp(`^${fillerStart}`, 'i'), remark: 'written by npm run new' },
+  { pattern: /\b555[\s.-]?(01\d\d|010[\s.-]\d{4})\b/, remark: 'a number reserved for fiction' },
+  { pattern: /youtu.*BrightBrd\d\d/, remark: 'the id of a sample video' },
+];
+
+interface Text {
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+function texts(data: unknown, path: readonly PropertyKey[] = []): Text[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
   const keyed = Array.isArray(data) ? data.entries() : Object.entries(data);
-  return [...keyed].flatMap(([key, value]) => strings(value, [...path, key]));
+  return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
-function settingsFindings({ file, data }: Content['settings'][number]): LaunchFinding[] {
-  const reserved = strings(data)
-    .filter(({ path, value }) => placeholder.test(value) && path[0] !== 'samples')
-    .map(({ path, value }) => ({ file, field: fieldName(path), value }));
-  const samples = data.samples.map((name) => ({
-    file,
-    field: name,
-    value: `${String(valueAt(data, name.split('.')))} (named under samples)`,
-  }));
+const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 77)}…` : value);
+
+/** The place of a value in its file: entries of a list file start with their position. */
+const placeOf = (entry: Sourced<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] =>
+  entry.index === undefined ? path : [entry.index, ...path];
+
+function finding(entry: Sourced<unknown>, path: readonly PropertyKey[], value: string): LaunchFinding {
+  const place = placeOf(entry, path);
+  return { file: entry.file, field: fieldName(place), value, path: place };
+}
+
+function allEntries(content: Content): Sourced<object>[] {
+  return Object.values(content).flat() as Sourced<object>[];
+}
+
+function textsOf(entry: Sourced<object>): Text[] {
+  const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
+  return [...texts(entry.data), ...body];
+}
+
+function suspiciousTexts(content: Content): LaunchFinding[] {
+  return allEntries(content).flatMap((entry) =>
+    textsOf(entry).flatMap(({ path, value }) => {
+      const found = suspicions.find(({ pattern }) => pattern.test(value));
+      if (!found) return [];
+      const remark = found.remark ? ` (${found.remark})` : '';
+      return [finding(entry, path, `${shortened(value)}${remark}`)];
+    }),
+  );
+}
+
+/** Texts that still name the sample business although the settings name another. */
+function leftoverNames(content: Content): LaunchFinding[] {
+  const business = content.settings[0]?.data.business;
+  if (!business) return [];
+  const old = [
+    ...(business.name.includes(sampleBusiness.name) ? [] : [sampleBusiness.name]),
+    ...(business.founder === sampleBusiness.founder ? [] : [sampleBusiness.founder]),
+  ];
+  return allEntries(content).flatMap((entry) =>
+    textsOf(entry)
+      .filter(({ value }) => old.some((name) => value.includes(name)))
+      .map(({ path, value }) =>
+        finding(entry, path, `${shortened(value)} (the settings name ${business.name}, ${business.founder})`),
+      ),
+  );
+}
+
+function settingsFindings(entry: Content['settings'][number], content: Content): LaunchFinding[] {
+  const { data } = entry;
+  const samples = data.samples.flatMap((name) => {
+    if (name !== 'claims') {
+      const path = name.split('.');
+      return [finding(entry, path, `${String(valueAt(data, path))} (named under samples)`)];
+    }
+    return content.pages
+      .filter((page) => page.data.kind === 'home')
+      .map((page) => {
+        const claims = page.data.kind === 'home' ? page.data.claims : [];
+        const shown = claims.map(({ value, label }) => `${value} ${label}`).join(', ');
+        return finding(page, ['claims'], `${shown} (claims, named under samples in settings.yaml)`);
+      });
+  });
   const unconfirmed = Object.entries(data.approvedVendor)
     .filter(([, status]) => status === 'unconfirmed')
-    .map(([state, status]) => ({ file, field: `approvedVendor.${state}`, value: status }));
-  return [...reserved, ...samples, ...unconfirmed];
+    .map(([state, status]) => finding(entry, ['approvedVendor', state], status));
+  const local =
+    data.scheduler.provider === 'local' ? [finding(entry, ['scheduler', 'provider'], 'local')] : [];
+  return [...samples, ...unconfirmed, ...local];
 }
 
 function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'): LaunchFinding[] {
   return entries
     .filter((entry) => valueAt(entry.data, [flag]) === true)
-    .map((entry) => ({
-      file: entry.file,
-      field: entry.index === undefined ? flag : `[${entry.index}] ${entry.id}, ${flag}`,
-      value: 'true',
-    }));
+    .map((entry) => {
+      const what = entry.index === undefined ? 'true' : `true (${entry.id})`;
+      return finding(entry, [flag], what);
+    });
 }
 
-/** Everything in the content that must not go live: placeholder values, sample entries, drafts. */
+/**
+ * Everything in the content that must not go live: placeholder values, sample entries, drafts, unconfirmed claims
+ * and approvals, and texts that name the sample business; each place once.
+ */
 export function launchFindings(content: Content): LaunchFinding[] {
-  return [
-    ...content.settings.flatMap(settingsFindings),
+  const all = [
+    ...content.settings.flatMap((entry) => settingsFindings(entry, content)),
+    ...suspiciousTexts(content),
+    ...leftoverNames(content),
     ...flagged(content.testimonials, 'sample'),
     ...flagged(content.teachers, 'sample'),
     ...flagged(content.posts, 'sample'),
     ...flagged(content.legal, 'draft'),
   ];
+  return [...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values()].toReversed();
 }

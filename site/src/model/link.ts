@@ -32,7 +32,11 @@ export const linkTarget = z
   .refine(
     isLinkTarget,
     `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${linkableSettings.join(', ')}`,
-  );
+  )
+  .meta({
+    description: 'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',
+    examples: ['/free-consultation'],
+  });
 
 export const link = z.strictObject({ label, to: linkTarget });
 export type Link = z.infer<typeof link>;

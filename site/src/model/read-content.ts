@@ -76,6 +76,11 @@ function filesOf(root: string, name: CollectionName): string[] {
     .map((file) => `${storage.folder}/${file}`);
 }
 
+/** The line of a value in a content file, counted from 1; undefined when it does not stand there. */
+export function lineIn(root: string, file: string, path: readonly PropertyKey[]): number | undefined {
+  return parseFile(file, readFileSync(join(root, file), 'utf8')).lineOf(path);
+}
+
 interface RawEntry {
   id: string;
   path: readonly PropertyKey[];

@@ -4,10 +4,10 @@ import { entryId, heading, label, listItem, plainText } from './text.ts';
 /** A card of the placeholder on /schedule. */
 export const sessionType = z.strictObject({
   id: entryId,
-  order: z.int().min(1).max(3),
-  title: heading,
-  duration: label,
-  description: plainText(20, 220),
-  features: z.array(listItem).min(2).max(5),
+  order: z.int().min(1).max(99).describe('The place on the page'),
+  title: heading.describe('The name of the card'),
+  duration: label.describe('In words, such as 30 or 60 minutes'),
+  description: plainText(20, 220).describe('What the session is'),
+  features: z.array(listItem).min(2).max(5).describe('The list on the card'),
 });
 export type SessionType = z.infer<typeof sessionType>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routesOfKind, type Route } from '../routes.ts';
 import { label, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
@@ -11,19 +12,44 @@ export type ProviderId = (typeof providerIds)[number];
 /** The five posts whose cards go to a fixed external article. */
 export const fixedArticleIds = ['4', '5', '49', '79', '80'] as const;
 
+/** Values that are samples although they do not stand on a reserved name. */
+export const sampleNames = [
+  'business.name',
+  'business.legalName',
+  'business.founder',
+  'business.phone',
+  'claims',
+] as const;
+
+type StateId = Extract<Route, { kind: 'state-consultation' }>['entry'];
+const approval = z.enum(['confirmed', 'unconfirmed']);
+const approvals = Object.fromEntries(
+  routesOfKind('state-consultation').map((route) => [route.entry, approval]),
+) as Record<StateId, typeof approval>;
+
 export const settings = z.strictObject({
-  /** Names of values that are samples although they do not stand on a reserved name. */
-  samples: z.array(z.enum(['business.legalName', 'business.founder', 'business.phone', 'business.name'])),
+  specificationCounts: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Holds the content to the counts of the specification (18 teachers, reviews t1 to t21, 14 questions, six states); take it out to have others',
+    ),
+  samples: z
+    .array(z.enum(sampleNames))
+    .describe(
+      'What is a sample without looking like it; take a name off the list once its value is yours (claims: the figures on the home page)',
+    ),
   business: z.strictObject({
-    name: label,
-    legalName: label,
+    name: label.describe('As it is shown in the bar'),
+    legalName: label.describe('As it stands in the legal texts'),
     founder: label,
-    description: plainText(50, 300),
+    description: plainText(50, 300).describe('For search engines'),
     phone: label,
     copyrightYear: z.int(),
   }),
-  /** Scheme and host of the public site, without a slash at the end. */
-  origin: https.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  origin: https
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .describe('Scheme and host of the public site, without a slash at the end'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
   social: z.strictObject({ facebook: https, instagram: https, youtube: https }),
   chat: https,
@@ -53,14 +79,8 @@ export const settings = z.strictObject({
       'school-districts': schedulerUrl,
     }),
   }),
-  /** The "Approved Vendor" badge of each state page: the owner confirms that it is true there. */
-  approvedVendor: z.strictObject({
-    florida: z.enum(['confirmed', 'unconfirmed']),
-    arkansas: z.enum(['confirmed', 'unconfirmed']),
-    arizona: z.enum(['confirmed', 'unconfirmed']),
-    indiana: z.enum(['confirmed', 'unconfirmed']),
-    'new-hampshire': z.enum(['confirmed', 'unconfirmed']),
-    'south-carolina': z.enum(['confirmed', 'unconfirmed']),
-  }),
+  approvedVendor: z
+    .strictObject(approvals)
+    .describe('The "Approved Vendor" badge of each state page: the owner confirms that it is true there'),
 });
 export type Settings = z.infer<typeof settings>;

@@ -10,42 +10,39 @@ export const stateLogos = ['florida', 'arkansas', 'arizona', 'indiana', 'new-ham
 
 export const stateProgram = z.strictObject({
   id: entryId,
-  order: z.int().min(1).max(6),
-  name: label,
-  /** The program by the name the specification gives it. */
-  program: label,
-  description: plainText(20, 220),
-  color: markerColor,
-  /** The drawn program badge; South Carolina has none. */
-  logo: z.enum(stateLogos).optional(),
-  consultationLink: linkTarget,
+  order: z.int().min(1).max(99).describe('The place on /state-tutoring'),
+  name: label.describe('The state'),
+  program: label.describe('The program, by its own short name'),
+  description: plainText(20, 220).describe('On its card on /state-tutoring'),
+  color: markerColor.describe('The marker its card is drawn with'),
+  logo: z.enum(stateLogos).optional().describe('A drawn badge; a state may do without'),
+  consultationLink: linkTarget.describe('The page that the card leads to'),
   consultation: z.strictObject({
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
     drawing,
-    /** South Carolina has neither a Book Now button nor the logo in its hero. */
-    bookNow: z.boolean(),
-    showLogo: z.boolean(),
-    /** Florida goes to the top on every load. */
-    scrollToTopOnLoad: z.boolean().default(false),
-    programText: plainText(20, 300),
+    bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
+    showLogo: z.boolean().describe('The badge beside the headline (South Carolina has none)'),
+    scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
+    programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
     reasons: z.array(titledText).length(4),
     overviewLead: lead,
-    /** How the money and the paperwork go, step by step. */
     stepsHeading: heading,
-    steps: z.array(titledText).min(3).max(4),
+    steps: z.array(titledText).min(3).max(4).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,
     questionsText: plainText(20, 400),
-    /** The scheduler on the page, or /contact-us (South Carolina). */
-    contactTarget: z.enum(['#scheduler', '/contact-us']),
+    contactTarget: z
+      .enum(['#scheduler', '/contact-us'])
+      .describe('Where its Contact Us button leads: the scheduler on the page, or the contact page'),
     note: z
       .strictObject({ text: plainText(20, 420), asOf: calendarDay, source: label, url: z.url() })
-      .optional(),
-    documents: z.array(listItem).min(2).max(6),
+      .optional()
+      .describe('A dated remark with its source'),
+    documents: z.array(listItem).min(2).max(6).describe('Papers that a family gets from us'),
   }),
 });
 export type StateProgram = z.infer<typeof stateProgram>;

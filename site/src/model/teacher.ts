@@ -36,13 +36,13 @@ export type Portrait = z.infer<typeof portrait>;
 
 export const teacher = z.strictObject({
   id: entryId,
-  order: z.int().min(1).max(99),
-  name: plainText(3, 40),
-  founder: z.boolean().default(false),
-  credentials: plainText(5, 90),
-  specialties: z.array(specialty).min(1).max(5),
-  bio: plainText(80, 700),
-  photo: portrait,
-  sample: z.boolean().default(false),
+  order: z.int().min(1).max(99).describe('The place on the page; the founder comes first whatever the number'),
+  name: plainText(3, 40).describe('As it is shown'),
+  founder: z.boolean().default(false).describe('Marks the founder'),
+  credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
+  specialties: z.array(specialty).min(1).max(5).describe('The tags, which the filter uses'),
+  bio: plainText(80, 700).describe('Cut after 200 characters until a visitor chooses Read More'),
+  photo: portrait.describe('A portrait drawn from these choices; no two teachers have the same'),
+  sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
 export type Teacher = z.infer<typeof teacher>;

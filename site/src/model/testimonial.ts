@@ -14,23 +14,27 @@ export const testimonialLabels = [
 
 export const testimonial = z
   .strictObject({
-    id: z.string().regex(/^t([1-9]|1\d|2[01])$/, 'must be one of t1 to t21'),
-    /** A first name only; absent for an anonymous review. */
+    id: z
+      .string()
+      .regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22')
+      .describe('t and a number that no other review has'),
     name: z
       .string()
       .regex(/^\p{Lu}[\p{L}'-]{1,19}$/u, 'must be a first name only')
-      .optional(),
-    role: z.enum(['Parent', 'Student']),
-    /** A more exact role for the home page and the video list. */
-    label: z.enum(testimonialLabels).optional(),
-    quote: plainText(30, 600).optional(),
-    rating: z.int().min(1).max(5),
-    isVideo: z.boolean().default(false),
-    videoUrl: videoUrl.optional(),
-    videoTitle: plainText(10, 80).optional(),
-    /** The day the video was published. */
-    videoPublished: calendarDay.optional(),
-    sample: z.boolean().default(false),
+      .optional()
+      .describe('A first name only; left out for an anonymous review'),
+    role: z.enum(['Parent', 'Student']).describe('The list it stands in'),
+    label: z.enum(testimonialLabels).optional().describe('A more exact role, where there is one to show'),
+    quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
+    rating: z.int().min(1).max(5).describe('The number of stars'),
+    isVideo: z.boolean().default(false).describe('True for a video, which then needs the three fields below'),
+    videoUrl: videoUrl.optional().describe('A YouTube address, in any of its forms'),
+    videoTitle: plainText(10, 80).optional().describe('What the video is called'),
+    videoPublished: calendarDay.optional().describe('The day the video was published, like 2026-01-31'),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe('Marks an invented review; take it out only for a real one whose author has agreed'),
   })
   .refine((entry) => entry.isVideo === (entry.videoUrl !== undefined), {
     path: ['videoUrl'],

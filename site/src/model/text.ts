@@ -22,10 +22,15 @@ export const listItem = plainText(2, 160);
 export const heading = plainText(3, 80);
 
 /** A page's h1 with exactly one phrase between asterisks: the one the highlighter marks. */
-export const markedHeading = plainText(10, 110).refine(
-  (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
-  'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
-);
+export const markedHeading = plainText(10, 110)
+  .refine(
+    (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
+    'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
+  )
+  .meta({
+    description: 'The headline, with one phrase of at most 20 characters *between asterisks*',
+    examples: ['Replace this text: a heading with *one phrase* marked'],
+  });
 
 /** An identifier in kebab-case, as used in addresses and cross-references. */
 export const entryId = z
@@ -33,7 +38,8 @@ export const entryId = z
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case words joined by hyphens, for example "new-hampshire"',
-  );
+  )
+  .describe('Lower-case words joined by hyphens');
 
 /** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });

@@ -26,6 +26,7 @@ function Question({ item }: { item: FaqItem }) {
           {item.link && <ArrowLink to={item.link.to} label={item.link.label} />}
           <a href={`#${anchor}`} className={styles.own} data-without-copying="">
             Link to this question
+            <span className="visually-hidden">: “{item.question}”</span>
           </a>
           <button type="button" className={styles.own} data-copy={anchor}>
             Copy link

@@ -1,0 +1,241 @@
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { everywhere } from './headers.ts';
+import { listen } from './listen.ts';
+import { converse, responseHeads } from './raw-connection.ts';
+import { createSiteServer } from './site-server.ts';
+
+/** Short enough for a test, and still far longer than an answer takes. */
+const limits = { headers: 400, request: 600, keepAlive: 400, silence: 800, checkEvery: 50 };
+
+let server: Server;
+let port: number;
+let origin: string;
+const failures: unknown[] = [];
+const noteFailure = (error: unknown) => failures.push(error);
+
+beforeAll(async () => {
+  process.on('uncaughtExceptionMonitor', noteFailure);
+  process.on('unhandledRejection', noteFailure);
+  server = createSiteServer(limits);
+  await listen(server, 0);
+  ({ port } = server.address() as AddressInfo);
+  origin = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  process.off('uncaughtExceptionMonitor', noteFailure);
+  process.off('unhandledRejection', noteFailure);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+});
+
+afterEach(async () => {
+  expect(failures).toEqual([]);
+  expect((await ask(origin, '/')).status).toBe(200);
+});
+
+const request = (line: string, ...headers: string[]) =>
+  [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+const secrets = [/root:x:/, /"workspaces"/, /PRIVATE KEY/, /site\/content|page-hashes/, /^\s+at .+:\d+:\d+\)?$/m];
+
+/** Holds for every answer of the server, whatever it was asked. */
+function expectSafe(text: string): void {
+  for (const secret of secrets) expect(text).not.toMatch(secret);
+  for (const head of responseHeads(text)) {
+    for (const [name, value] of Object.entries(everywhere)) expect(head).toContain(`${name}: ${value}\r\n`);
+    expect(head).toMatch(/Content-Security-Policy: [^\r]*frame-ancestors 'none'/);
+  }
+}
+
+async function expectStatus(text: string, ...statuses: number[]): Promise<void> {
+  const answer = await converse(port, text);
+  const [head = 'no answer'] = responseHeads(answer.text);
+  expect(statuses.map((status) => `HTTP/1.1 ${status}`)).toContain(head.slice(0, 12));
+  expect(answer.ended).toBe(true);
+  expectSafe(answer.text);
+}
+
+describe('paths that try to leave the build', () => {
+  const up = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '%c0%ae%c0%ae', '%e0%80%ae%e0%80%ae', '..%00', '....', '%uff0e%uff0e'];
+  const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '%e0%80%af', '//', '/./'];
+  const targets = ['package.json', 'etc/passwd', 'site/.build/page-hashes.json', 'site/content/settings.yaml'];
+  const ways = up.flatMap((step) => slashes.map((slash) => `${step}${slash}`));
+
+  it.each(ways)('%s', async (way) => {
+    for (const target of targets) {
+      for (const start of ['/', '/_assets/', '/subjects/']) {
+        await expectStatus(request(`GET ${start}${way.repeat(3)}${target} HTTP/1.1`), 404, 400);
+      }
+    }
+  });
+
+  it.each([
+    '/sat-prep%00.html', '/sat-prep.html%00', '/%00', '/sat-prep\0', '/%', '/%zz', '/%E0%A4%A', '/%ff%fe', '/C:/windows/win.ini',
+    '/.git/config', '/.env', '/sat-prep.html.br', '/index.html.gz', '//etc/passwd', '///', '/__proto__', '/constructor', '/sat-prep;x=1',
+    '/sat-prep/..', '/_assets', '/_assets/', '/_headers', '/404', '/404.html', 'sat-prep', 'http://[::1', '*',
+  ])('%s', async (path) => {
+    await expectStatus(request(`GET ${path} HTTP/1.1`), 404, 400);
+  });
+
+  it('a whole address as the path is no way to another host', async () => {
+    await expectStatus(request('GET http://example.com/ HTTP/1.1'), 404);
+  });
+});
+
+describe('requests that are too long', () => {
+  it.each([2_000, 15_000])('an address of %i characters is an unknown page', (length) =>
+    expectStatus(request(`GET /${'a'.repeat(length)} HTTP/1.1`), 404),
+  );
+
+  it.each([17_000, 1_000_000])('an address of %i characters is refused', (length) =>
+    expectStatus(request(`GET /${'a'.repeat(length)} HTTP/1.1`), 431),
+  );
+
+  it('so is one long header, and so are many short ones', async () => {
+    await expectStatus(request('GET / HTTP/1.1', `Cookie: ${'c'.repeat(20_000)}`), 431);
+    await expectStatus(request('GET / HTTP/1.1', ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: y`)), 431);
+  });
+
+  it('a query may be long, and changes nothing', () =>
+    expectStatus(request(`GET /sat-prep?${'q=%2e%2e/&'.repeat(1_000)} HTTP/1.1`), 200));
+});
+
+describe('headers that ask for trouble', () => {
+  it.each([
+    'bytes=0-0', 'bytes=0-', 'bytes=-1', 'bytes=9999999-', 'bytes=5-1', 'bytes=0-18446744073709551615', 'pages=1-2',
+    `bytes=${Array.from({ length: 1_300 }, (_, n) => `${n}-${n}`).join(',')}`,
+  ])('Range: %.60s is left alone: the whole file comes', async (range) => {
+    const whole = await ask(origin, '/sat-prep');
+    const answer = await ask(origin, '/sat-prep', { headers: { Range: range } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(whole.body)).toBe(true);
+  });
+
+  it.each([
+    ['Accept-Encoding', `${'gzip;q=0,'.repeat(1_000)}br;q=nonsense`],
+    ['Accept-Encoding', ';;;q=,,,=;*;q=0'],
+    ['If-None-Match', '"'.repeat(5_000)],
+    ['If-None-Match', 'W/"x", '.repeat(1_000)],
+    ['If-Modified-Since', 'never'],
+    ['Cookie', '\u00ff'.repeat(500)],
+  ])('%s: %.30s', async (name, value) => {
+    expect((await ask(origin, '/sat-prep', { headers: { [name]: value } })).status).toBe(200);
+  });
+
+  it('an expectation is refused', () => expectStatus(request('GET / HTTP/1.1', 'Expect: miracles'), 417));
+
+  it('an offer to change the protocol is left alone', () =>
+    expectStatus(request('GET / HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade'), 200));
+
+  it('a redirect cannot be made to lead elsewhere, or to hold a header of its own', async () => {
+    for (const query of ['//evil.example', '%0d%0aSet-Cookie:x=1', 'a=https://evil.example/']) {
+      const answer = await converse(port, request(`GET /home?${query} HTTP/1.1`));
+      expect(answer.text).toContain(`\r\nLocation: /?${query}\r\n`);
+      expect(answer.text).not.toMatch(/^Set-Cookie/im);
+    }
+    await expectStatus(request('GET //evil.example/home HTTP/1.1'), 404);
+  });
+});
+
+describe('what is no proper request', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused', (method) =>
+    expectStatus(request(`${method} / HTTP/1.1`), 405),
+  );
+
+  it('CONNECT is refused', () => expectStatus('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405));
+
+  it.each([
+    ['an unknown method', request('BREW / HTTP/1.1')],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    ['HTTP/2 without agreement', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['HTTP/9.9', request('GET / HTTP/9.9')],
+    ['a broken header', request('GET / HTTP/1.1', 'No colon here')],
+    ['a NUL in a header', request('GET / HTTP/1.1', 'X: a\0b')],
+    ['a missing host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two lengths', request('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 5')],
+    ['a length and chunks', request('POST / HTTP/1.1', 'Content-Length: 3', 'Transfer-Encoding: chunked')],
+    ['a negative length', request('POST / HTTP/1.1', 'Content-Length: -1')],
+    ['a body with broken chunks', `${request('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n`],
+  ])('%s', async (_, text) => {
+    await expectStatus(text, 400, 405);
+  });
+
+  it('garbage after requests costs only its own connection', async () => {
+    const good = 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n';
+    const answer = await converse(port, `${good.repeat(3)}\0\xff garbage \r\n\r\n${good}`);
+    expect(answer.ended).toBe(true);
+    expect(responseHeads(answer.text)[0]).toMatch(/^HTTP\/1\.1 200 /);
+    expectSafe(answer.text);
+  });
+
+  it('fifty requests at once are all answered, in order', async () => {
+    const paths = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? '/sat-prep' : '/no-such-page'));
+    const all = paths.map((path) => `HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+    const { text } = await converse(port, all);
+    expect(responseHeads(text).map((head) => head.slice(9, 12))).toEqual(
+      paths.map((path) => (path === '/sat-prep' ? '200' : '404')),
+    );
+    expectSafe(text);
+  });
+});
+
+describe('clients that take their time', () => {
+  const drip = (text: string) => (socket: Socket) => {
+    let sent = 0;
+    const timer = setInterval(() => socket.write(text[sent++ % text.length] ?? ' '), 40);
+    socket.once('close', () => clearInterval(timer));
+  };
+
+  it('headers that never end are cut off, with an answer', async () => {
+    const { text, ended } = await converse(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(ended).toBe(true);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expectSafe(text);
+  });
+
+  it('so are headers that arrive letter by letter', async () => {
+    const { ended } = await converse(port, (socket) => {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+      drip('X-A: b\r\n')(socket);
+    });
+    expect(ended).toBe(true);
+  });
+
+  it.each([
+    ['a connection that says nothing', ''],
+    ['a body that never comes', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n'],
+    ['a connection kept without use', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('%s is ended', async (_, text) => {
+    expect((await converse(port, text)).ended).toBe(true);
+  });
+
+  it('a client that never reads its answers is let go', async () => {
+    const many = 'GET /meet-our-teachers HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200);
+    const open = await new Promise<number>((resolve) => {
+      void converse(port, (socket) => {
+        socket.pause();
+        socket.write(many);
+        setTimeout(() => server.getConnections((_, count) => resolve(count)), 2_500);
+      });
+    });
+    expect(open).toBe(0);
+  });
+
+  it('a hundred slow clients keep nobody else waiting', async () => {
+    const slow = Array.from({ length: 100 }, () => converse(port, 'GET / HTTP/1.1\r\nX: '));
+    const answer = await ask(origin, '/sat-prep');
+    expect(answer.status).toBe(200);
+    expect((await Promise.all(slow)).every(({ ended }) => ended)).toBe(true);
+  });
+
+  it('leaves no connection behind', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** One field as JSON Schema tells it: what forms and comments are made from, so that neither can drift. */
+export interface FieldSchema {
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
+  const?: unknown;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+}
+
+/** A content schema as it looks to somebody who writes an entry: defaults are optional, rules in code are left out. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+}
+
+function range(min: number | undefined, max: number | undefined): string {
+  // JSON Schema spells "no limit" of an integer as the largest safe one.
+  const top = max === undefined || max >= Number.MAX_SAFE_INTEGER ? undefined : max;
+  const bottom = min === undefined || min <= -Number.MAX_SAFE_INTEGER ? undefined : min;
+  if (bottom !== undefined && bottom === top) return `${bottom}`;
+  if (bottom !== undefined && top !== undefined) return `${bottom} to ${top}`;
+  if (top !== undefined) return `up to ${top}`;
+  return bottom === undefined ? '' : `at least ${bottom}`;
+}
+
+const numbered = (counted: string, noun: string): string =>
+  counted === '' ? '' : `${counted} ${noun}${counted === '1' ? '' : 's'}`;
+
+/** The limits of a field in words: "3 to 40 characters", "one of blue, green"; empty when there are none. */
+export function limitsOf(field: FieldSchema): string {
+  if (field.const !== undefined) return `always ${String(field.const)}`;
+  if (field.enum) return `one of ${field.enum.join(', ')}`;
+  switch (field.type) {
+    case 'string':
+      return field.format === 'email' ? 'a mail address' : numbered(range(field.minLength, field.maxLength), 'character');
+    case 'integer': {
+      const limits = range(field.minimum, field.maximum);
+      return limits === '' ? 'a whole number' : `a whole number, ${limits}`;
+    }
+    case 'boolean':
+      return 'true or false';
+    case 'array': {
+      const each = field.items && field.items.type !== 'object' ? limitsOf(field.items) : '';
+      const count = numbered(range(field.minItems, field.maxItems), 'item').replace('items', 'in the list');
+      return [count.replace(/ item$/, ' in the list'), each && `each ${each}`].filter(Boolean).join(', ');
+    }
+    default:
+      return '';
+  }
+}
+
+/** What a field is and what it allows, as one line for a comment or a hint. */
+export function explain(field: FieldSchema): string {
+  return [field.description, limitsOf(field)].filter(Boolean).join('; ');
+}

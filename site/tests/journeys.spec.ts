@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { follow } from './keyboard.ts';
+import { book, bookingsOf, calendarIsReady, chooseTime, embed, visitorFor } from './scheduler-page.ts';
+
+test('a parent goes from the home page to the SAT consultation and books it', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/');
+  await page.getByText('Test Preparation Excellence').click();
+  await page.getByRole('link', { name: 'Learn more about SAT Prep' }).click();
+  await expect(page).toHaveURL('/sat-prep');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /SAT consultation/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/sat-consultation');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  const [row] = bookingsOf(visitor.email);
+  expect(row?.event_slug).toBe('test-prep');
+  expect(JSON.parse(row?.tracking ?? '{}')).toMatchObject({ utm_content: '/sat-consultation' });
+});
+
+test('a Florida parent goes from the states to a booked consultation', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/state-tutoring');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Learn More.*Florida/ })
+    .click();
+  await expect(page).toHaveURL('/florida-consultation');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(bookingsOf(visitor.email)[0]?.event_slug).toBe('free-consultation');
+});
+
+test('a district goes from its page to a booked meeting', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/school-districts');
+  await page.getByRole('link', { name: 'Request More Info' }).first().click();
+  await expect(page).toHaveURL('/school-districts-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(bookingsOf(visitor.email)[0]?.event_slug).toBe('school-districts');
+});
+
+test('a teacher finds the mail link with its subject and body', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Are You a Teacher?' })
+    .click();
+  const mail = page.getByRole('main').locator('a[href^="mailto:teach@example.com?subject="]').first();
+  const href = String(await mail.getAttribute('href'));
+  expect(href).toContain('&body=');
+  expect(decodeURIComponent(href)).toMatch(/resume/i);
+});
+
+test.describe('by keyboard', () => {
+  test('a parent reaches the SAT calendar', async ({ page }) => {
+    await page.goto('/');
+    await follow(page, /^Test Preparation Excellence/);
+    await follow(page, /^Learn more about SAT Prep/);
+    await expect(page).toHaveURL('/sat-prep');
+    await follow(page, /SAT consultation/i);
+    await expect(page).toHaveURL('/sat-consultation');
+    await follow(page, /^Book Now/);
+    await expect(page.locator('#scheduler')).toBeFocused();
+    await calendarIsReady(page);
+  });
+
+  test('a Florida parent reaches the calendar', async ({ page }) => {
+    await page.goto('/state-tutoring');
+    await follow(page, /^Learn More.*Florida/);
+    await expect(page).toHaveURL('/florida-consultation');
+    await follow(page, /^Book Now/);
+    await expect(page.locator('#scheduler')).toBeFocused();
+    await calendarIsReady(page);
+  });
+
+  test('a district reaches the calendar', async ({ page }) => {
+    await page.goto('/school-districts');
+    await follow(page, /^Request More Info/);
+    await expect(page).toHaveURL('/school-districts-consultation');
+    await follow(page, /^Book Now/);
+    await expect(page.locator('#scheduler')).toBeFocused();
+    await calendarIsReady(page);
+  });
+
+  test('a teacher reaches the mail link', async ({ page }) => {
+    await page.goto('/are-you-a-teacher');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
+      /^mailto:teach@example\.com\?/,
+    );
+  });
+});
