@@ -35,6 +35,8 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
     super(`The content has ${count}:\n\n${problems.map(describeProblem).join('\n\n')}\n`);
     this.name = 'ContentError';
+    // Whoever reads this mends a file of content; where our code threw it is no help to them.
+    this.stack = '';
     this.problems = problems;
   }
 }

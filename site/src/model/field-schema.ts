@@ -64,7 +64,10 @@ export function limitsOf(field: FieldSchema): string {
   }
 }
 
-/** What a field is and what it allows, as one line for a comment or a hint. */
+const sentence = (text: string | undefined): string =>
+  text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '';
+
+/** What a field is and what it allows, in sentences, for a comment or a hint. */
 export function explain(field: FieldSchema): string {
-  return [field.description, limitsOf(field)].filter(Boolean).join('; ');
+  return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }

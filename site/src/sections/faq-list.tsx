@@ -2,6 +2,7 @@ import { categorySlug, questionAnchor } from '../lib/faq.ts';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import type { FaqItem } from '../model/faq-item.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
+import { OpenSign } from '../ui/open-sign.tsx';
 import styles from './faq-list.module.css';
 
 function Question({ item }: { item: FaqItem }) {
@@ -13,7 +14,7 @@ function Question({ item }: { item: FaqItem }) {
           {item.question}
         </h2>
         <span className={styles.category}>{item.category}</span>
-        <span className={styles.sign} aria-hidden="true" />
+        <OpenSign />
       </summary>
       {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
       <div id={anchor} className={styles.answer}>

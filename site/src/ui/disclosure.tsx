@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpenSign } from './open-sign.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -18,7 +19,7 @@ export function Disclosure({ id, heading, remark, mark, children }: DisclosurePr
         {mark}
         <h3 className={styles.heading}>{heading}</h3>
         {remark && <span className={styles.remark}>{remark}</span>}
-        <span className={styles.sign} aria-hidden="true" />
+        <OpenSign />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
