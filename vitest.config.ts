@@ -1,7 +1,7 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** Tests of the built site on its hosts; `npm run test:hosting` prepares them. */
-const needsBuild = ['deploy/hosting.test.ts', 'deploy/**/*.attack.test.ts'];
+const needsBuild = ['deploy/hosting.test.ts', 'deploy/hosting-rules.test.ts', 'deploy/**/*.attack.test.ts'];
 
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'project',
-          include: ['scripts/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

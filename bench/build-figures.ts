@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../scripts/processes.ts';
+import { addApproval, addStateRoute } from '../scripts/state-page.ts';
 
 /** One build: how long it took, how many pages it wrote and how many bytes they have. */
 export interface BuildFigures {
@@ -45,41 +47,39 @@ function copyProject(): string {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const siteModules = join(root, 'site/node_modules');
   mkdirSync(join(copy, 'site/node_modules'));
-  for (const name of readdirSync(siteModules).filter((entry) => !['.astro', '.vite'].includes(entry))) {
+  const installed = existsSync(siteModules) ? readdirSync(siteModules) : [];
+  for (const name of installed.filter((entry) => !entry.startsWith('.'))) {
     symlinkSync(join(siteModules, name), join(copy, 'site/node_modules', name));
   }
   return copy;
 }
 
 /**
- * Writes further pages as an owner would: a content file each, from a state's own, and a line each in the route
- * table. Checks, share pictures, the sitemap and the overview page meet them like the real ones.
+ * Writes further pages as an owner would: for each a content file, made from a state's own, a route and a setting.
+ * Checks, share pictures, the sitemap and the overview page meet them like the real ones.
  */
 function addStates(copy: string, count: number): void {
   const states = join(copy, 'site/content/states');
+  const settings = join(copy, 'site/content/settings.yaml');
   const text = readFileSync(join(states, `${model}.yaml`), 'utf8');
-  const ids = Array.from({ length: count }, (_, index) => `sample-${String(index + 1).padStart(4, '0')}`);
-  for (const id of ids) {
+  // The specification counts six states; an owner with more takes this setting out.
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^specificationCounts:.*\n/m, ''));
+  for (let number = 1; number <= count; number += 1) {
+    const digits = String(number).padStart(4, '0');
+    const id = `sample-${digits}`;
     const own = text
       .replace(/^id: .*$/m, `id: ${id}`)
-      .replace(/^name: .*$/m, `name: Sample ${id.slice(-4)}`)
+      .replace(/^name: .*$/m, `name: Sample ${digits}`)
       .replace(/^consultationLink: .*$/m, `consultationLink: /${id}-consultation`)
       .replace(/^( {4}title: ).*$/m, `$1Tutoring with Licensed Teachers in ${id}`)
-      .replace(/^( {4}description: )(.*)$/m, `$1For ${id}. $2`);
+      .replace(
+        /^( {4}description: ).*$/m,
+        `$1Licensed teachers for families in ${id}. One student at a time, with records that match your program.`,
+      );
     writeFileSync(join(states, `${id}.yaml`), own);
+    addStateRoute(join(copy, 'site/src/routes.ts'), id);
+    addApproval(settings, id);
   }
-  const table = join(copy, 'site/src/routes.ts');
-  const lines = ids.map(
-    (id) =>
-      `  { path: '/${id}-consultation', kind: 'state-consultation', entry: '${id}', scheduler: consultation(700) },`,
-  );
-  writeFileSync(
-    table,
-    readFileSync(table, 'utf8').replace(
-      '\n] as const satisfies',
-      `\n${lines.join('\n')}\n] as const satisfies`,
-    ),
-  );
 }
 
 function astroBuild(copy: string): Promise<void> {

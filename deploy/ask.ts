@@ -21,19 +21,24 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
   const { method = 'GET', headers = {} } = question;
   return new Promise((resolve, reject) => {
-    const request = send({ hostname, port, path, method, headers, agent: false, timeout: 15_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    request.once('timeout', () => request.destroy(new Error(`${origin}${path} did not answer in 15 seconds.`)));
+    const request = send(
+      { hostname, port, path, method, headers, agent: false, timeout: 15_000 },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.once('timeout', () =>
+      request.destroy(new Error(`${origin}${path} did not answer in 15 seconds.`)),
+    );
     request.once('error', reject);
     request.end();
   });

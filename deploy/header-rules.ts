@@ -15,7 +15,9 @@ const only = (headers: Headers, ...names: string[]): Headers =>
 /** The addresses of files that are no pages: one for each folder of them, one for each that stands alone. */
 function fileAddresses(site: BuiltSite): string[] {
   const names = site.files.filter((file) => !file.endsWith('.html') && !`/${file}`.startsWith(hashedFolder));
-  return [...new Set(names.map((name) => (name.includes('/') ? `/${name.split('/')[0] ?? ''}/*` : `/${name}`)))];
+  return [
+    ...new Set(names.map((name) => (name.includes('/') ? `/${name.split('/')[0] ?? ''}/*` : `/${name}`))),
+  ];
 }
 
 /**
@@ -49,7 +51,10 @@ export function headerRules(
   });
   return [
     { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': everywherePolicy } },
-    { path: `${hashedFolder}*`, headers: only(hashedFileHeaders, 'Content-Security-Policy', 'Cache-Control') },
+    {
+      path: `${hashedFolder}*`,
+      headers: only(hashedFileHeaders, 'Content-Security-Policy', 'Cache-Control'),
+    },
     ...fileRules,
     ...pageRules,
   ];

@@ -98,7 +98,13 @@ export function hostExpectations(site: BuiltSite, manner: HostManner): Expectati
     {
       name: 'what does not exist is the 404 page, with status 404',
       async check(origin) {
-        for (const path of ['/no-such-page', '/blog/12', '/subjects/latin', '/_assets/none.js', '/sat-prep/x']) {
+        for (const path of [
+          '/no-such-page',
+          '/blog/12',
+          '/subjects/latin',
+          '/_assets/none.js',
+          '/sat-prep/x',
+        ]) {
           const answer = await ask(origin, path);
           assert.equal(answer.status, 404, path);
           assert.ok(answer.body.equals(stored(notFoundFile)), `${path} is not the 404 page`);
@@ -131,7 +137,11 @@ export function hostExpectations(site: BuiltSite, manner: HostManner): Expectati
           const answer = await ask(origin, `/${file}`);
           assert.equal(answer.status, 200, file);
           expectHeadersOf(site, file, answer, manner);
-          assert.equal(/immutable/.test(String(answer.headers['cache-control'])), hashed.includes(file), file);
+          assert.equal(
+            /immutable/.test(String(answer.headers['cache-control'])),
+            hashed.includes(file),
+            file,
+          );
         }
       },
     },
@@ -216,7 +226,12 @@ export function hostExpectations(site: BuiltSite, manner: HostManner): Expectati
     {
       name: 'no way leads out of the build',
       async check(origin) {
-        const ways = ['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/_assets/..%2f..%2fpackage.json'];
+        const ways = [
+          '/../package.json',
+          '/..%2f..%2fpackage.json',
+          '/%2e%2e/%2e%2e/package.json',
+          '/_assets/..%2f..%2fpackage.json',
+        ];
         for (const path of [...ways, '/..%5c..%5cpackage.json', '/%00', '/sat-prep%00.html', '/%E0%A4%A']) {
           const answer = await ask(origin, path);
           assert.ok([400, 404].includes(answer.status), `${path} answers ${answer.status}`);

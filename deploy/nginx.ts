@@ -15,7 +15,11 @@ const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One header whose value depends on the file that is sent; nginx leaves out a header with an empty value. */
-function headerMap(variable: string, values: readonly (readonly [string, string])[], fallback: string): string[] {
+function headerMap(
+  variable: string,
+  values: readonly (readonly [string, string])[],
+  fallback: string,
+): string[] {
   return [
     `map $uri $${variable} {`,
     `    default ${quoted(fallback)};`,
@@ -31,7 +35,11 @@ function headerMaps(site: BuiltSite): string[] {
     pages.map((file): [string, string] => [`/${file}`, site.headersOf(file)[name] ?? '']);
   const hashed = `~^${escaped(hashedFolder)}`;
   return [
-    ...headerMap('site_policy', of('Content-Security-Policy'), plainFileHeaders['Content-Security-Policy'] ?? ''),
+    ...headerMap(
+      'site_policy',
+      of('Content-Security-Policy'),
+      plainFileHeaders['Content-Security-Policy'] ?? '',
+    ),
     ...headerMap(
       'site_caching',
       [...of('Cache-Control'), [hashed, hashedFileHeaders['Cache-Control'] ?? '']],
@@ -64,7 +72,9 @@ function namedTypeLocations(): string[] {
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions = {}): string {
   const { root = '/var/www/brightboard', listen = ['80', '[::]:80'], brotli = true } = options;
-  const always = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
+  const always = Object.entries(everywhere).map(
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  );
   return [
     '# Written by `npm run deploy:configs`; change deploy/headers.ts or site/src/routes.ts instead.',
     '',

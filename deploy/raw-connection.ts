@@ -11,7 +11,11 @@ export interface RawConversation {
  * Sends bytes as they are and collects what comes back, until the server ends the connection or the time is over.
  * @param talk what to send; it may go on sending while it listens.
  */
-export function converse(port: number, talk: string | ((socket: Socket) => void), most = 5_000): Promise<RawConversation> {
+export function converse(
+  port: number,
+  talk: string | ((socket: Socket) => void),
+  most = 5_000,
+): Promise<RawConversation> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];

@@ -42,7 +42,13 @@ afterEach(async () => {
 const request = (line: string, ...headers: string[]) =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-const secrets = [/root:x:/, /"workspaces"/, /PRIVATE KEY/, /site\/content|page-hashes/, /^\s+at .+:\d+:\d+\)?$/m];
+const secrets = [
+  /root:x:/,
+  /"workspaces"/,
+  /PRIVATE KEY/,
+  /site\/content|page-hashes/,
+  /^\s+at .+:\d+:\d+\)?$/m,
+];
 
 /** Holds for every answer of the server, whatever it was asked. */
 function expectSafe(text: string): void {
@@ -62,9 +68,25 @@ async function expectStatus(text: string, ...statuses: number[]): Promise<void> 
 }
 
 describe('paths that try to leave the build', () => {
-  const up = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '%c0%ae%c0%ae', '%e0%80%ae%e0%80%ae', '..%00', '....', '%uff0e%uff0e'];
+  const up = [
+    '..',
+    '%2e%2e',
+    '%2E%2E',
+    '.%2e',
+    '%252e%252e',
+    '%c0%ae%c0%ae',
+    '%e0%80%ae%e0%80%ae',
+    '..%00',
+    '....',
+    '%uff0e%uff0e',
+  ];
   const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '%e0%80%af', '//', '/./'];
-  const targets = ['package.json', 'etc/passwd', 'site/.build/page-hashes.json', 'site/content/settings.yaml'];
+  const targets = [
+    'package.json',
+    'etc/passwd',
+    'site/.build/page-hashes.json',
+    'site/content/settings.yaml',
+  ];
   const ways = up.flatMap((step) => slashes.map((slash) => `${step}${slash}`));
 
   it.each(ways)('%s', async (way) => {
@@ -76,9 +98,33 @@ describe('paths that try to leave the build', () => {
   });
 
   it.each([
-    '/sat-prep%00.html', '/sat-prep.html%00', '/%00', '/sat-prep\0', '/%', '/%zz', '/%E0%A4%A', '/%ff%fe', '/C:/windows/win.ini',
-    '/.git/config', '/.env', '/sat-prep.html.br', '/index.html.gz', '//etc/passwd', '///', '/__proto__', '/constructor', '/sat-prep;x=1',
-    '/sat-prep/..', '/_assets', '/_assets/', '/_headers', '/404', '/404.html', 'sat-prep', 'http://[::1', '*',
+    '/sat-prep%00.html',
+    '/sat-prep.html%00',
+    '/%00',
+    '/sat-prep\0',
+    '/%',
+    '/%zz',
+    '/%E0%A4%A',
+    '/%ff%fe',
+    '/C:/windows/win.ini',
+    '/.git/config',
+    '/.env',
+    '/sat-prep.html.br',
+    '/index.html.gz',
+    '//etc/passwd',
+    '///',
+    '/__proto__',
+    '/constructor',
+    '/sat-prep;x=1',
+    '/sat-prep/..',
+    '/_assets',
+    '/_assets/',
+    '/_headers',
+    '/404',
+    '/404.html',
+    'sat-prep',
+    'http://[::1',
+    '*',
   ])('%s', async (path) => {
     await expectStatus(request(`GET ${path} HTTP/1.1`), 404, 400);
   });
@@ -99,7 +145,10 @@ describe('requests that are too long', () => {
 
   it('so is one long header, and so are many short ones', async () => {
     await expectStatus(request('GET / HTTP/1.1', `Cookie: ${'c'.repeat(20_000)}`), 431);
-    await expectStatus(request('GET / HTTP/1.1', ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: y`)), 431);
+    await expectStatus(
+      request('GET / HTTP/1.1', ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: y`)),
+      431,
+    );
   });
 
   it('a query may be long, and changes nothing', () =>
@@ -108,7 +157,13 @@ describe('requests that are too long', () => {
 
 describe('headers that ask for trouble', () => {
   it.each([
-    'bytes=0-0', 'bytes=0-', 'bytes=-1', 'bytes=9999999-', 'bytes=5-1', 'bytes=0-18446744073709551615', 'pages=1-2',
+    'bytes=0-0',
+    'bytes=0-',
+    'bytes=-1',
+    'bytes=9999999-',
+    'bytes=5-1',
+    'bytes=0-18446744073709551615',
+    'pages=1-2',
     `bytes=${Array.from({ length: 1_300 }, (_, n) => `${n}-${n}`).join(',')}`,
   ])('Range: %.60s is left alone: the whole file comes', async (range) => {
     const whole = await ask(origin, '/sat-prep');

@@ -42,7 +42,12 @@ async function whenAnswering(child: ChildProcess, origin: string, output: () => 
   throw new Error(`The server did not start:\n${output()}`);
 }
 
-async function startProcess(command: string, args: string[], folder: string, origin: string): Promise<StartedHost> {
+async function startProcess(
+  command: string,
+  args: string[],
+  folder: string,
+  origin: string,
+): Promise<StartedHost> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

@@ -8,6 +8,7 @@ import {
   weighPage,
   withoutFonts,
   type AllowedScripts,
+  type PageWeight,
 } from './byte-budget.ts';
 import { root, runMain } from './processes.ts';
 import { textTable } from './text-table.ts';
@@ -27,16 +28,9 @@ function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
-runMain(() => {
-  const files = globSync('**/*.html', { cwd: dist });
-  if (files.length === 0) throw new Error('There is no build to weigh. Run `npm run build` first.');
-  const weights = files
-    .map((file) =>
-      weighPage(addressOf(file), wireSize(file) ?? 0, readFileSync(join(dist, file), 'utf8'), wireSize),
-    )
-    .sort((one, other) => firstView(other) - firstView(one) || one.page.localeCompare(other.page));
-  const kinds = ['document', 'style', 'image', 'script', 'font'] as const;
+function printTable(weights: readonly PageWeight[]): void {
   console.log(`First view of ${weights.length} pages in KB over the wire (Brotli), the heaviest first`);
+  const kinds = ['document', 'style', 'image', 'script', 'font'] as const;
   console.log(
     textTable(
       ['page', ...kinds, 'without fonts', 'with fonts', 'scripts', 'islands'],
@@ -54,8 +48,25 @@ runMain(() => {
     `Allowed: ${kilobytes(budget.firstViewWithoutFonts)} KB without fonts, ${kilobytes(budget.firstView)} KB with ` +
       'fonts, no script on a page without an island.',
   );
+}
+
+runMain(async () => {
+  const files = globSync('**/*.html', { cwd: dist });
+  if (files.length === 0) throw new Error('There is no build to weigh. Run `npm run build` first.');
+  const weights = files
+    .map((file) =>
+      weighPage(addressOf(file), wireSize(file) ?? 0, readFileSync(join(dist, file), 'utf8'), wireSize),
+    )
+    .sort((one, other) => firstView(other) - firstView(one) || one.page.localeCompare(other.page));
+  const heaviest = weights[0];
+  // Builds have more to say than a table.
+  if (process.argv.includes('--brief') && heaviest) {
+    console.log(
+      `First views: ${weights.length} pages, the heaviest is ${heaviest.page} with ` +
+        `${kilobytes(firstView(heaviest))} KB (${kilobytes(budget.firstView)} are allowed).`,
+    );
+  } else printTable(weights);
   const findings = weights.flatMap((weight) => budgetFindings(weight, allowedScripts));
   if (findings.length > 0)
     throw new Error(`\nOver the budget:\n${findings.map((line) => `  ${line}`).join('\n')}`);
-  return Promise.resolve();
 });

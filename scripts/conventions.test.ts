@@ -12,7 +12,7 @@ const files = (pattern: string) =>
   });
 
 const documents = ['README.md', 'scheduler/README.md', ...files('docs/**/*.md')];
-const sources = ['site', 'scheduler', 'scripts', 'deploy'].flatMap((folder) =>
+const sources = ['site', 'scheduler', 'scripts', 'deploy', 'bench'].flatMap((folder) =>
   files(`${folder}/**/*.{ts,tsx,astro,css}`).filter((path) => !/\/(dist|node_modules|\.\w+)\//.test(path)),
 );
 

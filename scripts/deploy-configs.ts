@@ -14,7 +14,10 @@ const hosts: Readonly<Record<string, (site: BuiltSite, webRoot: string | undefin
   nginx: (site, webRoot) => ({ 'brightboard.conf': nginxConfig(site, webRoot ? { root: webRoot } : {}) }),
   caddy: (site, webRoot) => ({ Caddyfile: caddyfile(site, webRoot ? { root: webRoot } : {}) }),
   netlify: (site) => ({ _headers: netlifyHeaders(site), _redirects: netlifyRedirects(site) }),
-  'cloudflare-pages': (site) => ({ _headers: cloudflareHeaders(site), _redirects: cloudflareRedirects(site) }),
+  'cloudflare-pages': (site) => ({
+    _headers: cloudflareHeaders(site),
+    _redirects: cloudflareRedirects(site),
+  }),
 };
 const inBuild = ['netlify', 'cloudflare-pages'];
 
@@ -27,7 +30,8 @@ function write(folder: string, files: Files): void {
   }
 }
 
-runMain(() => {
+// Async, so that whatever is thrown is shown without a stack.
+runMain(async () => {
   const { values } = parseArgs({
     options: { 'into-build': { type: 'string' }, 'web-root': { type: 'string' } },
   });
@@ -38,12 +42,11 @@ runMain(() => {
   const site = readBuiltSite();
   if (chosen !== undefined) {
     write(buildFolder, hosts[chosen]?.(site, undefined) ?? {});
-    return Promise.resolve();
+    return;
   }
   const generated = join(root, 'deploy/generated');
   rmSync(generated, { recursive: true, force: true });
   for (const [host, filesFor] of Object.entries(hosts)) {
     write(join(generated, host), filesFor(site, values['web-root']));
   }
-  return Promise.resolve();
 });

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../site/src/model/collections.ts';
+import { fillerStart } from '../site/src/model/filler.ts';
 import type { Content } from '../site/src/model/read-content.ts';
 import { portrait, type Portrait } from '../site/src/model/teacher.ts';
 
@@ -91,6 +92,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       id: id ?? `t${after(testimonials.map((entry) => Number(entry.id.slice(1))))}`,
       ...(name ? { name } : {}),
       role: 'Parent',
+      quote: `${fillerStart}: what the person wrote, word for word`,
       rating: 5,
       sample: true,
     }),
@@ -144,7 +146,13 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
         order: after(states.map((entry) => entry.data.order)),
         name,
         consultationLink: `/${free}-consultation`,
-        consultation: { drawing: 'states-map', bookNow: true, showLogo: false, contactTarget: '#scheduler' },
+        consultation: {
+          metadata: { title: `${fillerStart}: ${name}` },
+          drawing: 'states-map',
+          bookNow: true,
+          showLogo: false,
+          contactTarget: '#scheduler',
+        },
       };
     },
   },

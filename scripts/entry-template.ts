@@ -15,7 +15,7 @@ function fillerText(field: FieldSchema, name: string): string {
   const { minLength = 1, maxLength = 200 } = field;
   const start = `${fillerStart}: ${name}`;
   const padded = start.length < minLength ? start.padEnd(minLength, ', in your own words') : start;
-  return padded.slice(0, maxLength).trim();
+  return padded.slice(0, maxLength).replace(/ $/, '.');
 }
 
 function stringFiller(field: FieldSchema, name: string): string {
@@ -53,7 +53,7 @@ function completed(field: FieldSchema, values: Values, name: string): Record<str
   const required = new Set(field.required);
   const entries = Object.entries(field.properties ?? {}).flatMap(([key, child]): [string, unknown][] => {
     const given = values[key];
-    const childName = name ? `${spoken(key)} of ${name}` : spoken(key);
+    const childName = name ? `${name}, ${spoken(key)}` : spoken(key);
     if (child.type === 'object' && (given !== undefined || required.has(key))) {
       return [[key, completed(child, asValues(given), childName)]];
     }
@@ -89,9 +89,9 @@ function mapLines(field: FieldSchema, values: Values, explainOptional: boolean):
     const about = explain(child);
     const value = values[key];
     if (value === undefined) {
-      return explainOptional ? commented([`${key} may be left out.${about ? ` ${about}.` : ''}`]) : [];
+      return explainOptional ? commented([`${key} may be left out. ${about}`.trim()]) : [];
     }
-    return [...(about ? commented([`${about}.`]) : []), ...fieldLines(key, child, value)];
+    return [...(about ? commented([about]) : []), ...fieldLines(key, child, value)];
   });
 }
 

@@ -24,7 +24,14 @@ function memoryOf(pid: number | undefined): number {
 
 function get(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
-    const options = { port, path, agent, host: '127.0.0.1', headers: { 'Accept-Encoding': 'br' }, timeout: 30_000 };
+    const options = {
+      port,
+      path,
+      agent,
+      host: '127.0.0.1',
+      headers: { 'Accept-Encoding': 'br' },
+      timeout: 30_000,
+    };
     const asked = request(options, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
@@ -54,7 +61,11 @@ async function round(port: number): Promise<{ times: number[]; failed: number; s
   };
   await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
-  return { times: times.sort((one, other) => one - other), failed, seconds: (performance.now() - began) / 1000 };
+  return {
+    times: times.sort((one, other) => one - other),
+    failed,
+    seconds: (performance.now() - began) / 1000,
+  };
 }
 
 runMain(async () => {
@@ -70,12 +81,15 @@ runMain(async () => {
       await wait(100);
     }
     if (server.exitCode !== null) throw new Error('The server did not start: what it says stands above.');
-    console.log(`${requests} requests from ${connections} connections, ${rounds} times; memory of the server in MB.\n`);
+    console.log(
+      `${requests} requests from ${connections} connections, ${rounds} times; memory of the server in MB.\n`,
+    );
     const table = [];
     for (let number = 1; number <= rounds; number++) {
       const before = memoryOf(server.pid);
       const { times, failed, seconds } = await round(port);
-      const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
+      const at = (share: number) =>
+        Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
       table.push({
         round: number,
         failed,

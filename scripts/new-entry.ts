@@ -43,16 +43,23 @@ function commandLine(): { word: string | undefined; wish: Wish } {
     if (positionals.length > 1) throw new Error(`One kind at a time, not "${positionals.join(' ')}".`);
     return { word: positionals[0], wish: values };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`, {
+      cause: error,
+    });
   }
 }
 
-/** @throws Error in words when the name or id of the person at the terminal does not fit the schema. */
-function requireValid(kind: EntryKind, text: string): void {
+/**
+ * @param later fields that are right only once the entry has its page.
+ * @throws Error in words when the name or id of the person at the terminal does not fit the schema.
+ */
+function requireValid(kind: EntryKind, text: string, later: readonly string[]): void {
   const data: unknown = parse(text);
   const result = collections[kind.collection].schema.safeParse(data);
-  if (result.success) return;
-  const problems = result.error.issues.map(
+  const issues = result.success ? [] : result.error.issues;
+  const wrong = issues.filter((issue) => !later.includes(fieldName(issue.path)));
+  if (wrong.length === 0) return;
+  const problems = wrong.map(
     (issue) => `  ${fieldName(issue.path)}: ${String(valueAt(data, issue.path))}\n  ${allowedBy(issue)}`,
   );
   throw new Error(`Nothing was written, because this does not fit:\n\n${problems.join('\n\n')}`);
@@ -72,7 +79,10 @@ async function write(kind: EntryKind, id: string, entry: string, head: string): 
   const { storage } = collections[kind.collection];
   if (storage.kind === 'list') {
     const path = join(contentFolder, storage.file);
-    const item = entry.trimEnd().split('\n').map((line) => `  ${line}`);
+    const item = entry
+      .trimEnd()
+      .split('\n')
+      .map((line) => `  ${line}`);
     const text = `${readFileSync(path, 'utf8').trimEnd()}\n# ${head}\n-\n${item.join('\n')}\n`;
     writeFileSync(path, await formatted(path, text));
     return storage.file;
@@ -99,7 +109,8 @@ function readShippedContent(): Content {
   try {
     return readContent(contentFolder);
   } catch (error) {
-    if (error instanceof ContentError) throw new Error(`Mend the content first.\n\n${error.message}`, { cause: error });
+    if (error instanceof ContentError)
+      throw new Error(`Mend the content first.\n\n${error.message}`, { cause: error });
     throw error;
   }
 }
@@ -116,8 +127,12 @@ runMain(async () => {
   const values = kind.values(content, name, wish);
   const id = String(values['id']);
   requireFree(content, kind, id);
-  const entry = entryTemplate(fieldSchema(collections[kind.collection].schema), values, name || `entry ${id}`);
-  if (word !== 'state') requireValid(kind, entry);
+  const entry = entryTemplate(
+    fieldSchema(collections[kind.collection].schema),
+    values,
+    name || `entry ${id}`,
+  );
+  requireValid(kind, entry, word === 'state' ? ['consultationLink'] : []);
 
   const head = `${kind.about}. Replace what was filled in; \`npm run check:content\` tells what does not fit.`;
   const file = await write(kind, id, entry, head);
@@ -133,5 +148,7 @@ runMain(async () => {
   // In a process of its own: a new state changes the route table, which this one has read already.
   const check = spawnSync(process.execPath, [join(root, 'scripts/check-content.ts')], { stdio: 'inherit' });
   process.exitCode = check.status ?? 1;
-  console.log('Texts that start with "Replace this text" are on the list of `npm run launch-check` until you replace them.');
+  console.log(
+    'Texts that start with "Replace this text" are on the list of `npm run launch-check` until you replace them.',
+  );
 });

@@ -8,7 +8,8 @@ export interface Ports {
 /** For the person at the terminal: what is wrong and what to do, without a stack. */
 export class PortError extends Error {}
 
-function readPort(name: 'PORT' | 'SCHEDULER_PORT', fallback: number): number {
+/** A port from the environment. @throws PortError when it is none. */
+export function readPort(name: 'PORT' | 'SCHEDULER_PORT' | 'EDIT_PORT', fallback: number): number {
   const text = process.env[name];
   if (!text) return fallback;
   const port = Number(text);

@@ -27,7 +27,9 @@ export function isInstalled(server: WebServer): boolean {
 }
 
 async function install(packages: readonly string[]): Promise<void> {
-  console.log(`Installing the Debian packages ${packages.join(', ')} for the tests of the host configurations.`);
+  console.log(
+    `Installing the Debian packages ${packages.join(', ')} for the tests of the host configurations.`,
+  );
   await run('apt-get', ['update', '-qq']);
   // Run level 1 keeps Debian from starting the servers as services: the tests start their own.
   const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

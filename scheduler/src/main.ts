@@ -1,3 +1,4 @@
+import './production-mode.ts';
 import { readEnvironment } from './environment.ts';
 import { startScheduler, type RunningScheduler } from './start-scheduler.ts';
 

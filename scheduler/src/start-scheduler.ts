@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
 import { createAdaptorServer } from '@hono/node-server';
 import { BookingStore } from './bookings/booking-store.ts';
 import { openDatabase } from './bookings/database.ts';
 import { cancellationMessages, confirmationMessages } from './bookings/outbox-messages.ts';
+import { DEFAULT_CLIENT_LIMITS, LONGEST_HEADERS, type ClientLimits } from './client-limits.ts';
 import { clockStartingAt, systemClock, type Clock } from './clock.ts';
 import { loadConfig } from './config/scheduler-config.ts';
 import {
@@ -34,6 +36,10 @@ export interface SchedulerOptions {
   readonly rateLimit?: number;
   /** The origin that links in the outbox begin with; else the service's own. */
   readonly publicUrl?: string | undefined;
+  /** How long clients may take; tests shorten it. */
+  readonly limits?: Partial<ClientLimits>;
+  /** Tests only: gets the open database, to fill its disk or to make it read-only. */
+  readonly withDatabase?: (database: DatabaseSync) => void;
 }
 
 /** A running service. */
@@ -51,6 +57,19 @@ function readClock(now: Clock | string | undefined): Clock {
   if (startMs === null)
     throw new Error(`now is ${JSON.stringify(now)}; allowed: a moment such as 2026-11-20T15:00:00Z`);
   return clockStartingAt(startMs);
+}
+
+function createServer(fetch: (request: Request) => Response | Promise<Response>, limits: ClientLimits): Server {
+  const serverOptions = {
+    maxHeaderSize: LONGEST_HEADERS,
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionsCheckingInterval: limits.checkEvery,
+  };
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  server.timeout = limits.silence;
+  return server;
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -89,7 +108,8 @@ export async function startScheduler(options: SchedulerOptions = {}): Promise<Ru
     rateLimit: new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT),
     allowedOrigins: options.frameAncestors ?? DEFAULT_FRAME_ANCESTORS,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  options.withDatabase?.(database);
+  const server = createServer(app.fetch, { ...DEFAULT_CLIENT_LIMITS, ...options.limits });
   try {
     await listen(server, options.port ?? DEFAULT_PORT);
   } catch (error) {

@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { CONSULTATION, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
+import { CONSULTATION, TUESDAY_AT_TEN, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
 import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
 async function listenAnywhere(): Promise<Server> {
@@ -33,6 +34,33 @@ async function listedBookings(dbPath: string): Promise<ListedBooking[]> {
   const { output } = await runToEnd('list-bookings.ts', { SCHEDULER_DB: dbPath }, ['--json']);
   return JSON.parse(output) as ListedBooking[];
 }
+
+describe('two processes on one database', () => {
+  it('give one slot to exactly one of 200 visitors', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      // The database, not the process, has to decide.
+      const services = [
+        await startProcess(dbPath, await freePort()),
+        await startProcess(dbPath, await freePort()),
+      ];
+      const forms = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => {
+          const path = index % 3 === 0 ? '/brightboard/school-districts' : CONSULTATION;
+          return openForm(services[index % 2]!.url, TUESDAY_AT_TEN, path);
+        }),
+      );
+      const pages = await Promise.all(forms.map((form, index) => send(form, { name: `Visitor ${index}` })));
+      const count = (status: number) => pages.filter((page) => page.status === status).length;
+      expect([count(303), count(409)]).toEqual([1, 199]);
+      await Promise.all(services.map((service) => endProcess(service, 'SIGTERM')));
+      const database = new DatabaseSync(dbPath);
+      expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: 1 });
+      const mails = database.prepare('SELECT kind FROM outbox ORDER BY id').all();
+      expect(mails.map((mail) => mail['kind'])).toEqual(['confirmation', 'host-notice']);
+      database.close();
+    }));
+});
 
 describe('the process', () => {
   it('loses no acknowledged booking when it is killed in the middle, twice', () =>

@@ -146,34 +146,6 @@ describe('rapid posts', () => {
   });
 });
 
-describe('races', () => {
-  it('give one slot to exactly one of 40 visitors', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
-      // Two services on one file: the database, not the process, has to decide.
-      const services = [await startForTest({ dbPath }), await startForTest({ dbPath })];
-      const forms = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => {
-          const path = index % 3 === 0 ? '/brightboard/school-districts' : CONSULTATION;
-          return openForm(services[index % 2]!.url, TUESDAY_AT_TEN, path);
-        }),
-      );
-      const pages = await Promise.all(forms.map((form, index) => send(form, { name: `Visitor ${index}` })));
-      const count = (status: number) => pages.filter((page) => page.status === status).length;
-      expect([count(303), count(409)]).toEqual([1, 39]);
-      await Promise.all(services.map((service) => service.close()));
-      const database = new DatabaseSync(dbPath);
-      expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: 1 });
-      expect(
-        database
-          .prepare('SELECT kind FROM outbox')
-          .all()
-          .map((row) => row['kind']),
-      ).toEqual(['confirmation', 'host-notice']);
-      database.close();
-    }));
-});
-
 describe('what is kept', () => {
   it('holds tracking, outbox links and the signing key over a restart', () =>
     inOwnFolder(async (folder) => {

@@ -16,6 +16,8 @@ export interface Outcome {
 export interface SchedulerProcess {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has written to its error output so far. */
+  readonly errors: () => string;
 }
 
 function launch(
@@ -53,10 +55,13 @@ export async function runToEnd(
 /** Starts the service and waits until it says where it is. */
 export async function startProcess(dbPath: string, port: number): Promise<SchedulerProcess> {
   const child = launch('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'exit').then(() => Buffer.from(`nothing, and ended. ${errors}`));
+  const line = await Promise.race([once(child.stdout!, 'data').then(([data]) => data as Buffer), ended]);
   const url = /http:\S+/.exec(line.toString())?.[0];
   if (!url) throw new Error(`The service says ${JSON.stringify(line.toString())}.`);
-  return { url: url.replace('localhost', '127.0.0.1'), child };
+  return { url: url.replace('localhost', '127.0.0.1'), child, errors: () => errors };
 }
 
 /** Ends the service with a signal and gives its exit code; null when the signal killed it. */

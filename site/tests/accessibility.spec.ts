@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import {
   calendarIsReady,
   chooseTime,
@@ -10,17 +10,8 @@ import {
   widgetScript,
 } from './scheduler-page.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    // The calendar's own page is tested with the scheduling service.
-    .exclude('[data-scheduler-host] iframe')
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -7,6 +7,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    // One frame is enough: without it, every run opens a page of its own to gather frames.
+    .setLegacyMode()
     // The calendar's own page is tested with the scheduling service, and the player is its host's.
     .exclude('[data-scheduler-host] iframe')
     .analyze();

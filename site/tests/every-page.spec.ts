@@ -5,12 +5,13 @@ import {
   beyondTheWidth,
   clippedOrOverlappingText,
   expectedStops,
+  focusFirstStop,
   focusStop,
   remainingMotion,
   smallTargets,
   spaceText,
   unclearNames,
-  unseenEdges,
+  lostWithForcedColors,
   unspaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
@@ -24,7 +25,7 @@ type Findings = Record<string, string[]>;
 async function settle(page: Page): Promise<void> {
   const asleep = () => {
     const islands = document.querySelectorAll('main astro-island[ssr]');
-    islands[0]?.scrollIntoView();
+    islands[0]?.firstElementChild?.scrollIntoView();
     return islands.length;
   };
   await expect.poll(() => page.evaluate(asleep)).toBe(0);
@@ -35,17 +36,18 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Goes through the whole page with one key. @returns what is wrong with the stops, and where they were. */
+/** Goes through the whole page with one key, from its first or last stop. @returns the stops and their faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: string[]; places: number[] }> {
   const limit = (await page.evaluate(expectedStops)).length + 10;
   const problems: string[] = [];
   const places: number[] = [];
+  await page.evaluate(focusFirstStop, key === 'Shift+Tab');
   for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press(key);
     const stop = await page.evaluate(focusStop);
     if (stop.place === -1 || places.includes(stop.place)) return { problems, places };
     places.push(stop.place);
     problems.push(...stop.problems.map((problem) => `${stop.label} ${problem}`));
+    await page.keyboard.press(key);
   }
   return { problems: [...problems, `${key} never came to the end`], places };
 }
@@ -106,7 +108,7 @@ for (const path of [...main, noPage]) {
     findings['axe, 1440 px'] = await axeFindings(page);
     findings['targets, 1440 px'] = await page.evaluate(smallTargets, false);
     await page.emulateMedia({ forcedColors: 'active' });
-    findings['forced colors'] = await page.evaluate(unseenEdges);
+    findings['forced colors'] = await page.evaluate(lostWithForcedColors);
     expect(found(findings)).toEqual({});
   });
 

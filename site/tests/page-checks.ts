@@ -14,16 +14,14 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
     (element.parentElement !== null && scrolls(element.parentElement));
   const findings: string[] = [];
   let tables = 0;
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
+  for (const element of document.body.querySelectorAll(':not(svg *)')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || (box.right <= width + 1 && box.left >= -1)) continue;
     if (getComputedStyle(element).clipPath !== 'none' || scrolls(element)) continue;
+    const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
     if (tablesMay && element.closest('table')) tables += 1;
-    else
-      findings.push(
-        `${element.tagName} ${element.className} "${element.innerText.slice(0, 30)}" ends at ${box.right}`,
-      );
+    else findings.push(`${name} reaches from ${box.left} to ${box.right}`);
   }
   if (tables === 0 && document.documentElement.scrollWidth > width) {
     findings.push(`the page is ${document.documentElement.scrollWidth} px wide in ${width} px`);
@@ -205,6 +203,12 @@ export function unspaceText(): void {
   document.adoptedStyleSheets = [];
 }
 
+/** Puts the focus where a walk through the page begins: on the skip link, or on the chat link at the end. */
+export function focusFirstStop(fromTheEnd: boolean): void {
+  const links = document.querySelectorAll<HTMLElement>('a[href]');
+  links[fromTheEnd ? links.length - 1 : 0]?.focus();
+}
+
 export interface FocusStop {
   /** Which element of the page it is, in document order; -1 for the page itself. */
   place: number;
@@ -291,20 +295,37 @@ export function expectedStops(): { place: number; label: string }[] {
     }));
 }
 
-/** Controls with a fill or a border of their own, whose edge must still be seen when colors are forced. */
-export function unseenEdges(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>(
-    'main button, main a[class*="button"], header a[class*="button"], input:not([type="radio"]), label:has([type="radio"]), summary[class*="button"]',
-  );
-  const seen = (element: HTMLElement): boolean => {
+/**
+ * What forced colors would take away. They paint every border, even a transparent one, and no background; so a control
+ * that looks like a button needs a border, and what keeps its own colors needs its own ground under them.
+ */
+export function lostWithForcedColors(): string[] {
+  const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const edged = (element: HTMLElement): boolean => {
     const style = getComputedStyle(element);
     const border = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
-    const ground = getComputedStyle(document.body).backgroundColor;
-    const filled = ![ground, 'rgba(0, 0, 0, 0)'].includes(style.backgroundColor);
-    const underlined = style.textDecorationLine.includes('underline');
-    return (border && style.borderTopColor !== ground) || filled || underlined;
+    const picture = style.position === 'absolute' && style.inset === '0px';
+    return border || style.textDecorationLine.includes('underline') || picture;
   };
-  return [...controls]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !seen(element))
-    .map((element) => `${element.tagName} "${element.innerText.slice(0, 40)}" has no edge`);
+  const controls = visible(
+    'main button, a[class*="button"], input:not([type="radio"]), label:has([type="radio"]), summary[class*="button"]',
+  );
+  const keepers = visible('body *').filter(
+    (element) =>
+      element instanceof HTMLElement &&
+      getComputedStyle(element).forcedColorAdjust === 'none' &&
+      getComputedStyle(element.parentElement ?? element).forcedColorAdjust !== 'none',
+  );
+  const groundless = keepers.filter(
+    (element) =>
+      getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' && element.innerText.trim() !== '',
+  );
+  return [
+    ...controls.filter((element) => !edged(element)).map((element) => `${name(element)} has no edge`),
+    ...groundless.map((element) => `${name(element)} keeps its colors without a ground`),
+  ];
 }

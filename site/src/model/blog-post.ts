@@ -10,7 +10,9 @@ export const blogPost = z.strictObject({
   excerpt: plainText(40, 220).describe('One or two sentences under it'),
   category: z
     .enum(blogCategories)
-    .describe('The home page shows the first post on education, the first on travel, and the second on education'),
+    .describe(
+      'The home page shows the first post on education, the first on travel, and the second on education',
+    ),
   imageUrl: z
     .string()
     .regex(/^\/posts\/[a-z0-9-]+\.svg$/, 'must be a picture in site/public/posts, for example /posts/4.svg')

@@ -13,7 +13,11 @@ export const faqCategories = [
 export type FaqCategory = (typeof faqCategories)[number];
 
 export const faqItem = z.strictObject({
-  id: z.int().min(1).max(9999).describe('A number that no other question has; it is part of the link to the question'),
+  id: z
+    .int()
+    .min(1)
+    .max(9999)
+    .describe('A number that no other question has; it is part of the link to the question'),
   question: plainText(10, 120).describe('In the words of a parent'),
   answer: z.array(plainText(20, 700)).min(1).max(4).describe('The paragraphs of the answer'),
   category: z.enum(faqCategories).describe('The filter button it belongs to'),

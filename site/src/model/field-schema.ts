@@ -47,7 +47,9 @@ export function limitsOf(field: FieldSchema): string {
   if (field.enum) return `one of ${field.enum.join(', ')}`;
   switch (field.type) {
     case 'string':
-      return field.format === 'email' ? 'a mail address' : numbered(range(field.minLength, field.maxLength), 'character');
+      return field.format === 'email'
+        ? 'a mail address'
+        : numbered(range(field.minLength, field.maxLength), 'character');
     case 'integer': {
       const limits = range(field.minimum, field.maximum);
       return limits === '' ? 'a whole number' : `a whole number, ${limits}`;

@@ -24,9 +24,45 @@ describe('launchFindings', () => {
 
   it('counts every sample entry and draft', () => {
     const found = fields(shipped);
-    expect(found.filter((line) => line.startsWith('testimonials.yaml'))).toHaveLength(21);
+    expect(found.filter((line) => /^testimonials.yaml .*sample$/.test(line))).toHaveLength(21);
     expect(found.filter((line) => line.startsWith('teachers/'))).toHaveLength(18);
+    expect(found.filter((line) => line.startsWith('posts.yaml'))).toHaveLength(shipped.posts.length);
     expect(found.filter((line) => line.startsWith('legal/'))).toHaveLength(2);
+  });
+
+  it('finds the claims, the sample videos, the local scheduler and the ids of the trust widget', () => {
+    const found = fields(shipped);
+    expect(found).toContain('pages/home.yaml claims');
+    expect(found.filter((line) => line.endsWith('videoUrl'))).toHaveLength(5);
+    expect(found).toContain('settings.yaml scheduler.provider');
+    expect(found).toContain('settings.yaml reviews.widget.businessUnitId');
+    expect(found).toContain('settings.yaml business.name');
+  });
+
+  it('names each place once', () => {
+    const found = fields(shipped);
+    expect(found).toEqual([...new Set(found)]);
+  });
+
+  it('finds texts that `npm run new` wrote and nobody replaced, and numbers that are no numbers', () => {
+    const content = structuredClone(shipped);
+    for (const entry of content.states.slice(0, 1))
+      entry.data.consultation.lead = 'Replace this text: lead of Texas';
+    for (const { data } of content.settings) {
+      data.samples = [];
+      data.business.phone = '+1 (212) 555-0142';
+    }
+    const found = fields(content);
+    expect(found).toContain('states/arizona.yaml consultation.lead');
+    expect(found).toContain('settings.yaml business.phone');
+  });
+
+  it('finds texts that still name the sample business once the settings name another', () => {
+    const content = structuredClone(shipped);
+    for (const { data } of content.settings) data.business.name = 'Northlight';
+    const found = fields(content);
+    expect(found).toContain('pages/home.yaml metadata.title');
+    expect(found).toContain('faq.yaml [0].question');
   });
 
   it('finds nothing once all of it is replaced', () => {
@@ -34,6 +70,9 @@ describe('launchFindings', () => {
     const text = JSON.stringify(real)
       .replaceAll('example.com', 'brightboard.test')
       .replaceAll('http://localhost:4322', 'https://calendly.com')
+      .replaceAll('"provider":"local"', '"provider":"calendly"')
+      .replaceAll('555 010 0199', '239 201 4455')
+      .replaceAll('BrightBrd', 'dQw4w9WgX')
       .replaceAll('"unconfirmed"', '"confirmed"')
       .replaceAll('"sample":true', '"sample":false')
       .replaceAll('"draft":true', '"draft":false')

@@ -128,5 +128,7 @@ export function launchFindings(content: Content): LaunchFinding[] {
     ...flagged(content.posts, 'sample'),
     ...flagged(content.legal, 'draft'),
   ];
-  return [...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values()].toReversed();
+  return [
+    ...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values(),
+  ].toReversed();
 }

@@ -34,7 +34,8 @@ export const linkTarget = z
     `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${linkableSettings.join(', ')}`,
   )
   .meta({
-    description: 'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',
+    description:
+      'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',
     examples: ['/free-consultation'],
   });
 

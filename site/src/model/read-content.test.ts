@@ -76,7 +76,12 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
         allowed: 'must be unique; entry 2 of testimonials.yaml has it already',
       }),
     );
-    expect(found).toContainEqual(expect.objectContaining({ value: 't3', allowed: 'this entry must exist' }));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        value: 't3',
+        allowed: expect.stringContaining('this entry must exist') as string,
+      }),
+    );
   });
 
   it('an unknown route', () => {
@@ -163,7 +168,11 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
   it('a count that the specification fixes', () => {
     rmSync(join(folder, 'teachers/rosalind-avery.yaml'));
     expect(problems()).toContainEqual(
-      expect.objectContaining({ field: 'profiles', value: 17, allowed: 'must be 18 (specification)' }),
+      expect.objectContaining({
+        field: 'profiles',
+        value: 17,
+        allowed: expect.stringContaining('must be 18 (specification') as string,
+      }),
     );
   });
 

@@ -36,7 +36,11 @@ export type Portrait = z.infer<typeof portrait>;
 
 export const teacher = z.strictObject({
   id: entryId,
-  order: z.int().min(1).max(99).describe('The place on the page; the founder comes first whatever the number'),
+  order: z
+    .int()
+    .min(1)
+    .max(99)
+    .describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(3, 40).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),

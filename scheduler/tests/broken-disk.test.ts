@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunningScheduler } from '../src/start-scheduler.ts';
+import { CONSULTATION, getPage, inOwnFolder, nextStarts, openForm, send, startForTest, type Page } from './booking-client.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const LONG_NOTE = 'x'.repeat(1000);
+
+/** Books one time after the other until the service refuses; gives how many it took and the refusal. */
+async function bookUntilRefused(url: string): Promise<{ booked: number; refusal: Page }> {
+  const starts = await nextStarts(url, 50);
+  for (const [booked, start] of starts.entries()) {
+    const answer = await send(await openForm(url, start), { note: LONG_NOTE });
+    if (answer.status !== 303) return { booked, refusal: answer };
+  }
+  throw new Error('The service took every booking.');
+}
+
+async function expectReadsToWork({ url }: RunningScheduler): Promise<void> {
+  expect((await getPage(url + CONSULTATION)).status).toBe(200);
+  expect((await getPage(`${url}/health`)).status).toBe(200);
+  expect(await nextStarts(url, 3)).toHaveLength(3);
+}
+
+describe('a service that cannot write', () => {
+  it.each([
+    ['a full disk', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000'],
+    ['a read-only database', 'PRAGMA query_only = ON', 'PRAGMA query_only = OFF'],
+  ])('%s: says so clearly, goes on showing times, and books again when it can', (_, broken, repaired) =>
+    inOwnFolder(async (folder) => {
+      let database!: DatabaseSync;
+      const service = await startForTest({
+        dbPath: join(folder, 'bookings.sqlite'),
+        withDatabase: (opened) => (database = opened),
+      });
+      // SQLite takes the file's present size when the limit is below it.
+      database.exec(broken);
+      const { booked, refusal } = await bookUntilRefused(service.url);
+      expect(refusal.status).toBe(503);
+      expect(refusal.headers.get('retry-after')).toBe('30');
+      expect(refusal.text).toContain('Nothing was booked. Try again in a minute.');
+      expect(refusal.text).not.toMatch(/sqlite|disk|readonly|\.tsx?:/i);
+      await expectReadsToWork(service);
+
+      const [start] = await nextStarts(service.url, 1);
+      const form = await openForm(service.url, start!);
+      expect((await send(form, { note: LONG_NOTE })).status).toBe(503);
+      database.exec(repaired);
+      expect((await send(form, { note: LONG_NOTE })).status).toBe(303);
+      expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: booked + 1 });
+      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      await service.close();
+    }),
+  );
+});

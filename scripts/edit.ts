@@ -1,0 +1,60 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { listen } from '../deploy/listen.ts';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { ContentStore } from './editor/content-store.ts';
+import { editorConfig } from './editor/editor-config.ts';
+import { createEditorServer } from './editor/editor-server.ts';
+import { readPort } from './ports.ts';
+import { endTogether, root, runMain } from './processes.ts';
+
+const folder = join(root, 'site/content');
+const calm = 300;
+
+/** Says how the content stands whenever it changed, by this editor or another; the same thing only once. */
+function reporter(store: ContentStore): () => void {
+  let last = '';
+  return () => {
+    const mistakes = store.mistakes();
+    if (mistakes !== last) console.log(mistakes || 'The content has no mistakes any more.');
+    last = mistakes;
+  };
+}
+
+runMain(async () => {
+  const port = readPort('EDIT_PORT', 4323);
+  const store = new ContentStore(folder);
+  const report = reporter(store);
+  const server = createEditorServer({
+    store,
+    port,
+    config: editorConfig(readSettings().business.name),
+    onSave: (refusal) => console.log(refusal || 'Saved.'),
+  });
+  await listen(server, port).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message} Choose another: EDIT_PORT=${port + 100} npm run edit`, { cause: error });
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, calm);
+  });
+  endTogether([], () => {
+    clearTimeout(timer);
+    watcher.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  report();
+  console.log(
+    [
+      '',
+      `  Content editor  http://localhost:${port}`,
+      '',
+      '  It writes into site/content on this computer and needs no account. `npm run dev` beside it shows the site.',
+      '  Ctrl-C stops it.',
+      '',
+    ].join('\n'),
+  );
+});

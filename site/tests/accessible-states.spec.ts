@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { beyondTheWidth, clippedOrOverlappingText, smallTargets } from './page-checks.ts';
+
+/** Everything that is checked on a page as it is served, for a state that somebody brought it into. */
+async function expectAccessible(page: Page): Promise<void> {
+  const onPhone = (page.viewportSize()?.width ?? 0) < 600;
+  expect(await axeFindings(page), 'axe').toEqual([]);
+  expect(await page.evaluate(smallTargets, onPhone), 'targets').toEqual([]);
+  expect(await page.evaluate(beyondTheWidth, false), 'width').toEqual([]);
+  expect(await page.evaluate(clippedOrOverlappingText), 'text').toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1440]) {
+  test.describe(`accessible at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('/testimonials, with all reviews shown and a video playing', async ({ page }) => {
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
+        }),
+      );
+      await page.goto('/testimonials');
+      await page.getByText(/^Show \d+ More Reviews$/).click();
+      await expectAccessible(page);
+      const play = page.getByRole('button', { name: /^Play: / }).first();
+      await page
+        .getByRole('link', { name: /^Watch: / })
+        .or(play)
+        .first()
+        .scrollIntoViewIfNeeded();
+      await play.click();
+      await expect(page.locator('iframe[title^="Video: "]')).toBeFocused();
+      await expectAccessible(page);
+    });
+
+    test('/faq, with questions open, then filtered, then searched', async ({ page }) => {
+      await page.goto('/faq');
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: /^Pricing/ }).check();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: /^All/ }).check();
+      await page.getByRole('searchbox').fill('consultation');
+      await expectAccessible(page);
+      await page.getByRole('searchbox').fill('xyzzy');
+      await expectAccessible(page);
+    });
+
+    test('/meet-our-teachers, filtered, with a biography open', async ({ page }) => {
+      await page.goto('/meet-our-teachers');
+      await page.getByRole('radio', { name: /^SAT/ }).check();
+      await page
+        .locator('main summary')
+        .filter({ hasText: /Read More/, visible: true })
+        .first()
+        .click();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('with forced colors', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the chosen pill and the current page differ from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/meet-our-teachers');
+    const grounds = await page
+      .locator('label:has([type="radio"])')
+      .evaluateAll((pills) => pills.slice(0, 2).map((pill) => getComputedStyle(pill).backgroundColor));
+    expect(grounds[0]).not.toBe(grounds[1]);
+    const lines = await page
+      .locator('header nav[aria-label="Main"] a')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('aria-current'),
+          getComputedStyle(link, '::after').borderBottomStyle,
+        ]),
+      );
+    expect(lines.filter(([current]) => current === 'page').map(([, line]) => line)).toEqual(['solid']);
+    expect(lines.filter(([current]) => current === null).every(([, line]) => line !== 'solid')).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { canonicalPath, isRoutePath } from '../src/routes.ts';
+import { allPaths, builtPage, builtPages } from './built-pages.ts';
+
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('every page shows the text it was built with', async ({ page }) => {
+    for (const path of allPaths.filter((one) => isRoutePath(one) && canonicalPath(one) === one)) {
+      await page.goto(path);
+      const shown = await page.locator('main').evaluate((main) => main.textContent ?? '');
+      const built = builtPage(path).root.querySelector('main')?.text ?? '';
+      expect(words(shown), path).toBe(words(built));
+      expect(words(shown), path).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b/);
+      for (const level of ['h1', 'h2']) {
+        for (const heading of await page.locator(`main ${level}`).all()) await expect(heading).toBeVisible();
+      }
+    }
+  });
+
+  test('every panel opens, and what is in it can be read', async ({ page }) => {
+    for (const path of ['/', '/faq', '/meet-our-teachers', '/testimonials']) {
+      await page.goto(path);
+      for (const panel of await page.locator('main details').all()) {
+        const content = panel.locator(':scope > :not(summary)').first();
+        await expect(content).toBeHidden();
+        await panel.locator('summary').click();
+        await expect(content).toBeVisible();
+      }
+    }
+  });
+});
+
+test('help stands in the same place on every page: mail in the footer, then the chat', () => {
+  for (const { path, root } of [...builtPages(), builtPage('/404')]) {
+    const help = root
+      .querySelectorAll('main, footer a[href^="mailto:"], aside[aria-label="Chat"] a')
+      .map((element) => (element.tagName === 'A' ? element.getAttribute('href')?.split(':')[0] : 'main'));
+    // The specification leaves the SSAT's landing page without a footer.
+    const expected = path === '/ssat-consultation' ? ['main', 'https'] : ['main', 'mailto', 'https'];
+    expect(help, path).toEqual(expected);
+  }
+});
