@@ -7,6 +7,7 @@ const chromium = findChromium();
 // The content editor, on a copy of the project that the test makes: it changes content, then builds the site.
 export default defineConfig({
   testDir: 'scripts/editor',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results/editor',
   timeout: 180_000,
   workers: 1,

@@ -5,19 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { CONSULTATION, TUESDAY_AT_TEN, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
-import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
+import { endProcess, freePort, runToEnd, startProcess } from './scheduler-process.ts';
 
 async function listenAnywhere(): Promise<Server> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = await listenAnywhere();
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function endedBy(child: ChildProcess): Promise<string | null> {

@@ -46,9 +46,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#/collections/${path}`);
 }
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save the file' }).click();
 }
 
 test('asks for no account and loads nothing from elsewhere', async ({ page }) => {
@@ -67,7 +67,7 @@ test('writes a teacher’s new bio into her file and leaves the rest as it is', 
   const before = read('teachers/adaeze-okafor.yaml');
   await open(page, 'teachers/entries/adaeze-okafor');
   await page.getByLabel('Bio', { exact: true }).fill(bio);
-  await publish(page);
+  await save(page);
   await expect.poll(() => read('teachers/adaeze-okafor.yaml')).not.toBe(before);
   const lines = (text: string) => text.split('\n').filter((line) => !line.startsWith('bio:'));
   expect(lines(read('teachers/adaeze-okafor.yaml'))).toEqual(lines(before));
@@ -76,13 +76,10 @@ test('writes a teacher’s new bio into her file and leaves the rest as it is', 
 test('writes a new answer into the list of questions and keeps the other questions', async ({ page }) => {
   const before = read('faq.yaml').split('\n').length;
   await open(page, 'faq/entries/6');
-  await page
-    .getByRole('button', { name: 'Expand' })
-    .or(page.locator('[class*=ListItemTopBar] button'))
-    .first()
-    .click();
+  // The first paragraph of the answer, which is folded.
+  await page.locator('[class*=ListItemTopBar] button').first().click();
   await page.locator('textarea').first().fill(answer);
-  await publish(page);
+  await save(page);
   await expect.poll(() => read('faq.yaml')).toContain(answer);
   expect(read('faq.yaml').split('\n').length).toBe(before);
 });
@@ -91,7 +88,7 @@ test('refuses what would break the content, says why, and leaves the file alone'
   const before = read('teachers/arjun-menon.yaml');
   await open(page, 'teachers/entries/arjun-menon');
   await page.getByLabel('Order', { exact: true }).fill('3');
-  await publish(page);
+  await save(page);
   await expect(page.getByText('must be unique; teachers/adaeze-okafor.yaml has it already')).toBeVisible();
   expect(read('teachers/arjun-menon.yaml')).toBe(before);
 });

@@ -41,6 +41,23 @@ const startScript = `window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy', name: 'Owner' }));
 `;
 
+/** Nothing is published from here, so the buttons say what they do. */
+const wording = {
+  publish: 'Save',
+  publishing: 'Saving…',
+  published: 'Saved',
+  publishNow: 'Save the file',
+  publishAndCreateNew: 'Save and create new',
+  publishAndDuplicate: 'Save and duplicate',
+  deletePublishedEntry: 'Delete entry',
+};
+
+const openScript = (config: unknown): string => `const words = structuredClone(CMS.getLocale('en'));
+Object.assign(words.editor.editorToolbar, ${JSON.stringify(wording)});
+CMS.registerLocale('en', words);
+CMS.init({ config: ${JSON.stringify(config)} });
+`;
+
 interface Reply {
   status: number;
   type: string;
@@ -179,7 +196,7 @@ async function route(request: IncomingMessage, options: EditorServerOptions): Pr
   if (request.method === 'POST' && pathname === '/api/v1') return handleCall(request, options);
   if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: pageHtml };
   if (pathname === '/start.js') return script(startScript);
-  if (pathname === '/open.js') return script(`CMS.init({ config: ${JSON.stringify(options.config)} });\n`);
+  if (pathname === '/open.js') return script(openScript(options.config));
   const file = pathname.startsWith('/cms/') ? bundleFile(pathname.slice('/cms/'.length)) : undefined;
   return file ?? json({ error: 'There is nothing here.' }, 404);
 }

@@ -28,10 +28,15 @@ async function readLimited(request: HonoRequest): Promise<Buffer> {
   if (Number(request.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > LARGEST_BODY) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The visitor, or a time limit, ended the connection: nobody is there to hear it, and nothing is wrong here.
+    throw error === tooLarge ? tooLarge : new RequestError(400, 'The form did not arrive. Send it again.');
   }
   return Buffer.concat(chunks);
 }
