@@ -80,6 +80,11 @@ function buildTable({ first, again, thousand }: NonNullable<BenchResults['builds
   );
 }
 
+function busyNotice({ loadBefore }: BenchResults): string[] {
+  if (loadBefore <= 0.5) return [];
+  return [`The machine was busy with other things (load ${loadBefore.toFixed(1)}): the times are rough.`];
+}
+
 /** The results as tables for a terminal, with what falls short of the targets at the end. */
 export function benchReport(results: BenchResults): string {
   const { pages, clicks, schedulerStartMs, builds, runs } = results;
@@ -105,7 +110,7 @@ export function benchReport(results: BenchResults): string {
     ],
   ];
   return [
-    `${results.conditions}\n${results.machine}`,
+    [results.conditions, results.machine, ...busyNotice(results)].join('\n'),
     ...sections
       .filter(([measured]) => measured !== undefined)
       .map(([, title, body]) => `${title}\n${body()}`),

@@ -25,6 +25,7 @@ const none = { count: 0, milliseconds: 0 };
 const results = (parts: Partial<BenchResults>): BenchResults => ({
   taken: '',
   machine: '',
+  loadBefore: 0,
   conditions: '',
   runs: 3,
   ...parts,

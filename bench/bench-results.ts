@@ -17,6 +17,8 @@ export interface PageResult {
 export interface BenchResults {
   taken: string;
   machine: string;
+  /** How many processes wanted to run in the minute before, on average. */
+  loadBefore: number;
   conditions: string;
   runs: number;
   pages?: PageResult[];

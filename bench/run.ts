@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { createSiteServer } from '../deploy/site-server.ts';
@@ -103,6 +103,7 @@ runMain(async () => {
   const results: BenchResults = {
     taken: new Date().toISOString(),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
+    loadBefore: loadavg()[0] ?? 0,
     conditions,
     runs: options.runs,
   };

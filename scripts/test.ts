@@ -10,7 +10,7 @@ runMain(async () => {
     ...portsEnvironment(ports),
     ...(chromium ? { CHROME_PATH: chromium } : {}),
   };
-  const steps = ['check', 'test:unit', 'build', 'test:hosting', 'test:e2e'];
+  const steps = ['check', 'test:unit', 'build', 'test:hosting', 'test:e2e', 'test:editor'];
   for (const step of steps) {
     console.log(`\n> ${step}`);
     const code = await run('npm', ['run', '--silent', step], environment);

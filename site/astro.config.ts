@@ -1,8 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { clientWhenNeeded } from './integrations/client-when-needed.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
-import { islandStyleInHead } from './integrations/island-style-in-head.ts';
+import { islandsAfterPaint } from './integrations/islands-after-paint.ts';
 import { notFoundPolicy } from './integrations/not-found-policy.ts';
 import { precompress } from './integrations/precompress.ts';
 import { scriptAndStyleHashes } from './integrations/script-and-style-hashes.ts';
@@ -20,7 +21,8 @@ export default defineConfig({
     fontSubsets(),
     contentCheck(),
     react(),
-    islandStyleInHead(),
+    clientWhenNeeded(),
+    islandsAfterPaint(),
     scriptAndStyleHashes(),
     notFoundPolicy(),
     precompress(),

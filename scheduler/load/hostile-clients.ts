@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { converse } from '../../deploy/raw-connection.ts';
+import { converse, responseHeads } from '../../deploy/raw-connection.ts';
 import { DEFAULT_CLIENT_LIMITS } from '../src/client-limits.ts';
 import { CONSULTATION, getPage } from '../tests/booking-client.ts';
 import { HOSTILE_REQUESTS, faultsIn } from '../tests/hostile-requests.ts';
@@ -14,9 +14,10 @@ const STAGE = 'attacks';
 const TOGETHER = 50;
 const SLOW_CLIENTS_OF_A_KIND = 50;
 const DRIP_MS = 500;
-/** What the longest limit allows, and some time for a busy machine. */
-const MOST_PATIENCE_MS =
-  Math.max(DEFAULT_CLIENT_LIMITS.request, DEFAULT_CLIENT_LIMITS.silence) + 2 * DEFAULT_CLIENT_LIMITS.checkEvery + 6_000;
+const UNREAD_CLIENTS = 3;
+const UNREAD_ANSWERS = 800;
+/** Time for a busy machine on top of what the limits allow. */
+const SLACK_MS = 8_000;
 
 function drip(start: string, letters: string): (socket: Socket) => void {
   return (socket) => {
@@ -24,13 +25,6 @@ function drip(start: string, letters: string): (socket: Socket) => void {
     socket.write(start);
     const timer = setInterval(() => socket.write(letters[sent++ % letters.length]!), DRIP_MS);
     socket.once('close', () => clearInterval(timer));
-  };
-}
-
-function neverRead(text: string): (socket: Socket) => void {
-  return (socket) => {
-    socket.pause();
-    socket.write(text);
   };
 }
 
@@ -42,7 +36,6 @@ const SLOW_KINDS: readonly [string, string | ((socket: Socket) => void)][] = [
   ['nothing at all', ''],
   ['a form that never comes', `${POST}Content-Length: 1000\r\n\r\n`],
   ['a form letter by letter', drip(`${POST}Content-Length: 1000\r\n\r\n`, 'name=x&')],
-  ['answers left unread', neverRead(`GET ${CONSULTATION} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20))],
 ];
 
 interface SlowOutcome {
@@ -55,7 +48,7 @@ async function slowClients(port: number): Promise<SlowOutcome[]> {
   const kinds = SLOW_KINDS.map(async ([name, talk]) => {
     const clients = Array.from({ length: SLOW_CLIENTS_OF_A_KIND }, async () => {
       const began = performance.now();
-      const { ended } = await converse(port, talk, MOST_PATIENCE_MS);
+      const { ended } = await converse(port, talk, DEFAULT_CLIENT_LIMITS.request + SLACK_MS);
       return { ended, seconds: (performance.now() - began) / 1000 };
     });
     const outcomes = await Promise.all(clients);
@@ -65,10 +58,27 @@ async function slowClients(port: number): Promise<SlowOutcome[]> {
   return Promise.all(kinds);
 }
 
+/** Asks for much more than fits between two sockets, reads none of it for too long, then looks what is still there. */
+async function unreadAnswers(port: number): Promise<number> {
+  const asked = 'GET /assets/scheduler.css HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(UNREAD_ANSWERS);
+  const talk = (socket: Socket) => {
+    socket.pause();
+    socket.write(asked);
+    setTimeout(() => socket.resume(), DEFAULT_CLIENT_LIMITS.silence + SLACK_MS);
+  };
+  const clients = Array.from({ length: UNREAD_CLIENTS }, async () => {
+    const { text, ended } = await converse(port, talk, DEFAULT_CLIENT_LIMITS.silence + 2 * SLACK_MS);
+    return ended && responseHeads(text).length < UNREAD_ANSWERS;
+  });
+  return (await Promise.all(clients)).filter(Boolean).length;
+}
+
 async function answersMeanwhile(url: string): Promise<number> {
   let right = 0;
   for (let asked = 0; asked < 20; asked += 1) {
-    const answer = await getPage(url + CONSULTATION, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    const answer = await getPage(url + CONSULTATION, { signal: AbortSignal.timeout(10_000) }).catch(
+      () => null,
+    );
     if (answer?.status === 200) right += 1;
     await wait(100);
   }
@@ -83,7 +93,11 @@ export async function attack(folder: string): Promise<Measure[]> {
   const before = memoryOf(service);
   const faults = await faultsIn(port, HOSTILE_REQUESTS, TOGETHER);
   const afterRequests = memoryOf(service);
-  const [slow, meanwhile] = await Promise.all([slowClients(port), answersMeanwhile(service.url)]);
+  const [slow, unread, meanwhile] = await Promise.all([
+    slowClients(port),
+    unreadAnswers(port),
+    answersMeanwhile(service.url),
+  ]);
   const healthy = isRunning(service) && (await getPage(`${service.url}/health`)).status === 200;
   const after = memoryOf(service);
   const [logged = ''] = service.errors().split('\n');
@@ -102,10 +116,20 @@ export async function attack(folder: string): Promise<Measure[]> {
         cutOff === SLOW_CLIENTS_OF_A_KIND,
       ),
     ),
+    invariant(
+      STAGE,
+      'slow: answers left unread, cut off',
+      `${unread} of ${UNREAD_CLIENTS}`,
+      unread === UNREAD_CLIENTS,
+    ),
     invariant(STAGE, 'pages served to others meanwhile', `${meanwhile} of 20`, meanwhile === 20),
     invariant(STAGE, 'the process', healthy ? 'same as before, and well' : 'ended', healthy),
     invariant(STAGE, 'its error output', logged || 'empty', logged === ''),
     invariant(STAGE, 'bookings made by attackers', bookings, bookings === 0),
-    figure(STAGE, 'memory before, after requests, after slow clients', `${before}, ${afterRequests}, ${after} MB`),
+    figure(
+      STAGE,
+      'memory before, after requests, after slow clients',
+      `${before}, ${afterRequests}, ${after} MB`,
+    ),
   ];
 }

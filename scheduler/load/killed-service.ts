@@ -4,7 +4,7 @@ import { bookableRange, freeSlots } from '../src/availability/open-slots.ts';
 import { loadConfig } from '../src/config/scheduler-config.ts';
 import { DEFAULT_CONFIG } from '../src/environment.ts';
 import { instantText } from '../src/time/time-label.ts';
-import { CONSULTATION, FRIDAY, openForm, send, type OpenForm } from '../tests/booking-client.ts';
+import { FRIDAY, openForm, send, type OpenForm } from '../tests/booking-client.ts';
 import { endProcess, type SchedulerProcess } from '../tests/scheduler-process.ts';
 import { figure, invariant, type Measure } from './load-report.ts';
 import { startService } from './measured-service.ts';
@@ -68,7 +68,10 @@ async function bookThrough(mortal: MortalService, start: string): Promise<string
       form ??= await openForm(url, start);
       const { pathname, search } = new URL(form.action);
       // The same form again: the service must recognize it when it had stored the booking before it died.
-      const answer = await send({ ...form, action: `${url}${pathname}${search}` }, { name: `Visitor ${start}` });
+      const answer = await send(
+        { ...form, action: `${url}${pathname}${search}` },
+        { name: `Visitor ${start}` },
+      );
       if (answer.status !== 303) return `${start} answers ${answer.status}`;
       await mortal.acknowledge(start, answer.location ?? '');
       return null;
@@ -110,7 +113,12 @@ export async function bookWhileKilled(folder: string): Promise<Measure[]> {
   const lost = [...mortal.acknowledged].filter(([start, secret]) => stored.get(start) !== secret).length;
   const twice = rows.length - stored.size;
   return [
-    invariant(STAGE, 'acknowledged bookings', mortal.acknowledged.size, mortal.acknowledged.size === BOOKINGS),
+    invariant(
+      STAGE,
+      'acknowledged bookings',
+      mortal.acknowledged.size,
+      mortal.acknowledged.size === BOOKINGS,
+    ),
     invariant(STAGE, 'acknowledged and lost', lost, lost === 0),
     invariant(STAGE, 'times booked twice', twice, twice === 0),
     invariant(STAGE, 'bookings stored', rows.length, rows.length === BOOKINGS),

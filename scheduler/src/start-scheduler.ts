@@ -59,7 +59,10 @@ function readClock(now: Clock | string | undefined): Clock {
   return clockStartingAt(startMs);
 }
 
-function createServer(fetch: (request: Request) => Response | Promise<Response>, limits: ClientLimits): Server {
+function createServer(
+  fetch: (request: Request) => Response | Promise<Response>,
+  limits: ClientLimits,
+): Server {
   const serverOptions = {
     maxHeaderSize: LONGEST_HEADERS,
     headersTimeout: limits.headers,

@@ -105,7 +105,8 @@ export async function openForm(
   path = CONSULTATION,
   query = '',
 ): Promise<OpenForm> {
-  const page = await getPage(`${url}${path}?time=${start}${query}`);
+  // A visitor may take longer over the form than the service keeps a connection for the next request.
+  const page = await getPage(`${url}${path}?time=${start}${query}`, { headers: { connection: 'close' } });
   if (page.status !== 200) throw new Error(`The form for ${start} answers ${page.status}.`);
   return { action: url + formAction(page), token: formToken(page) };
 }

@@ -2,7 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
-import { CONSULTATION, getPage, inOwnFolder, nextStarts, openForm, send, startForTest, type Page } from './booking-client.ts';
+import {
+  CONSULTATION,
+  getPage,
+  inOwnFolder,
+  nextStarts,
+  openForm,
+  send,
+  startForTest,
+  type Page,
+} from './booking-client.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

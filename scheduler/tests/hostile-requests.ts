@@ -61,7 +61,10 @@ export const OVERLONG: readonly HostileRequest[] = [
   get(`/${'a'.repeat(17_000)}`, [431]),
   get(`/${'a'.repeat(1_000_000)}`, [431]),
   get(`${CONSULTATION}?${'q=%2e%2e/&'.repeat(1_400)}`, [200]),
-  get(`${CONSULTATION}?${Array.from({ length: 20 }, (_, n) => `utm_${n}=${'%F0%9F%98%80'.repeat(50)}`).join('&')}`, [200]),
+  get(
+    `${CONSULTATION}?${Array.from({ length: 20 }, (_, n) => `utm_${n}=${'%F0%9F%98%80'.repeat(50)}`).join('&')}`,
+    [200],
+  ),
   get('/health', [431], `Cookie: ${'c'.repeat(20_000)}`),
   get('/health', [431], ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: y`)),
 ];

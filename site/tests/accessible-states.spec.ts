@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { beyondTheWidth, clippedOrOverlappingText, smallTargets } from './page-checks.ts';
+import { book, chooseTime, schedulerOrigin, visitorFor } from './scheduler-page.ts';
 
 /** Everything that is checked on a page as it is served, for a state that somebody brought it into. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -63,6 +64,24 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test.describe('the booking page of the local scheduling service', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is accessible from the first day to the confirmation', async ({ page }, { title }) => {
+    const visitor = visitorFor(title);
+    await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
+    expect(await axeFindings(page), 'days').toEqual([]);
+    await chooseTime(page, title);
+    expect(await axeFindings(page), 'form').toEqual([]);
+    expect(await page.evaluate(beyondTheWidth, false), 'width').toEqual([]);
+    await book(page, { name: visitor.name, email: 'nobody@' });
+    expect(await axeFindings(page), 'form, not accepted').toEqual([]);
+    await book(page, visitor);
+    await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+    expect(await axeFindings(page), 'confirmation').toEqual([]);
+  });
+});
 
 test.describe('with forced colors', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

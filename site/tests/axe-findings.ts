@@ -10,7 +10,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'] })
     // One frame is enough: without it, every run opens a page of its own to gather frames.
     .setLegacyMode()
-    // The calendar's own page is tested with the scheduling service, and the player is its host's.
+    // The calendar's own page is tested as a page of its own, and the player is its host's.
     .exclude('[data-scheduler-host] iframe')
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -152,10 +152,17 @@ test.describe('the scheduler’s frame', () => {
     'allows other sites only': async (route) => {
       const response = await route.fetch();
       const policy = "frame-ancestors 'none'";
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
     },
     'is a download': (route) =>
-      route.fulfill({ contentType: 'application/octet-stream', body: 'x', headers: { 'content-disposition': 'attachment' } }),
+      route.fulfill({
+        contentType: 'application/octet-stream',
+        body: 'x',
+        headers: { 'content-disposition': 'attachment' },
+      }),
     'shows the service’s own page for being out of order': async (route) => {
       const broken = new URL(route.request().url());
       broken.pathname = '/brightboard/no-such-event';
@@ -246,7 +253,8 @@ test.describe('messages that prove nothing', () => {
     await new Promise((resolve) => impostor.close(resolve));
   });
 
-  const toImpostor = (route: Route) => route.fulfill({ status: 302, headers: { location: `${impostorOrigin}/` } });
+  const toImpostor = (route: Route) =>
+    route.fulfill({ status: 302, headers: { location: `${impostorOrigin}/` } });
 
   test('of another origin that the policy keeps out', async ({ page }) => {
     await page.route(bookingPages, toImpostor);
@@ -312,11 +320,20 @@ test.describe('messages that prove nothing', () => {
   test('of the right frame, in wrong shapes', async ({ page }) => {
     const wrong = [
       ...[null, 7, 'calendly.event_type_viewed', [], {}, { event: 'calendly.event_type_viewed' }],
-      ...[{ event: 'calendly.event_type_viewed', payload: null }, { event: 'calendly.unknown', payload: {} }],
-      ...[{ event: 'event_type_viewed', payload: {} }, { event: ['calendly.event_type_viewed'], payload: {} }],
+      ...[
+        { event: 'calendly.event_type_viewed', payload: null },
+        { event: 'calendly.unknown', payload: {} },
+      ],
+      ...[
+        { event: 'event_type_viewed', payload: {} },
+        { event: ['calendly.event_type_viewed'], payload: {} },
+      ],
       { event: 'calendly.event_scheduled', payload: {} },
       { event: 'calendly.event_scheduled', payload: { event: { uri: 1 }, invitee: { uri: 1 } } },
-      ...['900', '9e9px', '-5px', 900].map((height) => ({ event: 'calendly.page_height', payload: { height } })),
+      ...['900', '9e9px', '-5px', 900].map((height) => ({
+        event: 'calendly.page_height',
+        payload: { height },
+      })),
     ];
     const body = `<!doctype html><title>x</title><p></p><script>
       for (const data of ${JSON.stringify(wrong)}) parent.postMessage(data, '*');
@@ -394,18 +411,33 @@ test('two tabs at once: both show the calendar, and the slower one gets another 
 });
 
 test('offline, then online: Retry brings the calendar', async ({ page, context }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await page.route(widgetScript, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.goto('/free-consultation');
   await embed(page).scrollIntoViewIfNeeded();
   await expectState(page, 'failed');
-  const mail = embed(page).getByRole('link', { name: /@/ });
-  await expect(mail).toHaveAttribute('href', /^mailto:/);
+  await context.setOffline(true);
+  await expectWaysToBook(page);
   await embed(page).getByRole('button', { name: 'Retry' }).click();
   await expectState(page, 'failed');
   await context.setOffline(false);
   await embed(page).getByRole('button', { name: 'Retry' }).click();
   await expectUsableCalendar(page);
+});
+
+test('offline before the calendar was needed: the plain link stays, and a reload brings it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await embed(page).scrollIntoViewIfNeeded();
+  await embed(page)
+    .getByRole('link', { name: /^Open the booking page/ })
+    .click({ trial: true });
+  await context.setOffline(false);
+  await page.reload();
+  await calendarIsReady(page);
 });
 
 test('offline in the middle of a booking: nothing is booked, and Retry starts again', async ({

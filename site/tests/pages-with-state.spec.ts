@@ -107,8 +107,8 @@ test.describe('/faq', () => {
     await page.getByRole('searchbox').fill('whiteboard');
     const shown = page.locator('main details').filter({ visible: true });
     await expect(shown.first()).toBeVisible();
+    await expect.poll(() => shown.count()).toBeLessThan(14);
     const count = await shown.count();
-    expect(count).toBeLessThan(14);
     await expect(
       page
         .getByRole('status')

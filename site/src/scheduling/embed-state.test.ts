@@ -13,7 +13,12 @@ describe('nextState', () => {
   it('goes from idle by way of loading to ready on a valid message', () => {
     expect(after('idle', { kind: 'started' })).toBe('loading');
     expect(after('loading', ready)).toBe('ready');
-    expect(after('loading', height)).toBe('ready');
+  });
+
+  it('takes a height for no proof: a page for being out of order has one, too', () => {
+    expect(after('loading', height)).toBe('loading');
+    expect(after('unconfirmed', height)).toBe('unconfirmed');
+    expect(after('ready', height)).toBe('ready');
   });
 
   it('never becomes ready by anything but a message', () => {

@@ -17,11 +17,13 @@ export type EmbedEvent =
 
 function afterSignal(state: EmbedState, signal: SchedulerSignal): EmbedState {
   if (signal.kind === 'booked') return 'booked';
+  // A service's page for being out of order has a height, too.
+  if (signal.kind === 'height') return state;
   return state === 'booked' ? 'booked' : 'ready';
 }
 
 /**
- * The state after an event. A valid message recovers from every state, however late it comes;
+ * The state after an event. A message that the calendar is there recovers from every state, however late it comes;
  * nothing but a message leads to `ready` or `booked`.
  */
 export function nextState(state: EmbedState, event: EmbedEvent): EmbedState {

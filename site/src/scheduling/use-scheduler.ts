@@ -42,10 +42,22 @@ function nameFrames({ host, frameTitle, provider, url, tell }: Mount): MutationO
   return observer;
 }
 
-function draw({ host, provider, url, tell }: Mount): void {
+/** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
+function hasDrawn({ host, provider, url }: Mount): boolean {
+  try {
+    return drawFrame(provider, host, url);
+  } catch (error) {
+    console.error('The scheduler’s script failed.', error);
+    // It may have thrown over something else once its frame stood there.
+    return host.querySelector('iframe') !== null;
+  }
+}
+
+function draw(mount: Mount): void {
+  const { host, tell } = mount;
   // A script that was removed before it arrived still runs: by then its host may be gone.
   if (!host.isConnected || host.childElementCount > 0) return;
-  if (!drawFrame(provider, host, url)) tell({ kind: 'script-failed' });
+  if (!hasDrawn(mount)) tell({ kind: 'script-failed' });
 }
 
 function listener({ host, provider, url, tell, grow }: Mount): (message: MessageEvent) => void {
