@@ -13,6 +13,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 90_000 });
 
 for (const width of [390, 1440]) {
   test.describe(`accessible at ${width} px`, () => {

@@ -145,7 +145,7 @@ test.describe('the scheduler’s frame', () => {
     'answers 503': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }),
     'forbids to be framed': async (route) => {
       const response = await route.fetch();
-      const headers = { ...response.headers(), 'x-frame-options': 'DENY' };
+      const headers: Record<string, string> = { ...response.headers(), 'x-frame-options': 'DENY' };
       delete headers['content-security-policy'];
       await route.fulfill({ response, headers });
     },
