@@ -28,7 +28,10 @@ async function listedBookings(dbPath: string): Promise<ListedBooking[]> {
   return JSON.parse(output) as ListedBooking[];
 }
 
-describe('two processes on one database', () => {
+// A service needs a second to start, and much longer on a machine that is busy.
+const PATIENCE = { timeout: 60_000 };
+
+describe('two processes on one database', PATIENCE, () => {
   it('give one slot to exactly one of 200 visitors', () =>
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
@@ -55,7 +58,7 @@ describe('two processes on one database', () => {
     }));
 });
 
-describe('the process', () => {
+describe('the process', PATIENCE, () => {
   it('loses no acknowledged booking when it is killed in the middle, twice', () =>
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
