@@ -24,6 +24,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stall for seconds; what fails twice is broken. Flaky tests are named in the report.
+  retries: process.env['CI'] ? 1 : 0,
+  expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
     ...devices['Desktop Chrome'],
