@@ -15,9 +15,11 @@ const TOGETHER = 50;
 const SLOW_CLIENTS_OF_A_KIND = 50;
 const DRIP_MS = 500;
 const UNREAD_CLIENTS = 3;
-const UNREAD_ANSWERS = 800;
+const UNREAD_ANSWERS = 1_000;
 /** Time for a busy machine on top of what the limits allow. */
 const SLACK_MS = 8_000;
+/** After this, an answer that nobody reads must have been given up. */
+const TOO_LONG_MS = 2 * DEFAULT_CLIENT_LIMITS.silence + SLACK_MS;
 
 function drip(start: string, letters: string): (socket: Socket) => void {
   return (socket) => {
@@ -64,10 +66,10 @@ async function unreadAnswers(port: number): Promise<number> {
   const talk = (socket: Socket) => {
     socket.pause();
     socket.write(asked);
-    setTimeout(() => socket.resume(), DEFAULT_CLIENT_LIMITS.silence + SLACK_MS);
+    setTimeout(() => socket.resume(), TOO_LONG_MS);
   };
   const clients = Array.from({ length: UNREAD_CLIENTS }, async () => {
-    const { text, ended } = await converse(port, talk, DEFAULT_CLIENT_LIMITS.silence + 2 * SLACK_MS);
+    const { text, ended } = await converse(port, talk, TOO_LONG_MS + SLACK_MS);
     return ended && responseHeads(text).length < UNREAD_ANSWERS;
   });
   return (await Promise.all(clients)).filter(Boolean).length;

@@ -22,12 +22,15 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const measures: Measure[] = [];
 const deadline = setTimeout(() => {
-  console.error(`The load test was not through after ${MOST_SECONDS} seconds.`);
+  console.log(`\n${loadTable(measures)}\n`);
+  console.error(
+    `The load test was not through after ${MOST_SECONDS} seconds: is the machine busy with something else?`,
+  );
   process.exit(1);
 }, MOST_SECONDS * 1000);
 
-const measures: Measure[] = [];
 try {
   for (const { title, run } of STAGES) {
     console.log(`… ${title}`);

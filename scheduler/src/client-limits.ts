@@ -6,7 +6,7 @@ export interface ClientLimits {
   readonly request: number;
   /** Between two requests on one connection. */
   readonly keepAlive: number;
-  /** Without a byte in either direction, for example for a client that does not read its answer. */
+  /** Without a byte in either direction; a client that stops reading in the middle of an answer has it twice. */
   readonly silence: number;
   /** How often connections are looked through for the first two. */
   readonly checkEvery: number;
@@ -17,7 +17,7 @@ export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
   headers: 10_000,
   request: 20_000,
   keepAlive: 5_000,
-  silence: 30_000,
+  silence: 15_000,
   checkEvery: 2_000,
 };
 

@@ -189,6 +189,7 @@ test.describe('the scheduler’s frame', () => {
   test('takes eight seconds: the calendar, and never a notice', async ({ page }) => {
     const letGo = await holdBack(page, bookingPages);
     await openWithClock(page);
+    await expect(frameIn(page)).toHaveCount(1);
     await page.clock.runFor(7_500);
     await expectState(page, 'loading');
     await expectPlainLink(page);
@@ -201,6 +202,7 @@ test.describe('the scheduler’s frame', () => {
   test('takes twelve seconds: other ways to book, then the calendar', async ({ page }) => {
     const letGo = await holdBack(page, bookingPages);
     await openWithClock(page);
+    await expect(frameIn(page)).toHaveCount(1);
     await page.clock.runFor(11_500);
     await expectState(page, 'unconfirmed');
     await expectWaysToBook(page);
