@@ -51,10 +51,19 @@ function byteTable(pages: readonly PageResult[]): string {
 
 function clickTable(clicks: NonNullable<BenchResults['clicks']>): string {
   return textTable(
-    ['click', 'first paint', 'without rules', 'largest paint', 'without rules', 'prerendered'],
-    clicks.map(({ from, to, withRules, withoutRules }) => [
+    [
+      'click',
+      'first paint',
+      'page of one line',
+      'without rules',
+      'largest paint',
+      'without rules',
+      'prerendered',
+    ],
+    clicks.map(({ from, to, withRules, withoutRules, oneLine }) => [
       `${from} to ${to}`,
       whole(withRules.painted),
+      whole(oneLine.painted),
       whole(withoutRules.painted),
       whole(withRules.largest),
       whole(withoutRules.largest),

@@ -77,8 +77,9 @@ export function shortfalls({ pages = [], clicks = [] }: BenchResults): string[] 
       ? ['No page was prerendered before its click.']
       : []),
     ...slow.map(
-      ({ from, to, withRules }) =>
-        `${from} to ${to}: painted ${Math.round(withRules.painted)} ms after the click, ${clickLimit} are wanted.`,
+      ({ from, to, withRules, oneLine }) =>
+        `${from} to ${to}: painted ${Math.round(withRules.painted)} ms after the click, ${clickLimit} are wanted; ` +
+        `a page of one line takes ${Math.round(oneLine.painted)} here.`,
     ),
   ];
 }

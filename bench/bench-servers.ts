@@ -10,6 +10,7 @@ import { root } from '../scripts/processes.ts';
 import { pageHashes } from '../site/integrations/script-and-style-hashes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { limitTwin } from './limit-twin.ts';
+import type { Step } from './next-page.ts';
 
 const dist = join(root, 'site/dist');
 
@@ -36,8 +37,10 @@ interface Twin {
   body: Buffer;
 }
 
+const htmlFile = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
 function makeTwin(page: string): Twin {
-  const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+  const file = htmlFile(page);
   const html = limitTwin(readFileSync(join(dist, file), 'utf8'), (address) =>
     readFileSync(join(dist, address), 'utf8'),
   );
@@ -71,6 +74,29 @@ export function createTwinServer(site: Server, pages: readonly string[]): Server
     }
     response.writeHead(200, twin.headers);
     response.end(twin.body);
+  });
+}
+
+/**
+ * Makes a server that answers the pages of these steps with one line, the link of the step, under the site's own
+ * headers: what a click costs when the page costs nothing.
+ * @param site the server of the site, which need not listen; it answers everything else.
+ */
+export function createOneLineServer(site: Server, steps: readonly Step[]): Server {
+  const pages = new Set(steps.flatMap(({ from, to }) => [from, to]));
+  return createServer((request, response) => {
+    const page = request.url ?? '';
+    if (!pages.has(page)) {
+      site.emit('request', request, response);
+      return;
+    }
+    const links = steps.filter(({ from }) => from === page).map(({ to }) => `<a href="${to}">${to}</a>`);
+    const html = `<!doctype html><title>One line</title><p>${page} ${links.join(' ')}`;
+    response.writeHead(200, {
+      ...pageHeaders(readSettings(), pageHashes(html), htmlFile(page)),
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    response.end(html);
   });
 }
 

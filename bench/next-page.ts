@@ -99,19 +99,21 @@ async function clickOnce(browser: Browser, origin: string, { from, to }: Step): 
   }
 }
 
-export interface StepResult extends Step {
-  withRules: ClickFigures;
-  withoutRules: ClickFigures;
-}
+/** The servers to click on: the site, the site without its rules, and pages of one line under the site's rules. */
+export const clickModes = ['withRules', 'withoutRules', 'oneLine'] as const;
+export type ClickMode = (typeof clickModes)[number];
+
+export type StepResult = Step & Record<ClickMode, ClickFigures>;
 
 /**
- * Measures clicks between pages, with the site's speculation rules and without, in turns. It drives Chromium through
- * Puppeteer: while Playwright is connected, Chromium refuses to prerender.
+ * Measures clicks between pages, with the site's speculation rules and without, and between pages of one line, which
+ * show what the browser itself takes on this machine; all in turns. It drives Chromium through Puppeteer: while
+ * Playwright is connected, Chromium refuses to prerender.
  * @param chromium the path of the browser.
  */
 export async function measureClicks(
   chromium: string,
-  origins: { withRules: string; withoutRules: string },
+  origins: Readonly<Record<ClickMode, string>>,
   runs: number,
 ): Promise<StepResult[]> {
   const browser = await puppeteer.launch({
@@ -122,16 +124,17 @@ export async function measureClicks(
   try {
     const results: StepResult[] = [];
     for (const step of steps) {
-      const figures: Record<keyof typeof origins, ClickFigures[]> = { withRules: [], withoutRules: [] };
+      const figures: Record<ClickMode, ClickFigures[]> = { withRules: [], withoutRules: [], oneLine: [] };
       for (let run = 0; run < runs; run += 1) {
-        for (const mode of ['withRules', 'withoutRules'] as const) {
-          figures[mode].push(await clickOnce(browser, origins[mode], step));
-        }
+        for (const mode of clickModes) figures[mode].push(await clickOnce(browser, origins[mode], step));
       }
+      const median = (mode: ClickMode) =>
+        medians<keyof ClickFigures>(figures[mode].map((one) => ({ ...one })));
       results.push({
         ...step,
-        withRules: medians<keyof ClickFigures>(figures.withRules.map((one) => ({ ...one }))),
-        withoutRules: medians<keyof ClickFigures>(figures.withoutRules.map((one) => ({ ...one }))),
+        withRules: median('withRules'),
+        withoutRules: median('withoutRules'),
+        oneLine: median('oneLine'),
       });
     }
     return results;

@@ -10,9 +10,15 @@ import { schedulerReady, useTemporaryBookings } from '../scripts/scheduler-ready
 import { readBenchOptions, type BenchOptions } from './bench-options.ts';
 import { benchReport } from './bench-report.ts';
 import { pageResult, type BenchResults, type PageResult } from './bench-results.ts';
-import { createServerWithoutRules, createTwinServer, end, listenAnywhere } from './bench-servers.ts';
+import {
+  createOneLineServer,
+  createServerWithoutRules,
+  createTwinServer,
+  end,
+  listenAnywhere,
+} from './bench-servers.ts';
 import { measureBuilds } from './build-figures.ts';
-import { measureClicks } from './next-page.ts';
+import { measureClicks, steps } from './next-page.ts';
 import { measureLoad, scriptsBeforePaint } from './page-load.ts';
 import { measureSchedulerStart } from './scheduler-start.ts';
 import { conditions } from './throttle.ts';
@@ -74,6 +80,7 @@ async function measureInBrowser(
   const site = await listenAnywhere(siteServer);
   const twin = await listenAnywhere(createTwinServer(siteServer, [...new Set(['/', ...options.pages])]));
   const withoutRules = await listenAnywhere(createServerWithoutRules(siteServer));
+  const oneLine = await listenAnywhere(createOneLineServer(siteServer, steps));
   const scheduler = startSchedulerProcess({ ...ports, site: Number(new URL(site.origin).port) });
   try {
     await schedulerReady(ports.scheduler);
@@ -84,13 +91,17 @@ async function measureInBrowser(
     }
     if (options.parts.includes('clicks')) {
       console.log('Clicking from page to page');
-      const origins = { withRules: site.origin, withoutRules: withoutRules.origin };
+      const origins = {
+        withRules: site.origin,
+        withoutRules: withoutRules.origin,
+        oneLine: oneLine.origin,
+      };
       found.clicks = await measureClicks(executable ?? chromium.executablePath(), origins, options.runs);
     }
     return found;
   } finally {
     scheduler.kill('SIGTERM');
-    [site, twin, withoutRules].forEach(end);
+    [site, twin, withoutRules, oneLine].forEach(end);
   }
 }
 
