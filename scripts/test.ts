@@ -10,10 +10,18 @@ runMain(async () => {
     ...portsEnvironment(ports),
     ...(chromium ? { CHROME_PATH: chromium } : {}),
   };
-  const steps = ['check', 'test:unit', 'build', 'test:hosting', 'test:e2e', 'test:editor'];
-  for (const step of steps) {
+  const steps = [
+    ['check'],
+    ['test:unit'],
+    ['build'],
+    ['test:hosting'],
+    ['test:e2e'],
+    ['test:editor'],
+    ['test:browsers', '--', '--built'],
+  ] as const;
+  for (const [step, ...options] of steps) {
     console.log(`\n> ${step}`);
-    const code = await run('npm', ['run', '--silent', step], environment);
+    const code = await run('npm', ['run', '--silent', step, ...options], environment);
     if (code !== 0) throw new Error(`\n"npm run ${step}" failed: what it says stands above.`);
   }
 });
