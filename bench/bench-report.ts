@@ -1,11 +1,13 @@
 import { textTable } from '../scripts/text-table.ts';
-import { shortfalls, type BenchResults, type PageResult } from './bench-results.ts';
+import { overallRatio, shortfalls, type BenchResults, type PageResult } from './bench-results.ts';
 import { byteKinds } from './page-load.ts';
 
 const whole = (figure: number) => String(Math.round(figure));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function paintTable(pages: readonly PageResult[]): string {
+  const { fcp, lcp } = overallRatio(pages);
+  const blank = (count: number) => Array.from({ length: count }, () => '');
   return textTable(
     [
       'page',
@@ -22,17 +24,20 @@ function paintTable(pages: readonly PageResult[]): string {
       'twin',
       'early scripts',
     ],
-    pages.map(({ path, site, twin, ratio, scriptsBeforePaint: early }) => [
-      path,
-      ...[site.fcp, twin.fcp].map(whole),
-      ratio.fcp.toFixed(2),
-      ...[site.lcp, twin.lcp].map(whole),
-      ratio.lcp.toFixed(2),
-      ...[site.tbt, twin.tbt].map(whole),
-      site.cls.toFixed(3),
-      ...[site.script_ms, twin.script_ms].map(whole),
-      early.count === 0 ? '0' : `${early.count} (${early.milliseconds.toFixed(1)} ms)`,
-    ]),
+    [
+      ...pages.map(({ path, site, twin, ratio, scriptsBeforePaint: early }) => [
+        path,
+        ...[site.fcp, twin.fcp].map(whole),
+        ratio.fcp.toFixed(2),
+        ...[site.lcp, twin.lcp].map(whole),
+        ratio.lcp.toFixed(2),
+        ...[site.tbt, twin.tbt].map(whole),
+        site.cls.toFixed(3),
+        ...[site.script_ms, twin.script_ms].map(whole),
+        early.count === 0 ? '0' : `${early.count} (${early.milliseconds.toFixed(1)} ms)`,
+      ]),
+      ['all, geometric mean', ...blank(2), fcp.toFixed(2), ...blank(2), lcp.toFixed(2), ...blank(6)],
+    ],
   );
 }
 

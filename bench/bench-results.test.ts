@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageResult, shortfalls, type BenchResults } from './bench-results.ts';
+import { overallRatio, pageResult, shortfalls, type BenchResults } from './bench-results.ts';
 import type { StepResult } from './next-page.ts';
 import type { LoadFigures } from './page-load.ts';
 
@@ -37,6 +37,16 @@ describe('the result of a page', () => {
     const twin = [load({ fcp: 400 }), load({ fcp: 100 }), load({ fcp: 500 })];
     const { ratio } = pageResult('/faq', { site, twin }, none);
     expect(ratio).toEqual({ fcp: 1.1, lcp: 1 });
+  });
+});
+
+describe('the ratio of all pages', () => {
+  it('treats twice as slow and twice as fast alike', () => {
+    const slow = pageResult('/faq', { site: [load({ fcp: 800 })], twin: [load()] }, none);
+    const fast = pageResult('/', { site: [load({ fcp: 200 })], twin: [load()] }, none);
+    expect(overallRatio([slow, fast]).fcp).toBeCloseTo(1);
+    expect(overallRatio([slow, slow]).fcp).toBeCloseTo(2);
+    expect(overallRatio([slow, fast]).lcp).toBeCloseTo(1);
   });
 });
 

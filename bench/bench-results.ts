@@ -44,6 +44,16 @@ export function pageResult(
   return { path, site, twin, ratio, scriptsBeforePaint, runs };
 }
 
+/**
+ * The ratio of all pages together, as geometric means: a page's own ratio scatters with the machine from run to run,
+ * this one much less.
+ */
+export function overallRatio(pages: readonly PageResult[]): PageResult['ratio'] {
+  const mean = (paint: 'fcp' | 'lcp') =>
+    Math.exp(pages.reduce((sum, { ratio }) => sum + Math.log(ratio[paint]), 0) / pages.length);
+  return { fcp: mean('fcp'), lcp: mean('lcp') };
+}
+
 function pageShortfalls({ path, site, twin, ratio, scriptsBeforePaint }: PageResult): string[] {
   const findings: [boolean, string][] = [
     ...(['fcp', 'lcp'] as const).map((paint): [boolean, string] => [
