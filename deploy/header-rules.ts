@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-const only = (headers: Headers, ...names: string[]): Headers =>
+const pick = (headers: Headers, ...names: string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 
 /** The addresses of files that are no pages: one for each folder of them, one for each that stands alone. */
@@ -31,7 +31,7 @@ export function headerRules(
   addressesOf: (page: { file: string; address: string }) => readonly string[],
 ): HeaderRule[] {
   const pageRules = pagesOf(site).flatMap((page) => {
-    const headers = only(
+    const headers = pick(
       site.headersOf(page.file),
       'Content-Security-Policy',
       'Cache-Control',
@@ -44,7 +44,7 @@ export function headerRules(
     return {
       path,
       headers: {
-        ...only(plainFileHeaders, 'Content-Security-Policy', 'Cache-Control'),
+        ...pick(plainFileHeaders, 'Content-Security-Policy', 'Cache-Control'),
         ...(type === undefined ? {} : { 'Content-Type': type }),
       },
     };
@@ -53,7 +53,7 @@ export function headerRules(
     { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': everywherePolicy } },
     {
       path: `${hashedFolder}*`,
-      headers: only(hashedFileHeaders, 'Content-Security-Policy', 'Cache-Control'),
+      headers: pick(hashedFileHeaders, 'Content-Security-Policy', 'Cache-Control'),
     },
     ...fileRules,
     ...pageRules,
