@@ -32,14 +32,15 @@ export function end({ server }: Listening): void {
   server.closeAllConnections();
 }
 
-interface Twin {
+/** A page as it is sent in another's place. */
+interface StandIn {
   headers: Readonly<Record<string, string>>;
-  body: Buffer;
+  body: Buffer | string;
 }
 
 const htmlFile = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
-function makeTwin(page: string): Twin {
+function makeTwin(page: string): StandIn {
   const file = htmlFile(page);
   const html = limitTwin(readFileSync(join(dist, file), 'utf8'), (address) =>
     readFileSync(join(dist, address), 'utf8'),
@@ -60,21 +61,35 @@ function makeTwin(page: string): Twin {
   return { headers, body };
 }
 
+/** Answers the pages that have a stand-in with it, and everything else as the site does. */
+function createStandInServer(site: Server, standIns: ReadonlyMap<string, StandIn>): Server {
+  return createServer((request, response) => {
+    const standIn = standIns.get(request.url ?? '');
+    if (!standIn) {
+      site.emit('request', request, response);
+      return;
+    }
+    response.writeHead(200, standIn.headers);
+    response.end(standIn.body);
+  });
+}
+
 /**
  * Makes the server of the limit twins: these pages as their twins, everything else as the site answers it.
  * @param site the server of the site, which need not listen.
  */
 export function createTwinServer(site: Server, pages: readonly string[]): Server {
-  const twins = new Map(pages.map((page) => [page, makeTwin(page)]));
-  return createServer((request, response) => {
-    const twin = twins.get(request.url ?? '');
-    if (!twin) {
-      site.emit('request', request, response);
-      return;
-    }
-    response.writeHead(200, twin.headers);
-    response.end(twin.body);
-  });
+  return createStandInServer(site, new Map(pages.map((page) => [page, makeTwin(page)])));
+}
+
+function makeOneLine(page: string, steps: readonly Step[]): StandIn {
+  const links = steps.filter(({ from }) => from === page).map(({ to }) => `<a href="${to}">${to}</a>`);
+  const html = `<!doctype html><title>One line</title><p>${page} ${links.join(' ')}`;
+  const headers = {
+    ...pageHeaders(readSettings(), pageHashes(html), htmlFile(page)),
+    'Content-Type': 'text/html; charset=utf-8',
+  };
+  return { headers, body: html };
 }
 
 /**
@@ -83,21 +98,8 @@ export function createTwinServer(site: Server, pages: readonly string[]): Server
  * @param site the server of the site, which need not listen; it answers everything else.
  */
 export function createOneLineServer(site: Server, steps: readonly Step[]): Server {
-  const pages = new Set(steps.flatMap(({ from, to }) => [from, to]));
-  return createServer((request, response) => {
-    const page = request.url ?? '';
-    if (!pages.has(page)) {
-      site.emit('request', request, response);
-      return;
-    }
-    const links = steps.filter(({ from }) => from === page).map(({ to }) => `<a href="${to}">${to}</a>`);
-    const html = `<!doctype html><title>One line</title><p>${page} ${links.join(' ')}`;
-    response.writeHead(200, {
-      ...pageHeaders(readSettings(), pageHashes(html), htmlFile(page)),
-      'Content-Type': 'text/html; charset=utf-8',
-    });
-    response.end(html);
-  });
+  const pages = steps.flatMap(({ from, to }) => [from, to]);
+  return createStandInServer(site, new Map(pages.map((page) => [page, makeOneLine(page, steps)])));
 }
 
 function withoutRules(response: ServerResponse): ServerResponse {
