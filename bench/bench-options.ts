@@ -1,4 +1,4 @@
-import { isRoutePath } from '../site/src/routes.ts';
+import { isRoutePath } from '../site/src/model/routes.ts';
 
 /** What can be measured; each part stands alone. */
 export const parts = ['pages', 'clicks', 'scheduler', 'build'] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
-import { redirects } from '../site/src/routes.ts';
+import { redirects } from '../site/src/model/routes.ts';
 import { fileNames } from './file-store.ts';
 import { hashedFileHeaders, hashedFolder, pageHeaders, plainFileHeaders, type Headers } from './headers.ts';
 

@@ -2,7 +2,7 @@ import type { ProviderSources } from '../site/src/scheduling/provider.ts';
 import { providers } from '../site/src/scheduling/providers/by-id.ts';
 import type { Settings } from '../site/src/model/settings.ts';
 import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
-import { routesOfKind } from '../site/src/routes.ts';
+import { routesOfKind } from '../site/src/model/routes.ts';
 
 type Directives = Record<string, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../site/src/model/collections.ts';
 import { fillerStart } from '../site/src/model/filler.ts';
-import type { Content } from '../site/src/model/read-content.ts';
+import type { Content } from '../site/src/model/content.ts';
 import { portrait, type Portrait } from '../site/src/model/teacher.ts';
 
 /** What the person at the terminal said about the new entry. */

@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import puppeteer from 'puppeteer-core';
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { isRoutePath, routes } from '../site/src/routes.ts';
+import { isRoutePath, routes } from '../site/src/model/routes.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import {
   belowFull,

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../deploy/ask.ts';
 import { freePort } from '../deploy/started-hosts.ts';
-import { routes } from '../site/src/routes.ts';
+import { routes } from '../site/src/model/routes.ts';
 import { root, runMain } from './processes.ts';
 
 const requests = 20_000;

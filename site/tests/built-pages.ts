@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/model/routes.ts';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { canonicalPath, routes } from '../src/routes.ts';
+import { canonicalPath, routes } from '../src/model/routes.ts';
 import { axeFindings } from './axe-findings.ts';
 import {
   beyondTheWidth,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes, schedulerOn, type RoutePath } from '../src/routes.ts';
+import { routes, schedulerOn, type RoutePath } from '../src/model/routes.ts';
 import { builtPage } from './built-pages.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 

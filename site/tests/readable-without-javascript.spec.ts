@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { canonicalPath, isRoutePath } from '../src/routes.ts';
+import { canonicalPath, isRoutePath } from '../src/model/routes.ts';
 import { allPaths, builtPage, builtPages } from './built-pages.ts';
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { canonicalPath, isRoutePath, routes } from '../src/routes.ts';
+import { canonicalPath, isRoutePath, routes } from '../src/model/routes.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from './built-pages.ts';
 
 /** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */

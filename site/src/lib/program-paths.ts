@@ -1,6 +1,6 @@
 import type { TestProgram } from '../model/test-program.ts';
 import { subjectIds, type SubjectId } from '../model/subject.ts';
-import { isRoutePath, routeFor, type RoutePath } from '../routes.ts';
+import { isRoutePath, routeFor, type RoutePath } from '../model/routes.ts';
 
 /**
  * The address of a test's page, made from the program's name: lower case, spaces turned to hyphens.

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../model/page-metadata.ts';
-import type { Route } from '../routes.ts';
+import type { Route } from '../model/routes.ts';
 import { entry, pageContent } from './content.ts';
 
 /** Title and description of any page of the route table, wherever its kind keeps them. */

@@ -1,4 +1,4 @@
-import { canonicalPath, type RoutePath } from '../routes.ts';
+import { canonicalPath, type RoutePath } from '../model/routes.ts';
 
 /** Size that Open Graph and X cards ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirects, routes, schedulerOn } from '../routes.ts';
+import { redirects, routes, schedulerOn } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const { prerender, prefetch } = speculationRules();

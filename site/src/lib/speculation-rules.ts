@@ -1,4 +1,4 @@
-import { routes, schedulerOn, type RoutePath } from '../routes.ts';
+import { routes, schedulerOn, type RoutePath } from '../model/routes.ts';
 
 /** Where the rules stand; every page names this address in its `Speculation-Rules` header. */
 export const speculationRulesPath = '/speculation-rules.json';

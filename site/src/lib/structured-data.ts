@@ -12,7 +12,7 @@ import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 import { readVideoUrl } from '../model/video.ts';
-import { canonicalPath, parentPath, routes, type RouteKind, type RoutePath } from '../routes.ts';
+import { canonicalPath, parentPath, routes, type RouteKind, type RoutePath } from '../model/routes.ts';
 import { sharePath, shortTitle } from './share-picture.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */

@@ -1,7 +1,7 @@
 import type { PageMetadata } from './page-metadata.ts';
 import type { ContentProblem } from './content-problem.ts';
-import type { Content, Sourced } from './read-content.ts';
-import { routes } from '../routes.ts';
+import type { Content, Sourced } from './content.ts';
+import { routes } from './routes.ts';
 import { faqCategories } from './faq-item.ts';
 import { page as pageSchema, type Page } from './page.ts';
 import { subjectIds } from './subject.ts';

@@ -1,6 +1,6 @@
 import { fieldName, valueAt } from './content-problem.ts';
 import { fillerStart } from './filler.ts';
-import type { Content, Sourced } from './read-content.ts';
+import type { Content, Sourced } from './content.ts';
 
 export interface LaunchFinding {
   /** Path below site/content. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRoutePath } from '../routes.ts';
+import { isRoutePath } from './routes.ts';
 import { label } from './text.ts';
 
 /** Owner settings that content may link to by name, so that the address stands in one file only. */

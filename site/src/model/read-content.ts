@@ -1,22 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { collections, type CollectionName, type EntryOf } from './collections.ts';
+import { collections, type CollectionName } from './collections.ts';
 import { allowedBy, ContentError, fieldName, valueAt, type ContentProblem } from './content-problem.ts';
+import type { Content, Sourced } from './content.ts';
 import { crossReferenceProblems } from './cross-references.ts';
-
-/** An entry with where it came from, so that a later check can name its file. */
-export interface Sourced<T> {
-  id: string;
-  file: string;
-  /** Position in a list file; undefined for an entry that is a whole file. */
-  index?: number | undefined;
-  data: T;
-  /** The text below the frontmatter of a Markdown entry. */
-  body?: string | undefined;
-}
-
-export type Content = { [N in CollectionName]: Sourced<EntryOf<N>>[] };
 
 interface ParsedFile {
   file: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routesOfKind, type Route } from '../routes.ts';
+import { routesOfKind, type Route } from './routes.ts';
 import { label, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { crossReferenceProblems } from './cross-references.ts';
-import { readContent, type Content } from './read-content.ts';
+import type { Content } from './content.ts';
+import { readContent } from './read-content.ts';
 
 const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
 

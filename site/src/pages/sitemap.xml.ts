@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { entry } from '../lib/content.ts';
-import { canonicalPath, routes } from '../routes.ts';
+import { canonicalPath, routes } from '../model/routes.ts';
 
 /** Every page once, by its main address. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EventTypeId } from '../routes.ts';
+import type { EventTypeId } from '../model/routes.ts';
 import type { ProviderId } from '../model/settings.ts';
 import { bookingAddress } from './booking-address.ts';
 import { NextTimesLine } from './next-times-line.tsx';

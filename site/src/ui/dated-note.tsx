@@ -1,4 +1,4 @@
-import { formatDay } from '../lib/blog-teaser.ts';
+import { formatDay } from '../lib/calendar-day.ts';
 import styles from './dated-note.module.css';
 
 interface DatedNoteProps {

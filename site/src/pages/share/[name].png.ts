@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { entry } from '../../lib/content.ts';
 import { routeMetadata } from '../../lib/route-metadata.ts';
 import { shareName, shortTitle } from '../../lib/share-picture.ts';
-import { canonicalPath, routes } from '../../routes.ts';
+import { canonicalPath, routes } from '../../model/routes.ts';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () => {

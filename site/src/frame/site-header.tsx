@@ -1,0 +1,75 @@
+import { useSite } from '../lib/site-context.tsx';
+import type { Link } from '../model/link.ts';
+import type { NavigationItem } from '../model/navigation.ts';
+import { isRoutePath, parentPath } from '../model/routes.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { Brand } from './brand.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import styles from './site-header.module.css';
+
+/** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
+export function holdsPath(links: readonly Link[], path: string): boolean {
+  const parent = isRoutePath(path) ? parentPath(path) : undefined;
+  return links.some((link) => link.to === path || link.to === parent);
+}
+
+/** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
+function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
+  const { path } = useSite();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="bar-services"
+        className={holdsPath(links, path) ? `${styles.item} ${styles.current}` : styles.item}
+      >
+        {label}
+        <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </button>
+      <ul popover="auto" id="bar-services" role="list" className={styles.dropdown}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BarItem({ item }: { item: NavigationItem }) {
+  if ('links' in item) return <BarGroup label={item.label} links={item.links} />;
+  return (
+    <SiteLink to={item.to} className={styles.item}>
+      {item.label}
+    </SiteLink>
+  );
+}
+
+/** The sticky bar, with the slide-in menu that takes its place on small screens. */
+export function SiteHeader() {
+  const { navigation } = useSite();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.content}>
+        <Brand />
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul role="list">
+            {navigation.bar.map((item) => (
+              <li key={item.label}>
+                <BarItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.action}>
+          <ButtonLink to={navigation.callToAction.to}>{navigation.callToAction.label}</ButtonLink>
+        </div>
+        <SiteMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { mailLink } from '../../lib/link-target.ts';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { Inquiries } from './inquiries.tsx';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MailNote } from '../../ui/mail-note.tsx';
+
+interface ContactUsScreenProps {
+  site: Site;
+  page: PageOf<'contact-us'>;
+  scheduler?: ReactNode;
+}
+
+/** How to reach the business: by mail, by the right address for the question, or in a call. */
+export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps) {
+  const { general } = site.settings.mail;
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        actions={
+          <ButtonLink to={mailLink(general, page.mailSubject, page.mailBody)}>{page.mailLabel}</ButtonLink>
+        }
+      >
+        <MailNote address={general}>{page.promise}</MailNote>
+      </PageHero>
+      <Inquiries page={page} />
+      <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead} ground="paper">
+        {scheduler}
+      </SchedulerSection>
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { SessionType } from '../../model/session-type.ts';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { ScheduleSupport } from './schedule-support.tsx';
+import { SessionTypes } from './session-types.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { SplitSection } from '../../blocks/split-section.tsx';
+import { Steps } from '../../blocks/steps.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { UnavailableButton } from '../../ui/unavailable-button.tsx';
+import styles from './schedule-screen.module.css';
+
+interface ScheduleScreenProps {
+  site: Site;
+  page: PageOf<'schedule'>;
+  sessionTypes: SessionType[];
+}
+
+const noticeId = 'booking-notice';
+
+/** The placeholder for booking regular sessions; it says where one is booked today. */
+export function ScheduleScreen({ site, page, sessionTypes }: ScheduleScreenProps) {
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        actions={
+          <>
+            <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+            <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+          </>
+        }
+      >
+        <p id={noticeId} className={styles.notice}>
+          {page.notice}
+        </p>
+      </PageHero>
+      <SessionTypes
+        head={page.typesHead}
+        types={sessionTypes}
+        selectLabel={page.selectLabel}
+        noticeId={noticeId}
+      />
+      <Steps
+        id="preparation"
+        heading={page.preparationHead.heading}
+        lead={page.preparationHead.lead}
+        steps={page.preparation}
+      />
+      <SplitSection
+        id="scheduling-questions"
+        heading={page.questionsHead.heading}
+        lead={page.questionsHead.lead}
+      >
+        <div className={styles.questions}>
+          {page.questions.map(({ question, answer }) => (
+            <Disclosure key={question} heading={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </SplitSection>
+      <ScheduleSupport
+        head={page.supportHead}
+        labels={page.supportLabels}
+        contactLabel={page.contactLabel}
+        noticeId={noticeId}
+      />
+    </SharedLayout>
+  );
+}

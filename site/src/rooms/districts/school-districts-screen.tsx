@@ -1,0 +1,60 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { ComingSoon } from './coming-soon.tsx';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { Steps } from '../../blocks/steps.tsx';
+import { Trio } from '../../blocks/trio.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+interface SchoolDistrictsScreenProps {
+  site: Site;
+  page: PageOf<'school-districts'>;
+}
+
+const consultation = '/school-districts-consultation';
+
+/** What a partnership with a school district is, and how one starts. */
+export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps) {
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        actions={
+          <>
+            <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>
+            <ButtonLink to="setting:districtPage" look="outlined">
+              {page.externalLabel}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section labelledBy="services">
+        <SectionHead id="services" heading={page.servicesHead.heading} lead={page.servicesHead.lead} />
+        <RuledList items={page.services} columns={2} />
+      </Section>
+      <ComingSoon {...page.comingSoon} />
+      <Trio
+        id="models"
+        heading={page.modelsHead.heading}
+        lead={page.modelsHead.lead}
+        points={page.models}
+        ground="paper"
+      />
+      <Steps
+        id="steps"
+        heading={page.stepsHead.heading}
+        lead={page.stepsHead.lead}
+        steps={page.steps}
+        ground="board"
+      />
+      <ClosingCall {...page.closing} to={consultation} />
+    </SharedLayout>
+  );
+}

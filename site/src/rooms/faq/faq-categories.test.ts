@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { FaqItem } from '../../model/faq-item.ts';
+import { categoryChoices, faqInOwnOrder } from './faq-categories.ts';
+
+const item = (id: number, category: FaqItem['category']): FaqItem => ({
+  id,
+  category,
+  question: 'How long is it?',
+  answer: ['It is as long as it is.'],
+});
+
+it('puts question 2 before question 10', () => {
+  const ids = faqInOwnOrder([item(10, 'General'), item(2, 'General')]).map(({ id }) => id);
+  expect(ids).toEqual([2, 10]);
+});
+
+it('offers all questions first, then the categories that have some, with their counts', () => {
+  const items = [item(1, 'School Districts'), item(2, 'General'), item(3, 'School Districts')];
+  expect(categoryChoices(items)).toEqual([
+    { value: 'all', label: 'All', count: 3 },
+    { value: 'general', label: 'General', count: 1 },
+    { value: 'school-districts', label: 'School Districts', count: 2 },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { faqCategories, type FaqCategory, type FaqItem } from '../../model/faq-item.ts';
+
+/** Items from the lowest number to the highest; a collection hands them out in the order of letters, 10 before 2. */
+export function faqInOwnOrder(items: readonly FaqItem[]): FaqItem[] {
+  return items.toSorted((one, other) => one.id - other.id);
+}
+
+/** A category as it stands in attributes: "Academic Support" is `academic-support`. */
+export function categorySlug(category: FaqCategory): string {
+  return category.toLowerCase().replaceAll(' ', '-');
+}
+
+export interface CategoryChoice {
+  /** The category's slug, or `all`. */
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** What the questions can be filtered by: all of them first, then the categories that have some. */
+export function categoryChoices(items: readonly FaqItem[]): CategoryChoice[] {
+  const categories = faqCategories.map((label) => ({
+    value: categorySlug(label),
+    label,
+    count: items.filter((item) => item.category === label).length,
+  }));
+  const all = { value: 'all', label: 'All', count: items.length };
+  return [all, ...categories.filter((choice) => choice.count > 0)];
+}
+
+/** The address of a question within its page. */
+export function questionAnchor(id: number): string {
+  return `faq-${id}`;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface FaqScreenProps {
+  site: Site;
+  page: PageOf<'faq'>;
+  /** The questions with their filters. */
+  browser?: ReactNode;
+}
+
+/** /faq: the questions, and whom to ask the ones that are missing. */
+export function FaqScreen({ site, page, browser }: FaqScreenProps) {
+  return (
+    <SharedLayout site={site}>
+      <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>{browser}</Section>
+      <ClosingCall {...page.closing} to="/contact-us" />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '../../lib/calendar-day.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { BlogPost } from '../../model/blog-post.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { blogTeaser, postAddress } from './blog-posts.ts';
+import styles from './blog-teaser.module.css';
+
+interface BlogTeaserProps {
+  heading: string;
+  lead: string;
+  button: string;
+  posts: readonly BlogPost[];
+}
+
+function PostCard({ post }: { post: BlogPost }) {
+  const { settings } = useSite();
+  return (
+    <article className={styles.post}>
+      <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
+      <p className={styles.about}>
+        <span>{post.category}</span>
+        <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
+      </p>
+      <h3>
+        <SiteLink to={postAddress(post.id, settings.blog)}>{post.title}</SiteLink>
+      </h3>
+      <p>{post.excerpt}</p>
+    </article>
+  );
+}
+
+/** Up to three posts of the blog, which lives on a site of its own. */
+export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
+  return (
+    <Section id="blog" labelledBy="blog-heading" ground="paper">
+      <SectionHead id="blog-heading" heading={heading} lead={lead} />
+      <ul role="list" className={styles.posts}>
+        {blogTeaser(posts).map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink to="setting:blog" look="outlined">
+          {button}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Icon } from '../../drawings/icon.tsx';
+import { subjectPagePath, testPagePath } from '../../lib/program-paths.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
+import type { TestProgram } from '../../model/test-program.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import styles from './help-panels.module.css';
+
+type Panels = PageOf<'home'>['panels'];
+
+function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
+  return (
+    <ul role="list" className={styles.four}>
+      {subjects.map((subject) => (
+        <li key={subject.id}>
+          <Card color={subject.color}>
+            <h4>{subject.title}</h4>
+            <p>{subject.description}</p>
+            <ArrowLink
+              to={subjectPagePath(subject.id)}
+              label={`Explore ${subject.shortName}`}
+              color={subject.color}
+            />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TestCards({ tests }: { tests: readonly TestProgram[] }) {
+  return (
+    <ul role="list" className={styles.tests}>
+      {tests.map((test) => (
+        <li key={test.id}>
+          <h4>{test.name}</h4>
+          <p>{test.subtitle}</p>
+          <ArrowLink
+            to={testPagePath(test)}
+            label="Learn more"
+            about={`about ${test.name}`}
+            color={test.color}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DistrictPanel({ panel }: { panel: Panels['districts'] }) {
+  return (
+    <>
+      <CheckList items={panel.points} columns />
+      <div className={styles.actions}>
+        <ButtonLink to="/school-districts-consultation">{panel.requestLabel}</ButtonLink>
+        <ButtonLink to="setting:districtPage" look="outlined">
+          {panel.externalLabel}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface HelpPanelsProps {
+  page: PageOf<'home'>;
+  subjects: readonly Subject[];
+  tests: readonly TestProgram[];
+}
+
+/** The three collapsible panels of the home page, each closed at first. */
+export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
+  const { subjects: subjectPanel, testPrep, districts } = page.panels;
+  const mark = (name: 'book' | 'pencil' | 'school', color: 'blue' | 'green' | 'amber') => (
+    <Tile color={color}>
+      <Icon name={name} />
+    </Tile>
+  );
+  return (
+    <Section labelledBy="help" ground="paper">
+      <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
+      <div className={styles.panels}>
+        <Disclosure heading={subjectPanel.heading} remark={subjectPanel.remark} mark={mark('book', 'blue')}>
+          <p className={styles.lead}>{subjectPanel.lead}</p>
+          <SubjectCards subjects={subjects} />
+        </Disclosure>
+        <Disclosure
+          id="test-prep"
+          heading={testPrep.heading}
+          remark={testPrep.remark}
+          mark={mark('pencil', 'green')}
+        >
+          <p className={styles.lead}>{testPrep.lead}</p>
+          <TestCards tests={tests} />
+        </Disclosure>
+        <Disclosure
+          id="school-districts"
+          heading={districts.heading}
+          remark={districts.remark}
+          mark={mark('school', 'amber')}
+        >
+          <p className={styles.lead}>{districts.lead}</p>
+          <DistrictPanel panel={districts} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

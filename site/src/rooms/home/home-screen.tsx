@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import { homeTestimonials } from './home-testimonials.ts';
+import type { BlogPost } from '../../model/blog-post.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
+import type { TestProgram } from '../../model/test-program.ts';
+import type { Testimonial } from '../../model/testimonial.ts';
+import { BlogTeaser } from './blog-teaser.tsx';
+import { HelpPanels } from './help-panels.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeSchedule } from './home-schedule.tsx';
+import { ParentQuotes } from './parent-quotes.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+interface HomeScreenProps {
+  site: Site;
+  page: PageOf<'home'>;
+  subjects: Subject[];
+  tests: TestProgram[];
+  testimonials: Testimonial[];
+  posts: BlogPost[];
+  scheduler?: ReactNode;
+}
+
+/** The home page: its six sections, in the order of the specification. */
+export function HomeScreen({ site, page, subjects, tests, testimonials, posts, scheduler }: HomeScreenProps) {
+  return (
+    <SharedLayout site={site}>
+      <HomeHero page={page} />
+      <WhyChoose {...page.why} />
+      <HelpPanels page={page} subjects={subjects} tests={tests} />
+      <ParentQuotes
+        heading={page.testimonials.heading}
+        button={page.testimonials.button}
+        reviews={homeTestimonials(testimonials, page.testimonials.featured)}
+      />
+      <BlogTeaser {...page.blog} posts={posts} />
+      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+    </SharedLayout>
+  );
+}

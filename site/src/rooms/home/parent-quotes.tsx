@@ -1,0 +1,38 @@
+import { attribution, type Review } from '../../lib/testimonials.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './parent-quotes.module.css';
+
+interface ParentQuotesProps {
+  heading: string;
+  button: string;
+  reviews: readonly Review[];
+}
+
+/** What parents say, on the home page: the first quote large, the others beside it. */
+export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
+  return (
+    <Section id="testimonials" labelledBy="parents">
+      <SectionHead id="parents" heading={heading} />
+      <ul role="list" className={styles.quotes}>
+        {reviews.map((review, index) => (
+          <li key={review.id}>
+            <Quote
+              text={review.quote}
+              by={attribution(review)}
+              stars={review.rating}
+              featured={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink to="/testimonials" look="outlined">
+          {button}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { SplitSection } from '../../blocks/split-section.tsx';
+import { Steps } from '../../blocks/steps.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import styles from './download-screen.module.css';
+
+/** The archive of the website, for whoever moves it to another host. */
+export function DownloadScreen({ site, page }: { site: Site; page: PageOf<'download'> }) {
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        actions={
+          <>
+            <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
+            <ButtonLink to="/migration-guide.txt" look="outlined">
+              {page.guideLabel}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className={styles.size}>
+          File size: <strong>{page.fileSize}</strong>
+        </p>
+      </PageHero>
+      <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>
+        <CheckList items={page.contents} />
+      </SplitSection>
+      <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
+    </SharedLayout>
+  );
+}

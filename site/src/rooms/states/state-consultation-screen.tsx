@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { BoardDrawing } from '../../drawings/board-drawing.tsx';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { StateProgram } from '../../model/state-program.ts';
+import { LandingLayout } from '../../frame/landing-layout.tsx';
+import { ProgramOverview } from './program-overview.tsx';
+import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
+import { SplitSection } from '../../blocks/split-section.tsx';
+import { StateHero } from './state-hero.tsx';
+import { StateQuestions } from './state-questions.tsx';
+import { Steps } from '../../blocks/steps.tsx';
+import { Board } from '../../ui/board.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { DatedNote } from '../../ui/dated-note.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
+import styles from './state-consultation-screen.module.css';
+
+interface StateConsultationScreenProps {
+  site: Site;
+  state: StateProgram;
+  /** What is the same on the six pages. */
+  common: PageOf<'state-tutoring'>['consultations'];
+  scheduler?: ReactNode;
+}
+
+function Reasons({ consultation }: { consultation: StateProgram['consultation'] }) {
+  return (
+    <SplitSection
+      id="reasons"
+      heading={consultation.reasonsHeading}
+      aside={
+        <div className={styles.board}>
+          <Board>
+            <BoardDrawing name={consultation.drawing} />
+          </Board>
+        </div>
+      }
+    >
+      <RuledList items={consultation.reasons} />
+    </SplitSection>
+  );
+}
+
+/** The landing page of one state program. */
+export function StateConsultationScreen({ site, state, common, scheduler }: StateConsultationScreenProps) {
+  const { consultation } = state;
+  const { note } = consultation;
+  return (
+    <LandingLayout site={site} logo={consultation.showLogo}>
+      <StateHero state={state} common={common} />
+      <Reasons consultation={consultation} />
+      <ProgramOverview
+        heading={common.overviewHeading}
+        lead={consultation.overviewLead}
+        lists={[common.subjects, common.sessionOptions]}
+      />
+      <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} ground="board" />
+      <SplitSection
+        id="documents"
+        heading={common.documentsHeading}
+        ground="paper"
+        aside={note && <DatedNote label={common.noteLabel} {...note} />}
+      >
+        <CheckList items={consultation.documents} />
+      </SplitSection>
+      <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
+        {scheduler}
+      </SchedulerSection>
+      <StateQuestions consultation={consultation} contactLabel={common.contactLabel} />
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../../drawings/icon.tsx';
+import { subjectPagePath } from '../../lib/program-paths.ts';
+import type { Subject } from '../../model/subject.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import styles from './subject-cards.module.css';
+
+function SubjectCard({ subject }: { subject: Subject }) {
+  return (
+    <Card color={subject.color}>
+      <div className={styles.title}>
+        <Tile color={subject.color}>
+          <Icon name={subject.icon} />
+        </Tile>
+        <h3>{subject.title}</h3>
+      </div>
+      <p className={styles.description}>{subject.description}</p>
+      <p className={styles.areas}>{subject.page.areas.map((area) => area.title).join(' · ')}</p>
+      <ArrowLink
+        to={subjectPagePath(subject.id)}
+        label={`Explore ${subject.shortName}`}
+        color={subject.color}
+      />
+    </Card>
+  );
+}
+
+/** The four subjects, each in its marker's color, with what is taught in it. */
+export function SubjectCards({ heading, subjects }: { heading: string; subjects: readonly Subject[] }) {
+  return (
+    <Section id="subjects" labelledBy="subjects-heading">
+      <SectionHead id="subjects-heading" heading={heading} />
+      <ul role="list" className={styles.cards}>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <SubjectCard subject={subject} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { BoardDrawing } from '../../drawings/board-drawing.tsx';
+import { Icon } from '../../drawings/icon.tsx';
+import type { Site } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { InfoBlocks } from './info-blocks.tsx';
+import { LandingHero } from '../../blocks/landing-hero.tsx';
+import { LandingLayout } from '../../frame/landing-layout.tsx';
+import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
+import { SplitSection } from '../../blocks/split-section.tsx';
+import { Board } from '../../ui/board.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { Tone } from '../../ui/tone.tsx';
+
+interface SubjectConsultationScreenProps {
+  site: Site;
+  subject: Subject;
+  scheduler?: ReactNode;
+}
+
+/** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
+export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectConsultationScreenProps) {
+  const { consultation, color } = subject;
+  return (
+    <LandingLayout site={site}>
+      <Tone color={color}>
+        <LandingHero
+          mark={
+            <Tile color={color}>
+              <Icon name={subject.icon} />
+            </Tile>
+          }
+          heading={consultation.heading}
+          lead={consultation.lead}
+          bookNow={consultation.bookNowAtTop ? 'Book Now' : undefined}
+          picture={
+            <Board title={subject.title}>
+              <BoardDrawing name={consultation.drawing} />
+            </Board>
+          }
+        />
+        <InfoBlocks blocks={consultation.blocks} />
+        <SplitSection id="why" heading={consultation.whyHeading} ground="paper">
+          <CheckList items={consultation.whyPoints} />
+        </SplitSection>
+        <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
+          {scheduler}
+        </SchedulerSection>
+        <ClosingCall {...consultation.closing} to="#scheduler" ground="paper" />
+      </Tone>
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
+import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { SubjectCards } from './subject-cards.tsx';
+import { Trio } from '../../blocks/trio.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+interface SubjectsScreenProps {
+  site: Site;
+  page: PageOf<'subjects'>;
+  subjects: Subject[];
+}
+
+/** The overview of the four subjects. */
+export function SubjectsScreen({ site, page, subjects }: SubjectsScreenProps) {
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        actions={
+          <>
+            <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
+            <ButtonLink to="#subjects" look="outlined">
+              {page.cardsHeading}
+            </ButtonLink>
+          </>
+        }
+      />
+      <SubjectCards heading={page.cardsHeading} subjects={subjects} />
+      <Trio id="why" heading={page.why.heading} points={page.why.points} ground="paper" />
+      <ClosingCall {...page.closing} to="/free-consultation" />
+    </SharedLayout>
+  );
+}

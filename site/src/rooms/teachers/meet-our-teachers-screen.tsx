@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { SpecialtyNames } from './specialties.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { PageHero } from '../../blocks/page-hero.tsx';
+import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { TeacherList } from './teacher-list.tsx';
+
+interface MeetOurTeachersScreenProps {
+  site: Site;
+  page: PageOf<'meet-our-teachers'>;
+  /** In the order in which they are shown. */
+  teachers: readonly Teacher[];
+  names: SpecialtyNames;
+  filter?: ReactNode;
+}
+
+/** /meet-our-teachers: four figures, the team, and the way to the consultation. */
+export function MeetOurTeachersScreen(props: MeetOurTeachersScreenProps) {
+  const { site, page, teachers, names, filter } = props;
+  return (
+    <SharedLayout site={site}>
+      <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <StatCards stats={page.stats} />
+      <TeacherList head={page.listHead} teachers={teachers} names={names} filter={filter} />
+      <ClosingCall {...page.closing} to="/free-consultation" />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Teacher } from '../../model/teacher.ts';
+import { founderFirst, specialtyChoices, specialtyNames, truncateBio } from './specialties.ts';
+
+const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
+  ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
+
+describe('truncateBio', () => {
+  it('leaves a bio of exactly 200 characters whole', () => {
+    const bio = 'a'.repeat(200);
+    expect(truncateBio(bio)).toEqual({ full: bio, cut: null });
+  });
+
+  it('cuts a bio of 201 characters to 200 and an ellipsis', () => {
+    const bio = 'a'.repeat(201);
+    expect(truncateBio(bio)).toEqual({ full: bio, cut: `${'a'.repeat(200)}…` });
+  });
+
+  it('cuts where the 200 characters end, be it in a word or after a space', () => {
+    expect(truncateBio(`${'a'.repeat(199)} bcd`).cut).toBe(`${'a'.repeat(199)} …`);
+  });
+
+  it('counts a character outside the basic plane once, and never cuts it in two', () => {
+    const board = '🧮';
+    expect(truncateBio(board.repeat(200)).cut).toBeNull();
+    const { cut } = truncateBio(`${'a'.repeat(199)}${board}bc`);
+    expect(cut).toBe(`${'a'.repeat(199)}${board}…`);
+  });
+});
+
+it('puts the founder first, whatever the order says', () => {
+  const sorted = founderFirst([teacher('b', 2), teacher('a', 1), teacher('f', 9, { founder: true })]);
+  expect(sorted.map(({ id }) => id)).toEqual(['f', 'a', 'b']);
+});
+
+describe('specialties', () => {
+  const names = specialtyNames(
+    [{ id: 'math', title: 'Mathematics' }],
+    [
+      { id: 'ap', name: 'AP Exam Prep' },
+      { id: 'sat', name: 'SAT Prep' },
+    ],
+  );
+
+  it('are named as their subject or test is', () => {
+    expect(names).toEqual({ math: 'Mathematics', ap: 'AP Exam', sat: 'SAT' });
+  });
+
+  it('are offered after all, when they occur, with the number of teachers', () => {
+    const teachers = [
+      teacher('a', 1, { specialties: ['sat', 'math'] }),
+      teacher('b', 2, { specialties: ['math'] }),
+    ];
+    expect(specialtyChoices(teachers, names)).toEqual([
+      { value: 'all', label: 'All', count: 2 },
+      { value: 'math', label: 'Mathematics', count: 2 },
+      { value: 'sat', label: 'SAT', count: 1 },
+    ]);
+  });
+});

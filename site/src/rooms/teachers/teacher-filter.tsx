@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ChoicePills, choosePill, chosenPill, type Choice } from '../../ui/choice-pills.tsx';
+import styles from './teacher-filter.module.css';
+
+const parameter = 'specialty';
+const changed = 'teacher-filter-change';
+
+/** The page's address with a choice in it; the first choice, all teachers, stands in no address. */
+function addressWith(value: string, all: string): string {
+  const address = new URL(window.location.href);
+  if (value === all) address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, value);
+  return address.href;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+function useParameter(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(parameter),
+    () => null,
+  );
+}
+
+/**
+ * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. The style
+ * sheet filters by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ */
+export function TeacherFilter({ choices }: { choices: readonly Choice[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = choices;
+  const all = first?.value ?? '';
+  const asked = useParameter();
+  const chosen = choices.find((choice) => choice.value === asked) ?? first;
+  const value = chosen?.value ?? all;
+
+  const choose = useCallback(
+    (wanted: string) => {
+      window.history.pushState(null, '', addressWith(wanted, all));
+      window.dispatchEvent(new Event(changed));
+    },
+    [all],
+  );
+
+  useEffect(() => {
+    // What was chosen before hydration counts, unless the address says something else.
+    const early = root.current && chosenPill(root.current, parameter);
+    if (!early || early === all || new URL(window.location.href).searchParams.has(parameter)) return;
+    window.history.replaceState(null, '', addressWith(early, all));
+    window.dispatchEvent(new Event(changed));
+  }, [all]);
+
+  useEffect(() => {
+    if (root.current) choosePill(root.current, parameter, value);
+  }, [value]);
+
+  return (
+    <div ref={root} className={styles.filter}>
+      <ChoicePills legend="Specialty" name={parameter} choices={choices} onChoose={choose} />
+      <p role="status" className={styles.count}>
+        {chosen === first
+          ? `Showing all ${first?.count} teachers`
+          : `Showing ${chosen?.count} of ${first?.count} teachers: ${chosen?.label}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { attribution, type Review } from '../../lib/testimonials.ts';
+import type { TestConsultation } from '../../model/test-program.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './parent-quote.module.css';
+
+interface ParentQuoteProps {
+  review: Review;
+  /** What stands beside the quote where a page has it. */
+  advantages: TestConsultation['advantages'];
+}
+
+/** One parent's words, alone or beside the page's advantages. */
+export function ParentQuote({ review, advantages }: ParentQuoteProps) {
+  const quote = <Quote text={review.quote} by={attribution(review)} stars={review.rating} featured />;
+  if (!advantages) {
+    return (
+      <Section ground="paper">
+        <div className={styles.alone}>{quote}</div>
+      </Section>
+    );
+  }
+  return (
+    <Section labelledBy="advantages" ground="paper" className={styles.beside}>
+      <div>
+        <h2 id="advantages">{advantages.heading}</h2>
+        <CheckList items={advantages.items} />
+      </div>
+      {quote}
+    </Section>
+  );
+}

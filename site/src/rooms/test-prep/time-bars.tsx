@@ -1,0 +1,108 @@
+import { percent } from '../../lib/percent.ts';
+import {
+  axisEnd,
+  axisTicks,
+  clockLabel,
+  describeRow,
+  durationLabel,
+  spanOf,
+  type TimeRow,
+} from './test-timing.ts';
+import styles from './time-bars.module.css';
+
+const barColors = {
+  blue: styles.bar0,
+  red: styles.bar1,
+  green: styles.bar2,
+  amber: styles.bar3,
+} as const;
+
+export type BarColor = keyof typeof barColors;
+
+interface TimeBarsProps {
+  rows: readonly (TimeRow & { color: BarColor })[];
+  /** Something whose length is not known: its name, and why there is no bar. */
+  withoutLength?: { name: string; text: string } | undefined;
+}
+
+function Grid({ end }: { end: number }) {
+  return axisTicks(end).map((tick) => (
+    <svg key={tick} x={percent(tick / end)} overflow="visible">
+      <path className={styles.grid} d="M0 0V56" />
+    </svg>
+  ));
+}
+
+function Bars({ row, end }: { row: TimeBarsProps['rows'][number]; end: number }) {
+  const extra = spanOf({ start: row.minutes, minutes: row.extra }, end);
+  return (
+    <svg className={styles.plot} width="100%" height="56">
+      <Grid end={end} />
+      <rect className={barColors[row.color]} y="10" width={percent(row.minutes / end)} height="36" rx="6" />
+      {row.extra > 0 && (
+        <svg x={percent(extra.start)} y="10" width={percent(extra.width)} height="36">
+          <rect className={styles.extra} width="100%" height="36" rx="6" />
+          <text className={styles.extraLabel} x="10" y="23">
+            optional {row.extra} min
+          </text>
+        </svg>
+      )}
+    </svg>
+  );
+}
+
+function tickAnchor(tick: number, end: number): 'start' | 'middle' | 'end' {
+  if (tick === 0) return 'start';
+  return tick === end ? 'end' : 'middle';
+}
+
+function Axis({ end }: { end: number }) {
+  return (
+    <div className={styles.row}>
+      <span />
+      <svg className={styles.axis} width="100%" height="24">
+        {axisTicks(end).map((tick) => (
+          <text
+            key={tick}
+            className={tick % 60 === 0 ? undefined : styles.half}
+            x={percent(tick / end)}
+            y="16"
+            textAnchor={tickAnchor(tick, end)}
+          >
+            {clockLabel(tick)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function describe({ rows, withoutLength }: TimeBarsProps): string {
+  const without = withoutLength ? `; ${withoutLength.name}: ${withoutLength.text}` : '';
+  return `${rows.map(describeRow).join('; ')}${without}.`;
+}
+
+/** Lengths of several things as bars on one common axis, drawn to scale. */
+export function TimeBars({ rows, withoutLength }: TimeBarsProps) {
+  const end = axisEnd(rows);
+  return (
+    <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength })}>
+      {rows.map((row) => (
+        <div key={row.name} className={styles.row}>
+          <div className={styles.words}>
+            <strong>{row.name}</strong>
+            <span className={styles.time}>{durationLabel(row.minutes)}</span>
+          </div>
+          <Bars row={row} end={end} />
+        </div>
+      ))}
+      {withoutLength && (
+        <div className={styles.row}>
+          <strong>{withoutLength.name}</strong>
+          <span className={styles.without}>{withoutLength.text}</span>
+        </div>
+      )}
+      <Axis end={end} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { startTrustWidget } from './trust-widget.ts';
+import { whenShown } from '../../lib/when-shown.ts';
+import type { Settings } from '../../model/settings.ts';
+import styles from './trust-reviews.module.css';
+
+interface TrustReviewsProps {
+  widget: Settings['reviews']['widget'];
+  /** The business's page on the review site, and what the link to it says. */
+  site: string;
+  business: string;
+  /** How many parent reviews the page itself shows. */
+  parentReviews: number;
+}
+
+/**
+ * The review site's own widget. It is hydrated when it comes into view, and only then is anything fetched from
+ * there; until it has loaded, and whenever it does not, the link inside stands in its place.
+ */
+export function TrustReviews({ widget, site, business, parentReviews }: TrustReviewsProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const host = element.current;
+    if (!host) return undefined;
+    let stop: () => void = () => undefined;
+    const forget = whenShown(() => {
+      stop = startTrustWidget(host, parentReviews);
+    });
+    return () => {
+      forget();
+      stop();
+    };
+  }, [parentReviews]);
+
+  return (
+    <div
+      ref={element}
+      className={`trustpilot-widget ${styles.widget}`}
+      data-locale={widget.locale}
+      data-template-id={widget.templateId}
+      data-businessunit-id={widget.businessUnitId}
+      data-style-height={`${widget.height}px`}
+      data-style-width="100%"
+      data-theme="light"
+      data-min-review-count={widget.minReviewCount}
+    >
+      <a href={site} target="_blank" rel="noopener noreferrer">
+        {business} on {new URL(site).hostname}
+        <span className="visually-hidden"> (another site, opens in a new tab)</span>
+      </a>
+    </div>
+  );
+}
