@@ -9,8 +9,3 @@ export function splitMarkedText(text: string): MarkedText {
   const [before = '', marked = '', after = ''] = text.split('*');
   return { before, marked, after };
 }
-
-/** The same heading as plain text, for titles and pictures. */
-export function plainHeading(text: string): string {
-  return text.replaceAll('*', '');
-}
