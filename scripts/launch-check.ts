@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { lineIn } from '../site/src/model/content-file.ts';
 import { launchFindings } from '../site/src/model/launch-findings.ts';
-import { lineIn, readContent } from '../site/src/model/read-content.ts';
+import { readContent } from '../site/src/model/read-content.ts';
 import { runMain } from './processes.ts';
 
 const root = fileURLToPath(new URL('../site/content', import.meta.url));

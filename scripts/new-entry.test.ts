@@ -44,7 +44,7 @@ describe('npm run new, when something is wrong', () => {
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
-    for (const file of ['site/content/settings.yaml', 'site/content/faq.yaml', 'site/src/routes.ts']) {
+    for (const file of ['site/content/settings.yaml', 'site/content/faq.yaml', 'site/src/model/routes.ts']) {
       expect(read(file)).toBe(read(file, root));
     }
   });
@@ -111,7 +111,7 @@ describe('npm run new', () => {
   });
 
   it('gives a new state its page and asks for its approval', () => {
-    expect(read('site/src/routes.ts')).toContain("path: '/texas-consultation'");
+    expect(read('site/src/model/routes.ts')).toContain("path: '/texas-consultation'");
     expect(read('site/content/settings.yaml')).toMatch(/^ {2}texas: unconfirmed$/m);
   });
 

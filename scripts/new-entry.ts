@@ -139,9 +139,9 @@ runMain(async () => {
   const file = await write(kind, id, entry, head);
   const report = [`Wrote   site/content/${file} (${id})`];
   if (word === 'state') {
-    addStateRoute(join(root, 'site/src/routes.ts'), id);
+    addStateRoute(join(root, 'site/src/model/routes.ts'), id);
     addApproval(settingsFile, id);
-    report.push(`Added   /${id}-consultation to site/src/routes.ts`);
+    report.push(`Added   /${id}-consultation to site/src/model/routes.ts`);
     report.push('Added   the state to approvedVendor in site/content/settings.yaml, as unconfirmed');
   }
   if (kind.counted) report.push(...stopCounting(content));

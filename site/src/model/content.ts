@@ -9,6 +9,8 @@ export interface Sourced<T> {
   data: T;
   /** The text below the frontmatter of a Markdown entry. */
   body?: string | undefined;
+  /** The texts that were filled, as they are written in the file, by field name. */
+  written?: Readonly<Record<string, string>>;
 }
 
 /** All content of the site, by collection. */

@@ -49,9 +49,13 @@ function allEntries(content: Content): Sourced<object>[] {
   return Object.values(content).flat() as Sourced<object>[];
 }
 
+/** Texts as they are written: what stands in for an owner's value is to be replaced in the settings alone. */
 function textsOf(entry: Sourced<object>): Text[] {
   const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
-  return [...texts(entry.data), ...body];
+  return [...texts(entry.data), ...body].map(({ path, value }) => ({
+    path,
+    value: entry.written?.[fieldName(path)] ?? value,
+  }));
 }
 
 function suspiciousTexts(content: Content): LaunchFinding[] {

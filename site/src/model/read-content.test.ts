@@ -191,6 +191,61 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
   });
 });
 
+describe('a placeholder', () => {
+  const title = () => {
+    const [page] = readContent(folder).pages.filter(({ id }) => id === 'test-prep');
+    return page?.data.metadata.title;
+  };
+
+  it('stands for a setting, or for how many entries there are, as a word', () => {
+    change(
+      'pages/test-prep.yaml',
+      /title: Test Prep.*/,
+      "title: '{{business.name}}: {{count.tests:word}} tests to prepare'",
+    );
+    change('settings.yaml', 'name: Brightboard', 'name: Maple Lane Tutors');
+    expect(title()).toBe('Maple Lane Tutors: seven tests to prepare');
+  });
+
+  it('counts the entry’s own lists', () => {
+    change('subjects/math.yaml', /areasHeading: .*/, "areasHeading: '{{own.page.areas:Word}} courses'");
+    expect(readContent(folder).subjects.find(({ id }) => id === 'math')?.data.page.areasHeading).toBe(
+      'Ten courses',
+    );
+  });
+
+  it('is a link or plain text in a legal text, and is checked there, too', () => {
+    change('settings.yaml', 'legalName: Brightboard Tutoring LLC', 'legalName: Pen & *Board*');
+    expect(readContent(folder).legal[0]?.body).toContain('Pen \\& \\*Board\\*');
+    expect(readContent(folder).legal[0]?.body).toContain('<hello@example.com>');
+    change('legal/privacy-policy.md', '{{mail.support}}', '{{mail.fax}}');
+    expect(problems()).toEqual([
+      expect.objectContaining({ file: 'legal/privacy-policy.md', field: '(text)', value: '{{mail.fax}}' }),
+    ]);
+  });
+
+  it('is named with file, line and field when it stands for nothing', () => {
+    change('pages/test-prep.yaml', /title: Test Prep.*/, "title: '{{business.nam}}: tests to prepare for'");
+    expect(problems()).toEqual([
+      {
+        file: 'pages/test-prep.yaml',
+        line: 3,
+        field: 'metadata.title',
+        value: '{{business.nam}}',
+        allowed: expect.stringContaining('{{business.name}}') as string,
+      },
+    ]);
+  });
+
+  it('is held to the limits of the field as it is filled', () => {
+    change('settings.yaml', 'name: Brightboard', `name: ${'Maple '.repeat(8)}Lane`);
+    change('pages/test-prep.yaml', /title: Test Prep.*/, "title: 'Tests at {{business.name}}'");
+    expect(problems()).toEqual([
+      expect.objectContaining({ field: 'metadata.title', allowed: 'must be at most 60 characters long' }),
+    ]);
+  });
+});
+
 describe('describeProblem', () => {
   it('puts file with line, field with value, and what is allowed on three lines', () => {
     const text = describeProblem({

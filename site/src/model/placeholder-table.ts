@@ -1,0 +1,38 @@
+import type { CollectionName } from './collections.ts';
+import { valueAt } from './content-problem.ts';
+import type { PlaceholderTable } from './placeholders.ts';
+
+/** The values of the settings that texts may name. */
+const ownerValues = [
+  'business.name',
+  'business.legalName',
+  'business.founder',
+  'mail.general',
+  'mail.support',
+  'mail.careers',
+] as const;
+
+const counted = [
+  'subjects',
+  'tests',
+  'states',
+  'teachers',
+  'testimonials',
+  'posts',
+  'faq',
+  'sessionTypes',
+] as const satisfies readonly CollectionName[];
+
+/**
+ * What texts may name between double braces: the owner's values, and how many entries there are of each kind.
+ * @param entriesOf the entries of a collection as they are written: what is missing or wrong in them is told elsewhere.
+ */
+export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
+  const [settings] = entriesOf('settings');
+  const values = ownerValues.map((name) => [name, valueAt(settings, name.split('.'))]);
+  const counts = counted.map((name) => [`count.${name}`, entriesOf(name).length]);
+  return Object.fromEntries([
+    ...values.filter(([, value]) => typeof value === 'string'),
+    ...counts,
+  ]) as PlaceholderTable;
+}
