@@ -45,6 +45,12 @@ const subsets: readonly Subset[] = [
   },
   { name: 'bricolage-grotesque-700', file: bricolage, text: allText, weight: 700, format: 'ttf' },
   { name: 'figtree-500', file: figtree, text: allText, weight: 500, format: 'ttf' },
+  {
+    name: 'gochi-hand',
+    file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
+    text: ['src/drawings/*.{ts,tsx}'],
+    format: 'ttf',
+  },
 ];
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');

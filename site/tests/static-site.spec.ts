@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import { canonicalPath, isRoutePath, routes } from '../src/model/routes.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from './built-pages.ts';
 
@@ -82,6 +83,42 @@ test('every page has its own share picture of 1200 by 630 pixels', () => {
   for (const page of mainPages()) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     expect(meta(page, 'og:url')).toBe(page.root.querySelector('link[rel=canonical]')?.getAttribute('href'));
+  }
+});
+
+/** The colors along one row or column of a picture, as `r,g,b`. */
+async function colorsAlong(file: string, area: { left: number; top: number; width: number; height: number }) {
+  const { data, info } = await sharp(file)
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(index * info.channels, index * info.channels + 3).join(','),
+  );
+  return new Set(pixels);
+}
+
+test('every share picture is whole: paper along its four edges, and the board’s frame inside each', async () => {
+  const paper = new Set(['246,244,238']);
+  for (const page of mainPages()) {
+    const file = join(dist, String(meta(page, 'og:image')).replace(origin, ''));
+    const edges = [
+      { left: 0, top: 0, width: 1200, height: 1 },
+      { left: 0, top: 629, width: 1200, height: 1 },
+      { left: 0, top: 0, width: 1, height: 630 },
+      { left: 1199, top: 0, width: 1, height: 630 },
+    ];
+    for (const edge of edges)
+      expect(await colorsAlong(file, edge), `${page.path} ${JSON.stringify(edge)}`).toEqual(paper);
+    const frame = [
+      { left: 600, top: 38, width: 1, height: 4 },
+      { left: 600, top: 588, width: 1, height: 4 },
+      { left: 38, top: 315, width: 4, height: 1 },
+      { left: 1158, top: 315, width: 4, height: 1 },
+    ];
+    for (const line of frame)
+      expect(await colorsAlong(file, line), page.path).toEqual(new Set(['227,223,211']));
   }
 });
 

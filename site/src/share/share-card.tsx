@@ -1,60 +1,83 @@
-import { tokenColors } from './token-colors.ts';
+import { tokenColor } from './token-colors.ts';
 
-interface ShareCardProps {
+export interface ShareCardProps {
   title: string;
   business: string;
   line: string;
 }
 
-const { ink, ink2, paper, board, line: hairline, blue, red, green, highlighter } = tokenColors;
+/** Where the page's board drawing stands on the card, in pixels. */
+export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
+
+/** What the drawing leaves of the board's inner width for the title. */
+const titleWidth = 540;
+
+function titleSize(title: string): number {
+  if (title.length > 44) return 54;
+  return title.length > 30 ? 60 : 70;
+}
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
 export function ShareCard({ title, business, line }: ShareCardProps) {
-  const size = title.length > 40 ? 66 : 82;
+  const ink = tokenColor('ink');
   return (
     <div
       style={{
         display: 'flex',
-        width: 1200,
-        height: 630,
-        padding: 44,
-        backgroundColor: paper,
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: 36,
+        backgroundColor: tokenColor('paper'),
         fontFamily: 'Figtree',
       }}
     >
       <div
         style={{
           display: 'flex',
+          boxSizing: 'border-box',
           flexDirection: 'column',
           flex: 1,
-          border: `8px solid ${hairline}`,
+          border: `8px solid ${tokenColor('line')}`,
           borderRadius: 32,
-          backgroundColor: board,
-          padding: '34px 56px 44px',
+          backgroundColor: tokenColor('board'),
+          padding: '30px 48px 34px',
         }}
       >
-        <div style={{ display: 'flex', gap: 16 }}>
-          {[blue, red, green, highlighter].map((color) => (
-            <div key={color} style={{ width: 24, height: 24, borderRadius: 12, backgroundColor: color }} />
+        <div style={{ display: 'flex', gap: 14 }}>
+          {['blue', 'red', 'green', 'highlighter'].map((name) => (
+            <div
+              key={name}
+              style={{ width: 22, height: 22, borderRadius: 11, backgroundColor: tokenColor(name) }}
+            />
           ))}
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column', flex: 1, justifyContent: 'center' }}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            justifyContent: 'center',
+            width: titleWidth,
+          }}
+        >
           <div
             style={{
               color: ink,
               fontFamily: 'Bricolage Grotesque',
-              fontSize: size,
-              letterSpacing: -2,
-              lineHeight: 1.08,
+              fontSize: titleSize(title),
+              letterSpacing: -1.5,
+              lineHeight: 1.1,
+              textWrap: 'balance',
             }}
           >
             {title}
           </div>
-          <svg width="360" height="26" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
+          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
             <path
               d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
               fill="none"
-              stroke={highlighter}
+              stroke={tokenColor('highlighter')}
               strokeWidth="6"
               strokeLinecap="round"
             />
@@ -62,7 +85,7 @@ export function ShareCard({ title, business, line }: ShareCardProps) {
         </div>
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
           <div style={{ color: ink, fontFamily: 'Bricolage Grotesque', fontSize: 38 }}>{business}</div>
-          <div style={{ color: ink2, fontSize: 30 }}>{line}</div>
+          <div style={{ color: tokenColor('ink-2'), fontSize: 30 }}>{line}</div>
         </div>
       </div>
     </div>

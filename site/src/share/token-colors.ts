@@ -3,21 +3,25 @@ import { join } from 'node:path';
 
 const sheet = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8');
 
-function token(name: string): string {
+/**
+ * A color of the token sheet, such as `#16213e` for `ink`, for pictures that no style sheet reaches.
+ * @throws Error when the sheet has no such color.
+ */
+export function tokenColor(name: string): string {
   const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(sheet)?.[1];
   if (!value) throw new Error(`tokens.css has no color --${name}.`);
   return value;
 }
 
-/** The token sheet's colors, for pictures that no style sheet reaches. */
-export const tokenColors = {
-  ink: token('ink'),
-  ink2: token('ink-2'),
-  paper: token('paper'),
-  board: token('board'),
-  line: token('line'),
-  blue: token('blue'),
-  red: token('red'),
-  green: token('green'),
-  highlighter: token('highlighter'),
-};
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}
+
+/** A share (0 to 1) of one color, filled up with another, as CSS `color-mix(in srgb, …)` mixes them. */
+export function mixColors(one: string, share: number, other: string): string {
+  const rest = channels(other);
+  const mixed = channels(one).map((value, index) =>
+    Math.round(value * share + (rest[index] ?? 0) * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

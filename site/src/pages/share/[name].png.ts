@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { entry } from '../../lib/content.ts';
-import { routeMetadata } from '../../lib/route-metadata.ts';
+import { routeDrawing, routeMetadata } from '../../lib/route-metadata.ts';
 import { shareName, shortTitle } from '../../lib/share-picture.ts';
+import type { DrawingName } from '../../model/drawing.ts';
 import { canonicalPath, routes } from '../../model/routes.ts';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
 
@@ -10,13 +11,16 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return Promise.all(
     main.map(async (route) => ({
       params: { name: shareName(route.path) },
-      props: { title: shortTitle((await routeMetadata(route)).title) },
+      props: { title: shortTitle((await routeMetadata(route)).title), drawing: await routeDrawing(route) },
     })),
   );
 };
 
-export const GET: APIRoute<{ title: string }> = async ({ props }) => {
+export const GET: APIRoute<{ title: string; drawing: DrawingName }> = async ({ props }) => {
   const { business } = await entry('settings', 'settings');
-  const picture = await drawSharePicture(props.title, business.name, 'Licensed teachers, one-to-one, online');
+  const picture = await drawSharePicture(
+    { title: props.title, business: business.name, line: 'Licensed teachers, one-to-one, online' },
+    props.drawing,
+  );
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
