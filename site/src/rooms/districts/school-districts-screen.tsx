@@ -5,7 +5,7 @@ import { ComingSoon } from './coming-soon.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { Steps } from '../../blocks/steps.tsx';
-import { Trio } from '../../blocks/trio.tsx';
+import { Points } from '../../blocks/points.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,7 +40,7 @@ export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps
         <RuledList items={page.services} columns={2} />
       </Section>
       <ComingSoon {...page.comingSoon} />
-      <Trio
+      <Points
         id="models"
         heading={page.modelsHead.heading}
         lead={page.modelsHead.lead}

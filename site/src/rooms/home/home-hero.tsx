@@ -1,3 +1,4 @@
+import { Figures } from '../../blocks/figures.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { BoardDrawing } from '../../drawings/board-drawing.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -5,19 +6,6 @@ import { Board } from '../../ui/board.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MarkedHeading } from '../../ui/marked-heading.tsx';
 import styles from './home-hero.module.css';
-
-function Claims({ claims }: { claims: PageOf<'home'>['claims'] }) {
-  return (
-    <dl className={styles.claims}>
-      {claims.map((claim) => (
-        <div key={claim.label}>
-          <dt>{claim.label}</dt>
-          <dd>{claim.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** The first view of the site: the offer, the one action, the claims, and the lesson on the board. */
 export function HomeHero({ page }: { page: PageOf<'home'> }) {
@@ -37,7 +25,9 @@ export function HomeHero({ page }: { page: PageOf<'home'> }) {
               {page.secondaryButton}
             </ButtonLink>
           </div>
-          <Claims claims={page.claims} />
+          <div className={styles.claims}>
+            <Figures figures={page.claims} look="small" />
+          </div>
         </div>
         <div className={styles.lesson}>
           <Board title="Algebra II · live session">

@@ -6,13 +6,13 @@ import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
+import { Points } from '../../blocks/points.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSchedule } from './home-schedule.tsx';
 import { ParentQuotes } from './parent-quotes.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
-import { WhyChoose } from './why-choose.tsx';
 
 interface HomeScreenProps {
   site: Site;
@@ -29,7 +29,7 @@ export function HomeScreen({ site, page, subjects, tests, testimonials, posts, s
   return (
     <SharedLayout site={site}>
       <HomeHero page={page} />
-      <WhyChoose {...page.why} />
+      <Points id="why" heading={page.why.heading} lead={page.why.lead} points={page.why.cards} />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes
         heading={page.testimonials.heading}

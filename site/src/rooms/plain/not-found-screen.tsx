@@ -9,11 +9,11 @@ import styles from './not-found-screen.module.css';
 interface NotFoundScreenProps {
   site: Site;
   page: PageOf<'not-found'>;
-  wayOn?: ReactNode;
+  likelyPage?: ReactNode;
 }
 
 /** The 404 page: the specification's card with its note, and ways on for whoever came to read. */
-export function NotFoundScreen({ site, page, wayOn }: NotFoundScreenProps) {
+export function NotFoundScreen({ site, page, likelyPage }: NotFoundScreenProps) {
   return (
     <SharedLayout site={site}>
       <Section ground="paper">
@@ -23,7 +23,7 @@ export function NotFoundScreen({ site, page, wayOn }: NotFoundScreenProps) {
             <code>{page.note}</code>
           </p>
           <p>{page.lead}</p>
-          <div className={styles.wayOn}>{wayOn}</div>
+          <div className={styles.likelyPage}>{likelyPage}</div>
           <ul role="list" className={styles.ways}>
             {page.waysOn.map((way) => (
               <li key={way.to}>

@@ -4,8 +4,8 @@ import { Icon } from '../../drawings/icon.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { InfoBlocks } from './info-blocks.tsx';
 import { LandingHero } from '../../blocks/landing-hero.tsx';
+import { Points } from '../../blocks/points.tsx';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
 import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
@@ -41,7 +41,7 @@ export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectC
             </Board>
           }
         />
-        <InfoBlocks blocks={consultation.blocks} />
+        <Points points={consultation.blocks} />
         <SplitSection id="why" heading={consultation.whyHeading} ground="paper">
           <CheckList items={consultation.whyPoints} />
         </SplitSection>

@@ -5,7 +5,7 @@ import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SubjectCards } from './subject-cards.tsx';
-import { Trio } from '../../blocks/trio.tsx';
+import { Points } from '../../blocks/points.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 interface SubjectsScreenProps {
@@ -32,7 +32,7 @@ export function SubjectsScreen({ site, page, subjects }: SubjectsScreenProps) {
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <Trio id="why" heading={page.why.heading} points={page.why.points} ground="paper" />
+      <Points id="why" heading={page.why.heading} points={page.why.points} ground="paper" />
       <ClosingCall {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

@@ -7,7 +7,7 @@ import { PageHero } from '../../blocks/page-hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
-import { StruckOffers } from './struck-offers.tsx';
+import { SparedWork } from './spared-work.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { MailNote } from '../../ui/mail-note.tsx';
@@ -33,7 +33,7 @@ export function AreYouATeacherScreen({ site, page, video }: AreYouATeacherScreen
       >
         <MailNote address={careers} />
       </PageHero>
-      <StruckOffers head={page.offersHead} offers={page.offers} />
+      <SparedWork head={page.offersHead} offers={page.offers} />
       <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} ground="paper">
         <CheckList items={page.wanted} />
       </SplitSection>

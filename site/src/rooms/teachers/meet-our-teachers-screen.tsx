@@ -4,9 +4,10 @@ import type { SpecialtyNames } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
+import { Figures } from '../../blocks/figures.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { Section } from '../../ui/section.tsx';
 import { TeacherList } from './teacher-list.tsx';
 
 interface MeetOurTeachersScreenProps {
@@ -24,7 +25,9 @@ export function MeetOurTeachersScreen(props: MeetOurTeachersScreenProps) {
   return (
     <SharedLayout site={site}>
       <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
-      <StatCards stats={page.stats} />
+      <Section>
+        <Figures figures={page.stats} look="framed" />
+      </Section>
       <TeacherList head={page.listHead} teachers={teachers} names={names} filter={filter} />
       <ClosingCall {...page.closing} to="/free-consultation" />
     </SharedLayout>

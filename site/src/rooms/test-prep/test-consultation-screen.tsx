@@ -8,7 +8,7 @@ import { LandingLayout } from '../../frame/landing-layout.tsx';
 import { ParentQuote } from './parent-quote.tsx';
 import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
-import { Trio } from '../../blocks/trio.tsx';
+import { Points } from '../../blocks/points.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { Board } from '../../ui/board.tsx';
 
@@ -39,7 +39,7 @@ export function TestConsultationScreen({ site, test, review, scheduler }: TestCo
       <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
         {scheduler}
       </SchedulerSection>
-      {benefits && <Trio id="benefits" heading={benefits.heading} points={benefits.blocks} />}
+      {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
       <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} ground="board" />
       {badges && <TrustBadges badges={badges} ground="paper" />}

@@ -3,7 +3,7 @@ import type { TestProgram } from '../../model/test-program.ts';
 import { DatedNote } from '../../ui/dated-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Figures } from './figures.tsx';
+import { Figures } from '../../blocks/figures.tsx';
 import { TestLevelsTable } from './test-levels-table.tsx';
 import { TestTimeline } from './test-timeline.tsx';
 import { TestTimingTable } from './test-timing-table.tsx';

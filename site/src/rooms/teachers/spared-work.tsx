@@ -2,15 +2,15 @@ import { Icon } from '../../drawings/icon.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { SplitSection } from '../../blocks/split-section.tsx';
-import styles from './struck-offers.module.css';
+import styles from './spared-work.module.css';
 
-interface StruckOffersProps {
+interface SparedWorkProps {
   head: SectionHeadText;
   offers: PageOf<'are-you-a-teacher'>['offers'];
 }
 
 /** The work a teacher is spared, as a to-do list with each line struck out by a marker. */
-export function StruckOffers({ head, offers }: StruckOffersProps) {
+export function SparedWork({ head, offers }: SparedWorkProps) {
   return (
     <SplitSection id="offers" heading={head.heading} lead={head.lead}>
       <ul role="list" className={styles.list}>

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { likelyDestination } from './likely-destination.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Settings } from '../../model/settings.ts';
-import styles from './way-on.module.css';
+import styles from './likely-page.module.css';
 
-interface WayOnProps {
+interface LikelyPageProps {
   page: PageOf<'not-found'>;
   blog: Settings['blog'];
 }
@@ -18,7 +18,7 @@ function usePathname(): string | null {
 }
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
-export function WayOn({ page, blog }: WayOnProps) {
+export function LikelyPage({ page, blog }: LikelyPageProps) {
   const pathname = usePathname();
   const destination = pathname === null ? null : likelyDestination(pathname);
   if (!destination) return null;
