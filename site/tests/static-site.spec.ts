@@ -1,13 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { canonicalPath, isRoutePath, routes } from '../src/model/routes.ts';
+import { deadLinks, invalidHtml } from './built-site-checks.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from './built-pages.ts';
-
-/** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */
-const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
 
 const origin = 'https://www.example.com';
 const mainPages = () => builtPages().filter(({ path }) => isRoutePath(path) && canonicalPath(path) === path);
@@ -19,35 +16,8 @@ function duplicates(values: readonly (string | undefined)[]): (string | undefine
 }
 
 test('the HTML of every page is valid', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // React and Astro write valid HTML in their own style.
-      'void-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'doctype-style': 'off',
-      // Astro's island element and its inline runtime.
-      'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
-      'element-required-attributes': 'error',
-      // role="list" keeps the list meaning that Safari takes from lists without bullets.
-      'no-redundant-role': 'off',
-      // Scripts and styles stand inline and are named by hash in the policy.
-      'require-sri': 'off',
-      'no-inline-style': 'error',
-      'long-title': 'off',
-    },
-  });
-  const findings: string[] = [];
-  for (const path of [...allPaths, '/404', '/home']) {
-    const { html } = builtPage(path);
-    const report = await validator.validateString(html);
-    for (const message of report.results.flatMap((result) => result.messages)) {
-      findings.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
-    }
-  }
-  expect(findings.slice(0, 40)).toEqual([]);
+  const pages = [...allPaths, '/404', '/home'].map((path) => [path, builtPage(path)] as const);
+  expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
 });
 
 test('titles and descriptions are unique and of a length that search results show', () => {
@@ -164,21 +134,12 @@ test('the manifest names icons that exist', () => {
 });
 
 test('no internal link and no anchor is dead, but for those the specification leaves dead', () => {
-  const dead: string[] = [];
-  for (const path of [...allPaths, '/404']) {
-    const { root } = builtPage(path);
-    for (const link of root.querySelectorAll('a[href], link[rel=icon], link[rel=manifest], img[src]')) {
-      const href = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
-      if (/^(https?:|mailto:|data:)/.test(href)) continue;
-      const [target = '', anchor] = href.split('#');
-      const targetPath = target.split('?')[0] || path;
-      if (leftDead.some((pattern) => pattern.test(targetPath))) continue;
-      if (!isBuilt(targetPath)) dead.push(`${path} -> ${href}`);
-      else if (anchor && !builtPage(targetPath).root.getElementById(anchor))
-        dead.push(`${path} -> ${href} (anchor)`);
-    }
-  }
-  expect(dead).toEqual([]);
+  const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
+  const target = (path: string) => {
+    if (existsSync(join(dist, path === '/' ? 'index.html' : `${path}.html`))) return builtPage(path);
+    return isBuilt(path) || undefined;
+  };
+  expect(deadLinks(pages, target)).toEqual([]);
 });
 
 test('headings go down one level at a time, from one h1', () => {
