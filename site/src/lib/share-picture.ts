@@ -13,8 +13,3 @@ export function shareName(path: RoutePath): string {
 export function sharePath(path: RoutePath): string {
   return `/share/${shareName(path)}.png`;
 }
-
-/** A page's title without the business's name behind it. */
-export function shortTitle(title: string): string {
-  return title.replace(/\s*\|[^|]*$/, '');
-}

@@ -13,7 +13,8 @@ import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 import { readVideoUrl } from '../model/video.ts';
 import { canonicalPath, parentPath, routes, type RouteKind, type RoutePath } from '../model/routes.ts';
-import { sharePath, shortTitle } from './share-picture.ts';
+import { pageTitle } from './page-title.ts';
+import { sharePath } from './share-picture.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
 const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
@@ -75,7 +76,7 @@ function webPage({ settings, path, metadata }: StructuredPage): WebPage {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
-    name: metadata.title,
+    name: pageTitle(metadata.title, settings.business.name),
     description: metadata.description,
     isPartOf: { '@id': `${origin}/#website` },
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePath(path) },
@@ -85,8 +86,8 @@ function webPage({ settings, path, metadata }: StructuredPage): WebPage {
 function breadcrumbs({ settings, path, metadata, parentTitle }: StructuredPage): BreadcrumbList {
   const parent = parentPath(path);
   const steps: [string, string][] = [['Home', '/']];
-  if (parent && parentTitle) steps.push([shortTitle(parentTitle), parent]);
-  if (path !== '/') steps.push([shortTitle(metadata.title), canonicalPath(path)]);
+  if (parent && parentTitle) steps.push([parentTitle, parent]);
+  if (path !== '/') steps.push([metadata.title, canonicalPath(path)]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => ({
@@ -103,7 +104,7 @@ function offer({ settings, path, metadata }: StructuredPage): Course | Service |
   const type = kind && offers[kind];
   if (!type) return null;
   const common = {
-    name: shortTitle(metadata.title),
+    name: metadata.title,
     description: metadata.description,
     url: settings.origin + canonicalPath(path),
     provider: { '@id': organizationId(settings.origin) },

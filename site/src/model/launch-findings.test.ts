@@ -58,12 +58,11 @@ describe('launchFindings', () => {
     expect(found).toContain('settings.yaml business.phone');
   });
 
-  it('finds texts that still name the sample business once the settings name another', () => {
+  it('finds the founder’s profile once the settings name another founder', () => {
     const content = structuredClone(shipped);
-    for (const { data } of content.settings) data.business.name = 'Northlight';
-    const found = fields(content);
-    expect(found).toContain('pages/home.yaml metadata.title');
-    expect(found).toContain('faq.yaml [0].question');
+    for (const { data } of content.settings) data.business.founder = 'Ada Hill';
+    expect(fields(content)).toContain('teachers/rosalind-avery.yaml name');
+    expect(fields(shipped)).not.toContain('teachers/rosalind-avery.yaml name');
   });
 
   it('finds nothing once all of it is replaced', () => {

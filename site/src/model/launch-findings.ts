@@ -11,9 +11,6 @@ export interface LaunchFinding {
   path: readonly PropertyKey[];
 }
 
-/** Names that the shipped content uses for the business; an owner with another name has to write them anew. */
-const sampleBusiness = { name: 'Brightboard', founder: 'Rosalind Avery' };
-
 const suspicions: readonly { pattern: RegExp; remark?: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business stands there.
   { pattern: /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b/ },
@@ -69,20 +66,13 @@ function suspiciousTexts(content: Content): LaunchFinding[] {
   );
 }
 
-/** Texts that still name the sample business although the settings name another. */
-function leftoverNames(content: Content): LaunchFinding[] {
-  const business = content.settings[0]?.data.business;
-  if (!business) return [];
-  const old = [
-    ...(business.name.includes(sampleBusiness.name) ? [] : [sampleBusiness.name]),
-    ...(business.founder === sampleBusiness.founder ? [] : [sampleBusiness.founder]),
-  ];
-  return allEntries(content).flatMap((entry) =>
-    textsOf(entry)
-      .filter(({ value }) => old.some((name) => value.includes(name)))
-      .map(({ path, value }) =>
-        finding(entry, path, `${shortened(value)} (the settings name ${business.name}, ${business.founder})`),
-      ),
+/** The founder's profile, when the settings name somebody else. */
+function otherFounders(content: Content): LaunchFinding[] {
+  const founder = content.settings[0]?.data.business.founder;
+  const profiles = content.teachers.filter(({ data }) => data.founder);
+  if (profiles.some(({ data }) => data.name === founder)) return [];
+  return profiles.map((entry) =>
+    finding(entry, ['name'], `${entry.data.name} (the settings name ${String(founder)} as founder)`),
   );
 }
 
@@ -120,13 +110,13 @@ function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'):
 
 /**
  * Everything in the content that must not go live: placeholder values, sample entries, drafts, unconfirmed claims
- * and approvals, and texts that name the sample business; each place once.
+ * and approvals, and a founder's profile that is another person's; each place once.
  */
 export function launchFindings(content: Content): LaunchFinding[] {
   const all = [
     ...content.settings.flatMap((entry) => settingsFindings(entry, content)),
     ...suspiciousTexts(content),
-    ...leftoverNames(content),
+    ...otherFounders(content),
     ...flagged(content.testimonials, 'sample'),
     ...flagged(content.teachers, 'sample'),
     ...flagged(content.posts, 'sample'),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { plainText } from './text.ts';
 
-/** What search engines and shared links show. Both must be unique across the site. */
+/**
+ * What search engines and shared links show. Both must be unique across the site. The title goes without the
+ * business's name: the page's head puts it behind.
+ */
 export const pageMetadata = z.strictObject({
   title: plainText(10, 60),
   description: plainText(50, 160),

@@ -154,7 +154,7 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
   });
 
   it('a page title that another page has', () => {
-    const title = 'Book a Free 15-Minute Consultation | Brightboard';
+    const title = 'Book a Free 15-Minute Consultation';
     change('pages/home.yaml', /title: Online Tutoring.*/, `title: ${title}`);
     expect(problems()).toEqual([
       expect.objectContaining({
@@ -238,8 +238,12 @@ describe('a placeholder', () => {
   });
 
   it('is held to the limits of the field as it is filled', () => {
-    change('settings.yaml', 'name: Brightboard', `name: ${'Maple '.repeat(8)}Lane`);
-    change('pages/test-prep.yaml', /title: Test Prep.*/, "title: 'Tests at {{business.name}}'");
+    change('settings.yaml', 'name: Brightboard', `name: ${'Maple '.repeat(4)}Street`);
+    change(
+      'pages/test-prep.yaml',
+      /title: Test Prep.*/,
+      "title: 'All tests that we prepare for at {{business.name}}'",
+    );
     expect(problems()).toEqual([
       expect.objectContaining({ field: 'metadata.title', allowed: 'must be at most 60 characters long' }),
     ]);

@@ -40,7 +40,9 @@ export const settings = z.strictObject({
       'What is a sample without looking like it; take a name off the list once its value is yours (claims: the figures on the home page)',
     ),
   business: z.strictObject({
-    name: label.describe('As it is shown in the bar'),
+    name: plainText(2, 30).describe(
+      'As it is shown in the bar: at most 30 letters, so that the bar stands on one row',
+    ),
     legalName: label.describe('As it stands in the legal texts'),
     founder: label,
     description: plainText(50, 300).describe('For search engines'),

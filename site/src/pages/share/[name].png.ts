@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { entry } from '../../lib/content.ts';
 import { routeDrawing, routeMetadata } from '../../lib/route-metadata.ts';
-import { shareName, shortTitle } from '../../lib/share-picture.ts';
+import { shareName } from '../../lib/share-picture.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { canonicalPath, routes } from '../../model/routes.ts';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
@@ -11,7 +11,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return Promise.all(
     main.map(async (route) => ({
       params: { name: shareName(route.path) },
-      props: { title: shortTitle((await routeMetadata(route)).title), drawing: await routeDrawing(route) },
+      props: { title: (await routeMetadata(route)).title, drawing: await routeDrawing(route) },
     })),
   );
 };
