@@ -5,6 +5,8 @@ import { sketchArrow, tenth } from './sketch.ts';
 
 const centerX = 198;
 const centerY = 222;
+/** A digital SAT: 134 minutes of test and a break of 10, from 9:00 to 11:24. */
+const end = 11 + 24 / 60;
 const hours = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function onFace(hour: number, radius: number): { x: number; y: number } {
@@ -16,17 +18,17 @@ const at = (hour: number, radius: number) => `${onFace(hour, radius).x} ${onFace
 
 export function TestClockDrawing() {
   return (
-    <Drawing label="A clock that shows 9 o'clock. A wedge from 9 to 12 marks the three hours of a test; notes say start at 9:00, a break on the way, and done at 12:00.">
+    <Drawing label="A clock with a wedge from 9:00 to 11:24, the 2 hours 24 minutes that a digital SAT takes with its 10-minute break; notes say start at 9:00, a break on the way, and done at 11:24.">
       <path
         className={mark('blue', 'tintBlue')}
-        d={`M${centerX} ${centerY}L${at(9, 108)}A108 108 0 0 1 ${at(12, 108)}Z`}
+        d={`M${centerX} ${centerY}L${at(9, 108)}A108 108 0 0 1 ${at(end, 108)}Z`}
       />
       <circle className={mark('ink', 'bold')} cx={centerX} cy={centerY} r="168" />
       <path
         className={mark('ink', 'thin')}
         d={hours.map((hour) => `M${at(hour, 168)}L${at(hour, 156)}`).join('')}
       />
-      <path className={mark('highlighter')} d={`M${at(9, 108)}A108 108 0 0 1 ${at(12, 108)}`} />
+      <path className={mark('highlighter')} d={`M${at(9, 108)}A108 108 0 0 1 ${at(end, 108)}`} />
       <g className={mark('hand', 'middle')}>
         {hours.map((hour) => (
           <text key={hour} x={onFace(hour, 138).x} y={onFace(hour, 138).y + 10}>
@@ -34,10 +36,10 @@ export function TestClockDrawing() {
           </text>
         ))}
       </g>
-      <path className={mark('ink', 'bold')} d={`M${at(9, 74)}L${centerX} ${centerY}L${at(12, 102)}`} />
+      <path className={mark('ink', 'bold')} d={`M${at(9, 74)}L${centerX} ${centerY}L${at(end, 102)}`} />
       <circle className={mark('fillRed')} cx={centerX} cy={centerY} r="10" />
-      <Note x={152} y={192} color="blue" align="middle" size="large">
-        3 h
+      <Note x={centerX} y={306} color="blue" align="middle" size="large">
+        2 h 24
       </Note>
       <Note x={400} y={82} size="large" color="green">
         9:00 start
@@ -46,10 +48,10 @@ export function TestClockDrawing() {
         break
       </Note>
       <Note x={400} y={232} color="amber">
-        eat, breathe
+        10 minutes
       </Note>
       <Note x={400} y={346} size="large" color="red">
-        12:00 done
+        11:24 done
       </Note>
       <g className={mark('ink', 'thin')}>
         <path d={sketchArrow(442, 100, 442, 152)} />

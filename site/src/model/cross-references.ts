@@ -174,22 +174,22 @@ const faqCategoriesAreUsed: Check = (content) =>
       allowed: 'every category needs at least one question',
     }));
 
-/** Section times add up to the test's own, so that a bar drawn to scale is true. */
+/** Section times add up to the test's own, or a remark says what becomes of the rest: a drawing to scale must be true. */
 const testTimesAddUp: Check = (content) =>
   content.tests.flatMap((entry) => {
-    const { facts } = entry.data;
-    const standard = facts.sections
-      .filter((section) => !section.optional)
-      .reduce((sum, section) => sum + section.minutes, 0);
-    if (facts.minutes === undefined || standard <= facts.minutes) return [];
-    return [
-      {
-        file: entry.file,
-        field: 'facts.sections',
-        value: standard,
-        allowed: `must add up to at most facts.minutes, ${facts.minutes}`,
-      },
-    ];
+    const { today, earlier } = entry.data.facts;
+    return Object.entries({ today, earlier }).flatMap(([layer, format]) => {
+      const standard = (format?.sections ?? [])
+        .filter((section) => !section.optional)
+        .reduce((sum, section) => sum + section.minutes, 0);
+      if (!format || format.minutes === undefined || standard === 0 || standard === format.minutes) return [];
+      if (standard < format.minutes && format.remark) return [];
+      const allowed =
+        standard > format.minutes
+          ? `must add up to at most facts.${layer}.minutes, ${format.minutes}`
+          : `add up to less than the ${format.minutes} minutes given: say in facts.${layer}.remark what fills the rest`;
+      return [{ file: entry.file, field: `facts.${layer}.sections`, value: standard, allowed }];
+    });
   });
 
 function testimonialReferences(content: Content): { entry: Sourced<unknown>; field: string; id: string }[] {

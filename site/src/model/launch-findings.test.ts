@@ -5,7 +5,10 @@ import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
 
 const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
-const fields = (content: Content) => launchFindings(content).map(({ file, field }) => `${file} ${field}`);
+/** A day on which the facts that ship are fresh. */
+const shippedOn = new Date('2026-11-22T12:00:00Z');
+const fields = (content: Content, now = shippedOn) =>
+  launchFindings(content, now).map(({ file, field }) => `${file} ${field}`);
 
 describe('launchFindings', () => {
   it('names each placeholder setting with its file', () => {
@@ -38,6 +41,12 @@ describe('launchFindings', () => {
     expect(found).toContain('settings.yaml scheduler.provider');
     expect(found).toContain('settings.yaml reviews.widget.businessUnitId');
     expect(found).toContain('settings.yaml business.name');
+  });
+
+  it('refuses facts that were looked up more than 180 days ago, and none that are younger', () => {
+    const stale = (now: string) => fields(shipped, new Date(now)).filter((line) => line.endsWith('.asOf'));
+    expect(stale('2027-04-20T00:00:00Z').filter((line) => line.startsWith('tests/'))).toEqual([]);
+    expect(stale('2027-05-30T00:00:00Z')).toContain('tests/act.yaml facts.today.checked.asOf');
   });
 
   it('names each place once', () => {
@@ -77,6 +86,6 @@ describe('launchFindings', () => {
       .replaceAll('"sample":true', '"sample":false')
       .replaceAll('"draft":true', '"draft":false')
       .replace(/"samples":\[[^\]]*\]/, '"samples":[]');
-    expect(launchFindings(JSON.parse(text) as Content)).toEqual([]);
+    expect(launchFindings(JSON.parse(text) as Content, shippedOn)).toEqual([]);
   });
 });

@@ -108,11 +108,29 @@ function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'):
     });
 }
 
+/** So old may a looked-up fact be when the site goes live, in days. */
+const freshFor = 180;
+const day = 86_400_000;
+
+/** Facts that somebody looked up too long ago: every `asOf` beside a source. */
+function staleFacts(content: Content, now: Date): LaunchFinding[] {
+  return allEntries(content).flatMap((entry) =>
+    textsOf(entry)
+      .filter(
+        ({ path, value }) => path.at(-1) === 'asOf' && now.getTime() - Date.parse(value) > freshFor * day,
+      )
+      .map(({ path, value }) =>
+        finding(entry, path, `${value} (look it up again: older than ${freshFor} days)`),
+      ),
+  );
+}
+
 /**
  * Everything in the content that must not go live: placeholder values, sample entries, drafts, unconfirmed claims
- * and approvals, and a founder's profile that is another person's; each place once.
+ * and approvals, a founder's profile that is another person's, and facts looked up too long before `now`; each place
+ * once.
  */
-export function launchFindings(content: Content): LaunchFinding[] {
+export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
   const all = [
     ...content.settings.flatMap((entry) => settingsFindings(entry, content)),
     ...suspiciousTexts(content),
@@ -121,6 +139,7 @@ export function launchFindings(content: Content): LaunchFinding[] {
     ...flagged(content.teachers, 'sample'),
     ...flagged(content.posts, 'sample'),
     ...flagged(content.legal, 'draft'),
+    ...staleFacts(content, now),
   ];
   return [
     ...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values(),

@@ -12,7 +12,7 @@ export type TestId = z.infer<typeof testId>;
 
 const minutes = z.int().min(1).max(400);
 
-/** One timed part of a test, as the specification gives it. */
+/** One timed part of a test. */
 export const testSection = z.strictObject({
   name: label,
   minutes,
@@ -21,28 +21,68 @@ export const testSection = z.strictObject({
   optional: z.boolean().default(false),
   /** A short remark such as "unscored". */
   remark: label.optional(),
+  /** The earlier format's sections that this one took the place of, where their names differ. */
+  replaces: z.array(label).default([]),
 });
 export type TestSection = z.infer<typeof testSection>;
 
-export const testLevel = z.strictObject({ name: label, grades: label, minutes: minutes.optional() });
+export const testLevel = z.strictObject({
+  name: label,
+  grades: label,
+  minutes: minutes.optional(),
+  /** The level's scores, where they differ from the test's own. */
+  score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
+  /** The level's own sections, where levels differ in them. */
+  sections: z.array(testSection).default([]),
+});
 export type TestLevel = z.infer<typeof testLevel>;
 
-export const testFacts = z.strictObject({
+/** Where a fact was looked up, and when; the launch check refuses what is too old. */
+export const factSource = z.strictObject({
+  asOf: calendarDay.describe('The day on which somebody looked it up'),
+  source: label.describe('Who publishes it'),
+  url: z.url(),
+});
+export type FactSource = z.infer<typeof factSource>;
+
+const testFormat = z.strictObject({
   /** The whole test in minutes; absent where it depends on the subject (AP). */
   minutes: minutes.optional(),
-  /** The whole test with its optional section, in minutes. */
+  /** The whole test with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
+  sections: z.array(testSection).default([]),
+  levels: z.array(testLevel).default([]),
+  /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
+  remark: plainText(10, 320).optional(),
+});
+export type TestFormat = z.infer<typeof testFormat>;
+
+/** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
+const testFigure = z
+  .strictObject({
+    value: label,
+    label,
+    today: factSource.extend({ value: label }).optional(),
+    own: z.boolean().default(false).describe('Nobody publishes it: it is shown as the business’s own figure'),
+  })
+  .refine(
+    (figure) => figure.own !== (figure.today !== undefined),
+    'needs either a source (today) or own: true',
+  );
+export type TestFigure = z.infer<typeof testFigure>;
+
+export const testFacts = z.strictObject({
   score: z
     .strictObject({ min: z.int(), max: z.int(), unit: label })
     .refine((score) => score.min < score.max, 'min must be below max'),
-  sections: z.array(testSection).default([]),
-  levels: z.array(testLevel).default([]),
-  /** Further figures of the specification, shown as they are given ("50,000+" commended students). */
-  figures: z.array(z.strictObject({ value: label, label })).default([]),
-  /** The one dated note on what has changed since these figures. */
-  note: z
-    .strictObject({ text: plainText(20, 420), asOf: calendarDay, source: label, url: z.url() })
-    .optional(),
+  /** The format students take now. */
+  today: testFormat.extend({
+    since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
+    checked: factSource,
+  }),
+  /** The specification's figures where the test has changed since, with the years in which that format ran. */
+  earlier: testFormat.extend({ years: label }).optional(),
+  figures: z.array(testFigure).default([]),
 });
 export type TestFacts = z.infer<typeof testFacts>;
 

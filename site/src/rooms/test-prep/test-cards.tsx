@@ -1,6 +1,8 @@
 import { testPagePath } from '../../lib/program-paths.ts';
 import { scoreRange } from './score-range.ts';
+import { LayeredFact } from './layered-fact.tsx';
 import { durationLabel } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,24 +10,31 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Tone } from '../../ui/tone.tsx';
 import styles from './test-cards.module.css';
 
-function KeyFacts({ facts }: { facts: TestProgram['facts'] }) {
+function KeyFacts({ facts, words }: { facts: TestProgram['facts']; words: TimingWords }) {
+  const { today, earlier } = facts;
   return (
     <dl className={styles.facts}>
-      {facts.minutes !== undefined && (
+      {today.minutes !== undefined && (
         <div>
-          <dt>Length</dt>
-          <dd>{durationLabel(facts.minutes)}</dd>
+          <dt>{words.length}</dt>
+          <dd>
+            <LayeredFact
+              today={durationLabel(today.minutes)}
+              earlier={earlier?.minutes === undefined ? undefined : durationLabel(earlier.minutes)}
+              words={words}
+            />
+          </dd>
         </div>
       )}
       <div>
-        <dt>Scores</dt>
+        <dt>{words.scores}</dt>
         <dd>{scoreRange(facts.score)}</dd>
       </div>
     </dl>
   );
 }
 
-function TestCard({ test }: { test: TestProgram }) {
+function TestCard({ test, words }: { test: TestProgram; words: TimingWords }) {
   return (
     <Tone color={test.color}>
       <div className={styles.card}>
@@ -34,7 +43,7 @@ function TestCard({ test }: { test: TestProgram }) {
           <p className={styles.subtitle}>{test.subtitle}</p>
           <p>{test.description}</p>
         </div>
-        <KeyFacts facts={test.facts} />
+        <KeyFacts facts={test.facts} words={words} />
         <ArrowLink
           to={testPagePath(test)}
           label="Learn More"
@@ -50,17 +59,18 @@ interface TestCardsProps {
   heading: string;
   lead: string;
   tests: readonly TestProgram[];
+  words: TimingWords;
 }
 
 /** The tests to choose from, each with its length and scores. */
-export function TestCards({ heading, lead, tests }: TestCardsProps) {
+export function TestCards({ heading, lead, tests, words }: TestCardsProps) {
   return (
     <Section id="tests" labelledBy="tests-heading">
       <SectionHead id="tests-heading" heading={heading} lead={lead} />
       <ul role="list" className={styles.cards}>
         {tests.map((test) => (
           <li key={test.id}>
-            <TestCard test={test} />
+            <TestCard test={test} words={words} />
           </li>
         ))}
       </ul>

@@ -1,32 +1,39 @@
 import { scoreRange } from './score-range.ts';
-import { durationLabel, testRows } from './test-timing.ts';
+import { LayeredFact } from './layered-fact.tsx';
+import { durationLabel, lengthOf, testRows } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { TestFacts, TestProgram } from '../../model/test-program.ts';
+import type { TestFormat, TestProgram } from '../../model/test-program.ts';
 import { RuledTable, type TableRow } from '../../ui/ruled-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { TimeBars } from './time-bars.tsx';
 import styles from './test-comparison.module.css';
 
-type Comparison = PageOf<'test-prep'>['comparison'];
+interface TestComparisonProps {
+  comparison: PageOf<'test-prep'>['comparison'];
+  tests: readonly TestProgram[];
+  words: TimingWords;
+}
 
-function partsOf({ sections, levels }: TestFacts): string {
+function partsOf({ sections, levels }: TestFormat, words: TimingWords): string {
   const standard = sections.filter((section) => !section.optional);
   const optional = sections.filter((section) => section.optional).map((section) => section.name);
   const counts = [
-    standard.length > 0 ? `${standard.length} sections` : null,
-    ...optional.map((name) => `optional ${name}`),
-    levels.length > 0 ? `${levels.length} levels` : null,
+    standard.length > 0 ? `${standard.length} ${words.sections}` : null,
+    ...optional.map((name) => `${words.optional} ${name}`),
+    levels.length > 0 ? `${levels.length} ${words.levels}` : null,
   ].filter((count) => count !== null);
-  return counts.length > 0 ? counts.join(', ') : 'By subject';
+  return counts.length > 0 ? counts.join(', ') : words.bySubject;
 }
 
-function lengthOf(facts: TestFacts, withoutLength: string): string {
-  if (facts.minutes === undefined) return withoutLength;
-  const standard = durationLabel(facts.minutes);
-  return facts.minutesWithOptional === undefined
-    ? standard
-    : `${standard}, or ${durationLabel(facts.minutesWithOptional)} with the optional section`;
+function lengthWording(format: TestFormat, withoutLength: string, words: TimingWords): string {
+  const length = lengthOf(format);
+  if (!length) return withoutLength;
+  const all = durationLabel(length.minutes + length.extra);
+  return length.extra === 0
+    ? durationLabel(length.minutes)
+    : `${durationLabel(length.minutes)}, ${words.or} ${all} ${words.withOptional}`;
 }
 
 /** A name in which narrow columns may break the line after a slash. */
@@ -34,39 +41,50 @@ function breakable(name: string): string {
   return name.replaceAll('/', '/\u200b');
 }
 
-function tableRow({ id, testName, facts }: TestProgram, withoutLength: string): TableRow {
+function tableRow({ id, testName, facts }: TestProgram, withoutLength: string, words: TimingWords): TableRow {
+  const { today, earlier } = facts;
   return {
     key: id,
-    cells: [breakable(testName), lengthOf(facts, withoutLength), partsOf(facts), scoreRange(facts.score)],
+    cells: [
+      breakable(testName),
+      <LayeredFact
+        key="length"
+        today={lengthWording(today, withoutLength, words)}
+        earlier={earlier && lengthWording(earlier, withoutLength, words)}
+        words={words}
+      />,
+      <LayeredFact
+        key="parts"
+        today={partsOf(today, words)}
+        earlier={earlier && partsOf(earlier, words)}
+        words={words}
+      />,
+      scoreRange(facts.score),
+    ],
   };
 }
 
 /** All tests on one time axis, and the same in a table. */
-export function TestComparison({
-  comparison,
-  tests,
-}: {
-  comparison: Comparison;
-  tests: readonly TestProgram[];
-}) {
+export function TestComparison({ comparison, tests, words }: TestComparisonProps) {
   const rows = tests.flatMap((test) => testRows([test]).map((row) => ({ ...row, color: test.color })));
-  const without = tests.find((test) => test.facts.minutes === undefined);
+  const without = tests.find((test) => test.facts.today.minutes === undefined);
   return (
     <Section labelledBy="comparison" ground="paper" className={styles.comparison}>
       <SectionHead id="comparison" heading={comparison.heading} lead={comparison.lead} />
       <TimeBars
         rows={rows}
         withoutLength={without && { name: without.testName, text: comparison.withoutLength }}
+        words={words}
       />
       <RuledTable
-        caption="The same in figures"
+        caption={words.inFigures}
         columns={[
-          { label: 'Test' },
-          { label: 'Length' },
-          { label: 'Sections or levels' },
-          { label: 'Scores', number: true },
+          { label: words.test },
+          { label: words.length },
+          { label: words.sectionsOrLevels },
+          { label: words.scores, number: true },
         ]}
-        rows={tests.map((test) => tableRow(test, comparison.withoutLength))}
+        rows={tests.map((test) => tableRow(test, comparison.withoutLength, words))}
       />
     </Section>
   );

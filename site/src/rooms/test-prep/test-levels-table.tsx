@@ -1,29 +1,50 @@
-import { durationLabel } from './test-timing.ts';
-import type { TestLevel } from '../../model/test-program.ts';
+import type { TestFacts, TestLevel } from '../../model/test-program.ts';
 import { RuledTable } from '../../ui/ruled-table.tsx';
+import { LayeredFact } from './layered-fact.tsx';
+import { scoreRange } from './score-range.ts';
+import { durationLabel } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 
-/** A test's levels with their grades and, where they differ in it, their length. */
-export function TestLevelsTable({ testName, levels }: { testName: string; levels: readonly TestLevel[] }) {
+interface TestLevelsTableProps {
+  caption: string;
+  facts: TestFacts;
+  words: TimingWords;
+}
+
+const length = (level: TestLevel | undefined) =>
+  level?.minutes === undefined ? undefined : durationLabel(level.minutes);
+
+/** A test's levels with their grades and, where they differ in it, their length and scores. */
+export function TestLevelsTable({ caption, facts, words }: TestLevelsTableProps) {
+  const { levels } = facts.today;
   const withLength = levels.some((level) => level.minutes !== undefined);
+  const withScore = levels.some((level) => level.score !== undefined);
+  const before = (name: string) => facts.earlier?.levels.find((level) => level.name === name);
   return (
     <RuledTable
-      caption={`${testName} levels`}
+      caption={caption}
       columns={[
-        { label: 'Level' },
-        { label: 'Grades' },
-        ...(withLength
-          ? [
-              { label: 'Minutes', number: true },
-              { label: 'Length', number: true },
-            ]
-          : []),
+        { label: words.level },
+        { label: words.grades },
+        ...(withLength ? [{ label: words.length, number: true }] : []),
+        ...(withScore ? [{ label: words.scores, number: true }] : []),
       ]}
       rows={levels.map((level) => ({
         key: level.name,
         cells: [
           level.name,
           level.grades.replace(/^Grades /, ''),
-          ...(level.minutes === undefined ? [] : [level.minutes, durationLabel(level.minutes)]),
+          ...(withLength
+            ? [
+                <LayeredFact
+                  key="length"
+                  today={length(level) ?? words.notGiven}
+                  earlier={length(before(level.name))}
+                  words={words}
+                />,
+              ]
+            : []),
+          ...(level.score ? [scoreRange(level.score)] : []),
         ],
       }))}
     />

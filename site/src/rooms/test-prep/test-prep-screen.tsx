@@ -34,8 +34,8 @@ export function TestPrepScreen({ site, page, tests }: TestPrepScreenProps) {
           </>
         }
       />
-      <TestCards heading={page.cardsHeading} lead={page.cardsLead} tests={tests} />
-      <TestComparison comparison={page.comparison} tests={tests} />
+      <TestCards heading={page.cardsHeading} lead={page.cardsLead} tests={tests} words={page.timing} />
+      <TestComparison comparison={page.comparison} tests={tests} words={page.timing} />
       <Section labelledBy="choosing">
         <SectionHead id="choosing" heading={page.choosing.heading} />
         <RuledList items={page.choosing.points} columns={2} />

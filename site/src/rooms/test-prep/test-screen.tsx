@@ -15,6 +15,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { Tone } from '../../ui/tone.tsx';
+import type { TimingWords } from './timing-words.ts';
 import styles from './test-screen.module.css';
 
 interface TestScreenProps {
@@ -22,6 +23,8 @@ interface TestScreenProps {
   /** The page's own address, which may be an alias. */
   path: RoutePath;
   test: TestProgram;
+  /** What the drawings and tables of its time are called. */
+  timing: TimingWords;
 }
 
 /** Whose sheet it is and where to go on, on paper only. */
@@ -64,7 +67,7 @@ function TestHero({ test, path, booking }: { test: TestProgram; path: RoutePath;
 }
 
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
-export function TestScreen({ site, path, test }: TestScreenProps) {
+export function TestScreen({ site, path, test, timing }: TestScreenProps) {
   const { page } = test;
   const booking = routeFor('test-consultation', test.id);
   return (
@@ -72,7 +75,7 @@ export function TestScreen({ site, path, test }: TestScreenProps) {
       <Tone color={test.color}>
         <TestHero test={test} path={path} booking={booking} />
         <TestAbout page={page} />
-        <TestTiming test={test} />
+        <TestTiming test={test} words={timing} />
         <Section labelledBy="approach">
           <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
           <RuledList items={page.approach} columns={2} />

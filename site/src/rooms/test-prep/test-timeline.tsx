@@ -17,40 +17,16 @@ const lettersAcross = 106;
 const narrow = 0.08;
 const barLooks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3, styles.bar4];
 
-/** The look of each part: sections in turn, the rest hatched, what is optional dashed. */
+/** The look of each part: sections in turn, what is optional dashed. */
 function lookOf(part: TimedPart, index: number): string {
-  switch (part.kind) {
-    case 'section':
-      return `${styles.bar} ${barLooks[index % barLooks.length]}`;
-    case 'rest':
-      return `${styles.rest}`;
-    case 'optional':
-      return `${styles.optional}`;
-  }
-}
-
-function Hatch({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={styles.hatchGround} width="9" height="9" />
-        <path className={styles.hatchLine} d="M0 0v9" />
-      </pattern>
-    </defs>
-  );
+  return part.kind === 'optional'
+    ? `${styles.optional}`
+    : `${styles.bar} ${barLooks[index % barLooks.length]}`;
 }
 
 /** A bar, with its outline inside its own width. */
-function Bar({ look, hatch, height }: { look: string; hatch: string | undefined; height: number }) {
-  return (
-    <rect
-      className={look}
-      width="100%"
-      height={height}
-      rx="7"
-      {...(hatch === undefined ? {} : { fill: `url(#${hatch})` })}
-    />
-  );
+function Bar({ look, height }: { look: string; height: number }) {
+  return <rect className={look} width="100%" height={height} rx="7" />;
 }
 
 function PartLabel({ part, width }: { part: TimedPart; width: number }) {
@@ -84,28 +60,28 @@ function clockAnchor(minutes: number, end: number): 'start' | 'middle' | 'end' {
   return minutes === end ? 'end' : 'middle';
 }
 
-function Wide({ timeline }: { timeline: Timeline }) {
-  const { parts, totalMinutes } = timeline;
+interface DrawnProps {
+  timeline: Timeline;
+  /** The minutes that the whole width stands for. */
+  axisMinutes: number;
+}
+
+function Wide({ timeline, axisMinutes }: DrawnProps) {
   return (
     <svg className={styles.wide} width="100%" height="150">
-      <Hatch id="rest-across" />
-      {parts.map((part, index) => {
-        const span = spanOf(part, totalMinutes);
+      {timeline.parts.map((part, index) => {
+        const span = spanOf(part, axisMinutes);
         return (
           <svg key={part.name} x={percent(span.start)} width={percent(span.width)} height={barHeight}>
-            <Bar
-              look={lookOf(part, index)}
-              hatch={part.kind === 'rest' ? 'rest-across' : undefined}
-              height={barHeight}
-            />
+            <Bar look={lookOf(part, index)} height={barHeight} />
             <PartLabel part={part} width={span.width} />
           </svg>
         );
       })}
       {clockMarks(timeline).map((minutes) => (
-        <svg key={minutes} x={percent(minutes / totalMinutes)} y={barHeight} overflow="visible">
+        <svg key={minutes} x={percent(minutes / axisMinutes)} y={barHeight} overflow="visible">
           <path className={styles.tick} d="M0 2v7" />
-          <text className={styles.clock} y="26" textAnchor={clockAnchor(minutes, totalMinutes)}>
+          <text className={styles.clock} y="26" textAnchor={clockAnchor(minutes, axisMinutes)}>
             {clockLabel(minutes)}
           </text>
         </svg>
@@ -114,9 +90,8 @@ function Wide({ timeline }: { timeline: Timeline }) {
   );
 }
 
-function TallRow({ part, index, total }: { part: TimedPart; index: number; total: number }) {
-  const span = spanOf(part, total);
-  const hatch = part.kind === 'rest' ? `rest-down-${index}` : undefined;
+function TallRow({ part, index, axisMinutes }: { part: TimedPart; index: number; axisMinutes: number }) {
+  const span = spanOf(part, axisMinutes);
   return (
     <div className={styles.row}>
       <div>
@@ -126,10 +101,9 @@ function TallRow({ part, index, total }: { part: TimedPart; index: number; total
         </span>
       </div>
       <svg width="100%" height="26">
-        {hatch && <Hatch id={hatch} />}
         <rect className={styles.track} y="12" width="100%" height="2" />
         <svg x={percent(span.start)} width={percent(span.width)} height="26">
-          <Bar look={lookOf(part, index)} hatch={hatch} height={26} />
+          <Bar look={lookOf(part, index)} height={26} />
         </svg>
       </svg>
     </div>
@@ -137,16 +111,21 @@ function TallRow({ part, index, total }: { part: TimedPart; index: number; total
 }
 
 /**
- * A test's time drawn to scale: the parts beside each other with the clock below, and on small screens one
- * under the other, each where it stands in the whole. Every width is a part's share of the minutes.
+ * A format's time drawn to scale: the parts beside each other with the clock below, and on small screens one
+ * under the other, each where it stands in the whole. Every width is a part's share of the axis, so that two formats
+ * on one axis can be compared by eye.
  */
-export function TestTimeline({ timeline }: { timeline: Timeline }) {
+export function TestTimeline({ timeline, axisMinutes, earlier = false }: DrawnProps & { earlier?: boolean }) {
   return (
-    <div className={styles.timeline} role="img" aria-label={describeTimeline(timeline)}>
-      <Wide timeline={timeline} />
+    <div
+      className={earlier ? `${styles.timeline} ${styles.earlier}` : styles.timeline}
+      role="img"
+      aria-label={describeTimeline(timeline)}
+    >
+      <Wide timeline={timeline} axisMinutes={axisMinutes} />
       <div className={styles.tall}>
         {timeline.parts.map((part, index) => (
-          <TallRow key={part.name} part={part} index={index} total={timeline.totalMinutes} />
+          <TallRow key={part.name} part={part} index={index} axisMinutes={axisMinutes} />
         ))}
       </div>
     </div>

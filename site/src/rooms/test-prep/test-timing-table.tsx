@@ -1,50 +1,46 @@
-import { durationLabel, secondsPerQuestion, type TestTimeline, type TimedPart } from './test-timing.ts';
 import { RuledTable, type TableRow } from '../../ui/ruled-table.tsx';
-
-function partName(part: TimedPart): string {
-  if (part.kind === 'rest') return 'Other time';
-  return part.remark ? `${part.name} (${part.remark})` : part.name;
-}
+import { secondsPerQuestion, type TestTimeline, type TimedPart } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 
 /** What stands in a cell for which the test gives no figure. */
-function NoFigure() {
+function NoFigure({ words }: { words: TimingWords }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not given</span>
+      <span className="visually-hidden">{words.notGiven}</span>
     </>
   );
 }
 
-function partRow(part: TimedPart, withQuestions: boolean): TableRow {
+function partRow(part: TimedPart, withQuestions: boolean, words: TimingWords): TableRow {
+  const name = part.remark ? `${part.name} (${part.remark})` : part.name;
+  const none = <NoFigure words={words} />;
   const cells = withQuestions
-    ? [part.minutes, part.questions ?? <NoFigure key="q" />, secondsPerQuestion(part) ?? <NoFigure key="s" />]
+    ? [part.minutes, part.questions ?? none, secondsPerQuestion(part) ?? none]
     : [part.minutes];
-  return { key: part.name, cells: [partName(part), ...cells] };
+  return { key: part.name, cells: [name, ...cells] };
 }
 
-function lengthInWords({ parts, standardMinutes, totalMinutes }: TestTimeline): string {
-  const optional = parts.filter((part) => part.kind === 'optional').map((part) => part.name);
-  const standard = durationLabel(standardMinutes);
-  return optional.length === 0
-    ? `${standard} in all`
-    : `${standard}, or ${durationLabel(totalMinutes)} with ${optional.join(' and ')}`;
+interface TestTimingTableProps {
+  caption: string;
+  timeline: TestTimeline;
+  words: TimingWords;
 }
 
 /** The figures behind the drawing: minutes, and where they are given questions and the seconds for each. */
-export function TestTimingTable({ testName, timeline }: { testName: string; timeline: TestTimeline }) {
+export function TestTimingTable({ caption, timeline, words }: TestTimingTableProps) {
   const withQuestions = timeline.parts.some((part) => part.questions !== undefined);
   const questionColumns = withQuestions
     ? [
-        { label: 'Questions', number: true },
-        { label: 'Seconds per question', number: true },
+        { label: words.questions, number: true },
+        { label: words.secondsPerQuestion, number: true },
       ]
     : [];
   return (
     <RuledTable
-      caption={`${testName} sections: ${lengthInWords(timeline)}`}
-      columns={[{ label: 'Section' }, { label: 'Minutes', number: true }, ...questionColumns]}
-      rows={timeline.parts.map((part) => partRow(part, withQuestions))}
+      caption={caption}
+      columns={[{ label: words.section }, { label: words.minutes, number: true }, ...questionColumns]}
+      rows={timeline.parts.map((part) => partRow(part, withQuestions, words))}
     />
   );
 }

@@ -9,12 +9,13 @@ import {
   axisTicks,
   clockLabel,
   clockMarks,
+  commonAxis,
   describeRow,
   describeTimeline,
   durationLabel,
   levelRows,
+  paceChanges,
   secondsPerQuestion,
-  spanOf,
   testRows,
   testTimeline,
   wrapWords,
@@ -27,13 +28,23 @@ function test(id: TestId): TestProgram {
   );
 }
 
-function timelineOf(id: TestId): TestTimeline {
-  const timeline = testTimeline(test(id).facts);
+type Layer = 'today' | 'earlier';
+
+function timelineOf(id: TestId, layer: Layer): TestTimeline {
+  const format = test(id).facts[layer];
+  const timeline = format && testTimeline(format);
   if (!timeline) throw new Error(`${id} has no timeline.`);
   return timeline;
 }
 
-const clocks = (id: TestId) => clockMarks(timelineOf(id)).map(clockLabel);
+const clocks = (id: TestId, layer: Layer) => clockMarks(timelineOf(id, layer)).map(clockLabel);
+
+/** Every layer of every test that has sections. */
+const drawn = testIds.flatMap((id) =>
+  (['today', 'earlier'] as const)
+    .filter((layer) => (test(id).facts[layer]?.sections.length ?? 0) > 0)
+    .map((layer) => [id, layer] as const),
+);
 
 describe('the clock', () => {
   it.each([
@@ -54,74 +65,108 @@ describe('the clock', () => {
     expect(durationLabel(minutes)).toBe(label);
   });
 
-  it('runs on from section to section', () => {
-    expect(clocks('sat')).toEqual(['0:00', '1:05', '1:40', '3:00']);
-    expect(clocks('psat')).toEqual(['0:00', '1:00', '1:35', '2:45']);
-    expect(clocks('act')).toEqual(['0:00', '0:45', '1:45', '2:20', '2:55', '3:35']);
-    expect(clocks('isee')).toEqual(['0:00', '0:20', '0:55', '1:20', '2:00', '2:30', '2:40']);
-    expect(clocks('hspt')).toEqual(['0:00', '0:16', '0:46', '1:11', '1:56', '2:21', '2:30']);
+  it('runs on from section to section, in the format of today and in the specification’s', () => {
+    expect(clocks('sat', 'today')).toEqual(['0:00', '1:04', '2:14']);
+    expect(clocks('sat', 'earlier')).toEqual(['0:00', '1:05', '1:40', '3:00']);
+    expect(clocks('psat', 'today')).toEqual(['0:00', '1:04', '2:14']);
+    expect(clocks('psat', 'earlier')).toEqual(['0:00', '1:00', '1:35', '2:45']);
+    expect(clocks('act', 'today')).toEqual(['0:00', '0:35', '1:25', '2:05', '2:45', '3:25']);
+    expect(clocks('act', 'earlier')).toEqual(['0:00', '0:45', '1:45', '2:20', '2:55', '3:35']);
+    expect(clocks('isee', 'today')).toEqual(['0:00', '0:20', '0:55', '1:30', '2:10', '2:40']);
+    expect(clocks('isee', 'earlier')).toEqual(['0:00', '0:20', '0:55', '1:20', '2:00', '2:30']);
+    expect(clocks('hspt', 'today')).toEqual(['0:00', '0:16', '0:46', '1:11', '1:56', '2:21']);
   });
 });
 
 describe('a timeline', () => {
-  it.each(testIds.filter((id) => testTimeline(test(id).facts) !== null))(
-    'of the %s leaves no gap, overlaps nowhere and fills its axis',
-    (id) => {
-      const { parts, totalMinutes } = timelineOf(id);
-      parts.forEach((part, index) => {
-        expect(part.start).toBe(index === 0 ? 0 : parts[index - 1]?.end);
-        expect(part.end - part.start).toBe(part.minutes);
-      });
-      expect(parts.at(-1)?.end).toBe(totalMinutes);
-      const widths = parts.map((part) => spanOf(part, totalMinutes).width);
-      expect(widths.reduce((total, width) => total + width, 0)).toBeCloseTo(1, 12);
+  it.each(drawn)('of the %s, %s, leaves no gap and overlaps nowhere', (id, layer) => {
+    const { parts, totalMinutes } = timelineOf(id, layer);
+    parts.forEach((part, index) => {
+      expect(part.start).toBe(index === 0 ? 0 : parts[index - 1]?.end);
+      expect(part.end - part.start).toBe(part.minutes);
+    });
+    expect(parts.at(-1)?.end).toBe(totalMinutes);
+  });
+
+  it.each(drawn)('of the %s, %s, names no part that its format does not name', (id, layer) => {
+    const names = test(id).facts[layer]?.sections.map(({ name }) => name);
+    expect(timelineOf(id, layer).parts.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each(drawn)(
+    'of the %s, %s, adds up to the length given, or a remark says what is missing',
+    (id, layer) => {
+      const format = test(id).facts[layer];
+      const missing = (format?.minutes ?? 0) - timelineOf(id, layer).standardMinutes;
+      const missingIn: Partial<Record<TestId, Partial<Record<Layer, number>>>> = {
+        isee: { earlier: 10 },
+        hspt: { today: 9 },
+      };
+      expect(missing).toBe(missingIn[id]?.[layer] ?? 0);
+      if (missing > 0) expect(format?.remark).toMatch(/150 of the 160|141 minutes/);
     },
   );
 
-  it('lasts as long as the test, and as the test with what is optional', () => {
-    for (const id of ['sat', 'act', 'psat', 'isee', 'hspt'] as const) {
-      const { facts } = test(id);
-      expect(timelineOf(id).standardMinutes).toBe(facts.minutes);
-      expect(timelineOf(id).totalMinutes).toBe(facts.minutesWithOptional ?? facts.minutes);
-    }
+  it('puts both formats of a test on one axis, as long as the longer of them', () => {
+    expect(['sat', 'act', 'psat', 'isee', 'hspt'].map((id) => commonAxis(test(id as TestId).facts))).toEqual([
+      180, 215, 165, 160, 141,
+    ]);
   });
 
-  it.each([
-    ['isee', 10],
-    ['hspt', 9],
-  ] as const)('shows the time of the %s that no section accounts for', (id, minutes) => {
-    const rest = timelineOf(id).parts.filter((part) => part.kind === 'rest');
-    expect(rest.map((part) => part.minutes)).toEqual([minutes]);
-  });
-
-  it.each(['sat', 'act', 'psat'] as const)('of the %s has no rest', (id) => {
-    expect(timelineOf(id).parts.some((part) => part.kind === 'rest')).toBe(false);
-  });
-
-  it('puts an optional section after the standard time', () => {
-    expect(timelineOf('act').parts.at(-1)).toMatchObject({ kind: 'optional', start: 175, end: 215 });
+  it('puts optional sections after the standard time', () => {
+    expect(timelineOf('act', 'earlier').parts.at(-1)).toMatchObject({
+      kind: 'optional',
+      start: 175,
+      end: 215,
+    });
+    expect(timelineOf('act', 'today').parts.slice(-2)).toMatchObject([
+      { name: 'Science', kind: 'optional', start: 125, end: 165 },
+      { name: 'Writing', kind: 'optional', start: 165, end: 205 },
+    ]);
   });
 
   it('is missing where there are no sections', () => {
-    expect(testTimeline(test('ap').facts)).toBeNull();
-    expect(testTimeline(test('ssat').facts)).toBeNull();
+    expect(testTimeline(test('ap').facts.today)).toBeNull();
+    expect(testTimeline(test('ssat').facts.today)).toBeNull();
   });
 
   it('can be told in words', () => {
-    expect(describeTimeline(timelineOf('act'))).toContain('Writing from 2:55 to 3:35, 40 minutes, optional');
-    expect(describeTimeline(timelineOf('isee'))).toContain('other time from 2:30 to 2:40, 10 minutes');
+    expect(describeTimeline(timelineOf('act', 'earlier'))).toContain(
+      'Writing from 2:55 to 3:35, 40 minutes, optional',
+    );
   });
 });
 
 describe('seconds per question', () => {
   it.each([
-    ['sat', [75, 48, 83]],
-    ['psat', [77, 48, 88]],
-    ['act', [36, 60, 53, 53, undefined]],
-    ['hspt', [16, 35, 24, 42, 25]],
-    ['isee', [undefined, undefined, undefined, undefined, undefined]],
-  ] as const)('are rounded, and left out where the %s gives no questions', (id, seconds) => {
-    expect(test(id).facts.sections.map(secondsPerQuestion)).toEqual(seconds);
+    ['sat', 'earlier', [75, 48, 83]],
+    ['sat', 'today', [71, 95]],
+    ['psat', 'earlier', [77, 48, 88]],
+    ['act', 'earlier', [36, 60, 53, 53, undefined]],
+    ['act', 'today', [42, 67, 67, 60, undefined]],
+    ['hspt', 'today', [16, 35, 24, 42, 25]],
+    ['isee', 'earlier', [undefined, undefined, undefined, undefined, undefined]],
+  ] as const)('are rounded, and left out where the %s, %s, gives no questions', (id, layer, seconds) => {
+    expect(test(id).facts[layer]?.sections.map(secondsPerQuestion)).toEqual(seconds);
+  });
+
+  it('tell what a section gained, also where two became one', () => {
+    const gained = (id: TestId) =>
+      paceChanges(test(id).facts).map(({ name, earlierSeconds, todaySeconds }) => [
+        name,
+        todaySeconds - earlierSeconds,
+      ]);
+    expect(gained('act')).toEqual([
+      ['English', 6],
+      ['Math', 7],
+      ['Reading', 14],
+      ['Science', 7],
+    ]);
+    expect(gained('sat')).toEqual([
+      ['Reading and Writing', 8],
+      ['Math', 12],
+    ]);
+    expect(gained('hspt')).toEqual([]);
   });
 });
 
@@ -130,30 +175,34 @@ describe('bars on one axis', () => {
 
   it('hold every test of a known length', () => {
     const rows = testRows(tests);
-    expect(rows.map((row) => [row.name, row.minutes, row.extra])).toEqual([
-      ['SAT', 180, 0],
-      ['ACT', 175, 40],
-      ['PSAT/NMSQT', 165, 0],
-      ['ISEE', 160, 0],
-      ['SSAT', 185, 0],
-      ['HSPT', 150, 0],
+    expect(rows.map((row) => [row.name, row.minutes, row.extra, row.earlier?.minutes])).toEqual([
+      ['SAT', 134, 0, 180],
+      ['ACT', 125, 80, 175],
+      ['PSAT/NMSQT', 134, 0, 165],
+      ['ISEE', 160, 0, undefined],
+      ['SSAT', 170, 0, 185],
+      ['HSPT', 150, 0, undefined],
     ]);
     expect(axisEnd(rows)).toBe(240);
   });
 
   it('hold the levels of a test', () => {
     const rows = levelRows(test('ssat').facts);
-    expect(rows.map((row) => row.minutes)).toEqual([89, 155, 185]);
-    expect(axisEnd(rows)).toBe(210);
-    expect(levelRows(test('isee').facts)).toEqual([]);
+    expect(rows.map((row) => [row.minutes, row.earlier?.minutes])).toEqual([
+      [110, 89],
+      [170, 155],
+      [170, 185],
+    ]);
+    expect(levelRows(test('isee').facts).map((row) => row.minutes)).toEqual([60, 140, 160, 160]);
   });
 
   it('have a tick at every half hour', () => {
     expect(axisTicks(90)).toEqual([0, 30, 60, 90]);
   });
 
-  it('say what is optional', () => {
-    expect(describeRow({ name: 'ACT', minutes: 175, extra: 40 })).toMatch(/2 h 55 min.*3 h 35 min/);
+  it('say what is optional, and what was before', () => {
+    const row = { name: 'ACT', minutes: 125, extra: 80, earlier: { minutes: 175, extra: 40 } };
+    expect(describeRow(row)).toMatch(/2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/);
   });
 });
 

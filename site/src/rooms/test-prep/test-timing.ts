@@ -1,7 +1,7 @@
-import type { TestFacts, TestProgram, TestSection } from '../../model/test-program.ts';
+import type { TestFacts, TestFormat, TestProgram, TestSection } from '../../model/test-program.ts';
 
-/** What a stretch of a test's time is: a section, one students may leave out, or time no section accounts for. */
-export type PartKind = 'section' | 'rest' | 'optional';
+/** What a stretch of a test's time is: a section, or one students may leave out. */
+export type PartKind = 'section' | 'optional';
 
 export interface TimedPart {
   kind: PartKind;
@@ -15,9 +15,9 @@ export interface TimedPart {
 }
 
 export interface TestTimeline {
-  /** In the order they are taken: the sections, the rest of the standard time, then what is optional. */
+  /** In the order they are taken: the sections, then what is optional. */
   parts: readonly TimedPart[];
-  /** The test without its optional sections. */
+  /** The sections without the optional ones, added up. */
   standardMinutes: number;
   /** Where the drawing ends: the test with everything in it. */
   totalMinutes: number;
@@ -28,8 +28,6 @@ export interface Span {
   start: number;
   width: number;
 }
-
-const restName = 'Other';
 
 /** Minutes as the clock shows them, hours and minutes: 65 is "1:05". */
 export function clockLabel(minutes: number): string {
@@ -74,33 +72,27 @@ function inSequence(kind: PartKind, sections: readonly TestSection[], from: numb
 }
 
 /**
- * A test's time from beginning to end; null for a test without sections.
- * Where the sections add up to less than the whole test, the difference is a part of its own: what it is
- * for is not known, only that it is there.
+ * A format's sections one after the other; null for a format without sections. Time that no section accounts for is
+ * no part of it: the format's remark says it in words.
  */
-export function testTimeline(facts: Pick<TestFacts, 'minutes' | 'sections'>): TestTimeline | null {
-  const standard = facts.sections.filter((section) => !section.optional);
-  const optional = facts.sections.filter((section) => section.optional);
-  const working = sum(standard);
-  if (working === 0) return null;
-  const standardMinutes = Math.max(facts.minutes ?? working, working);
-  const rest = standardMinutes - working;
-  const restPart: TimedPart = {
-    kind: 'rest',
-    name: restName,
-    minutes: rest,
-    start: working,
-    end: standardMinutes,
-  };
+export function testTimeline(format: Pick<TestFormat, 'sections'>): TestTimeline | null {
+  const standard = format.sections.filter((section) => !section.optional);
+  const optional = format.sections.filter((section) => section.optional);
+  const standardMinutes = sum(standard);
+  if (standardMinutes === 0) return null;
   return {
-    parts: [
-      ...inSequence('section', standard, 0),
-      ...(rest > 0 ? [restPart] : []),
-      ...inSequence('optional', optional, standardMinutes),
-    ],
+    parts: [...inSequence('section', standard, 0), ...inSequence('optional', optional, standardMinutes)],
     standardMinutes,
     totalMinutes: standardMinutes + sum(optional),
   };
+}
+
+/** The minutes of the axis on which a test's formats are drawn to one scale: the longest of them. */
+export function commonAxis({ today, earlier }: TestFacts): number {
+  return Math.max(
+    0,
+    ...[today, earlier].map((format) => (format && testTimeline(format)?.totalMinutes) ?? 0),
+  );
 }
 
 /** Where a stretch of minutes stands on an axis of so many minutes. */
@@ -114,9 +106,8 @@ export function clockMarks(timeline: TestTimeline): number[] {
 }
 
 function partSentence(part: TimedPart): string {
-  const what = part.kind === 'rest' ? 'other time' : part.name;
   const optional = part.kind === 'optional' ? ', optional' : '';
-  return `${what} from ${clockLabel(part.start)} to ${clockLabel(part.end)}, ${part.minutes} minutes${optional}`;
+  return `${part.name} from ${clockLabel(part.start)} to ${clockLabel(part.end)}, ${part.minutes} minutes${optional}`;
 }
 
 /** What the drawing of a timeline shows, in words. */
@@ -124,41 +115,74 @@ export function describeTimeline(timeline: TestTimeline): string {
   return `${timeline.parts.map(partSentence).join('; ')}.`;
 }
 
-/** A row of bars that share an axis: one thing's length, and what may be added to it. */
-export interface TimeRow {
-  name: string;
+/** A length, and what optional sections add to it, in minutes. */
+export interface Length {
   minutes: number;
-  /** Minutes of an optional section on top. */
   extra: number;
+}
+
+/** A row of bars that share an axis: one thing's length today, and the earlier one where it has changed. */
+export interface TimeRow extends Length {
+  name: string;
+  earlier?: Length;
+}
+
+/** How long a format takes; null where that depends on the subject. */
+export function lengthOf(format: Pick<TestFormat, 'minutes' | 'minutesWithOptional'>): Length | null {
+  const { minutes, minutesWithOptional } = format;
+  if (minutes === undefined) return null;
+  return { minutes, extra: Math.max(0, (minutesWithOptional ?? minutes) - minutes) };
+}
+
+function timeRow(name: string, today: Length | null, earlier: Length | null): TimeRow[] {
+  if (!today) return [];
+  const changed = earlier && (earlier.minutes !== today.minutes || earlier.extra !== today.extra);
+  return [{ name, ...today, ...(changed ? { earlier } : {}) }];
 }
 
 /** Tests of a known length as rows, in the order given. */
 export function testRows(tests: readonly Pick<TestProgram, 'testName' | 'facts'>[]): TimeRow[] {
-  return tests.flatMap(({ testName, facts }) =>
-    facts.minutes === undefined
-      ? []
-      : [
-          {
-            name: testName,
-            minutes: facts.minutes,
-            extra: Math.max(0, (facts.minutesWithOptional ?? facts.minutes) - facts.minutes),
-          },
-        ],
+  return tests.flatMap(({ testName, facts: { today, earlier } }) =>
+    timeRow(testName, lengthOf(today), earlier ? lengthOf(earlier) : null),
   );
 }
 
 /** A test's levels of a known length as rows. */
-export function levelRows(facts: Pick<TestFacts, 'levels'>): TimeRow[] {
-  return facts.levels.flatMap((level) =>
-    level.minutes === undefined ? [] : [{ name: level.name, minutes: level.minutes, extra: 0 }],
-  );
+export function levelRows({ today, earlier }: Pick<TestFacts, 'today' | 'earlier'>): TimeRow[] {
+  return today.levels.flatMap((level) => {
+    const before = earlier?.levels.find(({ name }) => name === level.name);
+    return timeRow(level.name, lengthOf(level), before ? lengthOf(before) : null);
+  });
+}
+
+/** How the time for one question has changed in a section, in whole seconds. */
+export interface PaceChange {
+  name: string;
+  /** The earlier sections it is compared with. */
+  before: readonly string[];
+  earlierSeconds: number;
+  todaySeconds: number;
+}
+
+/** What each section of today's format gained or lost in time for a question, where both formats give questions. */
+export function paceChanges({ today, earlier }: Pick<TestFacts, 'today' | 'earlier'>): PaceChange[] {
+  return today.sections.flatMap((section) => {
+    const names = section.replaces.length > 0 ? section.replaces : [section.name];
+    const before = earlier?.sections.filter(({ name }) => names.includes(name)) ?? [];
+    const questions = before.reduce((total, each) => total + (each.questions ?? 0), 0);
+    const todaySeconds = secondsPerQuestion(section);
+    if (todaySeconds === undefined || questions === 0) return [];
+    const earlierSeconds = Math.round((sum(before) * 60) / questions);
+    return [{ name: section.name, before: before.map(({ name }) => name), earlierSeconds, todaySeconds }];
+  });
 }
 
 const axisStep = 30;
 
 /** The end of an axis that all rows fit on: the next half hour. */
 export function axisEnd(rows: readonly TimeRow[]): number {
-  const longest = Math.max(0, ...rows.map((row) => row.minutes + row.extra));
+  const lengths = rows.flatMap((row) => (row.earlier ? [row, row.earlier] : [row]));
+  const longest = Math.max(0, ...lengths.map(({ minutes, extra }) => minutes + extra));
   return Math.ceil(longest / axisStep) * axisStep;
 }
 
@@ -167,10 +191,16 @@ export function axisTicks(end: number): number[] {
   return Array.from({ length: Math.floor(end / axisStep) + 1 }, (_, index) => index * axisStep);
 }
 
+function describeLength({ minutes, extra }: Length): string {
+  return extra > 0
+    ? `${durationLabel(minutes)}, ${durationLabel(minutes + extra)} with the optional sections`
+    : durationLabel(minutes);
+}
+
 /** What a row of bars shows, in words. */
 export function describeRow(row: TimeRow): string {
-  const extra = row.extra > 0 ? `, ${durationLabel(row.minutes + row.extra)} with the optional section` : '';
-  return `${row.name} ${durationLabel(row.minutes)}${extra}`;
+  const earlier = row.earlier ? ` (earlier ${describeLength(row.earlier)})` : '';
+  return `${row.name} ${describeLength(row)}${earlier}`;
 }
 
 /**

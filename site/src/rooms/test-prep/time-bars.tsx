@@ -8,6 +8,7 @@ import {
   spanOf,
   type TimeRow,
 } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 import styles from './time-bars.module.css';
 
 const barColors = {
@@ -23,6 +24,7 @@ interface TimeBarsProps {
   rows: readonly (TimeRow & { color: BarColor })[];
   /** Something whose length is not known: its name, and why there is no bar. */
   withoutLength?: { name: string; text: string } | undefined;
+  words: TimingWords;
 }
 
 function Grid({ end }: { end: number }) {
@@ -33,19 +35,47 @@ function Grid({ end }: { end: number }) {
   ));
 }
 
-function Bars({ row, end }: { row: TimeBarsProps['rows'][number]; end: number }) {
+function Bars({ row, end, words }: { row: TimeBarsProps['rows'][number]; end: number; words: TimingWords }) {
   const extra = spanOf({ start: row.minutes, minutes: row.extra }, end);
+  const [top, height] = row.earlier ? [4, 32] : [10, 36];
   return (
     <svg className={styles.plot} width="100%" height="56">
       <Grid end={end} />
-      <rect className={barColors[row.color]} y="10" width={percent(row.minutes / end)} height="36" rx="6" />
+      <rect
+        className={barColors[row.color]}
+        y={top}
+        width={percent(row.minutes / end)}
+        height={height}
+        rx="6"
+      />
       {row.extra > 0 && (
-        <svg x={percent(extra.start)} y="10" width={percent(extra.width)} height="36">
-          <rect className={styles.extra} width="100%" height="36" rx="6" />
-          <text className={styles.extraLabel} x="10" y="23">
-            optional {row.extra} min
+        <svg x={percent(extra.start)} y={top} width={percent(extra.width)} height={height}>
+          <rect className={styles.extra} width="100%" height={height} rx="6" />
+          <text className={styles.extraLabel} x="10" y={height / 2 + 5}>
+            {words.optional} {row.extra} min
           </text>
         </svg>
+      )}
+      {row.earlier && (
+        <>
+          <rect
+            className={styles.earlier}
+            y="40"
+            width={percent(row.earlier.minutes / end)}
+            height="10"
+            rx="3"
+          />
+          {row.earlier.extra > 0 && (
+            <rect
+              className={styles.earlierExtra}
+              x={percent(row.earlier.minutes / end)}
+              y="40"
+              width={percent(row.earlier.extra / end)}
+              height="10"
+              rx="3"
+            />
+          )}
+        </>
       )}
     </svg>
   );
@@ -77,13 +107,13 @@ function Axis({ end }: { end: number }) {
   );
 }
 
-function describe({ rows, withoutLength }: TimeBarsProps): string {
+function describe({ rows, withoutLength }: Omit<TimeBarsProps, 'words'>): string {
   const without = withoutLength ? `; ${withoutLength.name}: ${withoutLength.text}` : '';
   return `${rows.map(describeRow).join('; ')}${without}.`;
 }
 
-/** Lengths of several things as bars on one common axis, drawn to scale. */
-export function TimeBars({ rows, withoutLength }: TimeBarsProps) {
+/** Lengths of several things as bars on one common axis, drawn to scale: today's, and under it the earlier one. */
+export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
   const end = axisEnd(rows);
   return (
     <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength })}>
@@ -92,8 +122,13 @@ export function TimeBars({ rows, withoutLength }: TimeBarsProps) {
           <div className={styles.words}>
             <strong>{row.name}</strong>
             <span className={styles.time}>{durationLabel(row.minutes)}</span>
+            {row.earlier && (
+              <span className={styles.before}>
+                {words.earlier} {durationLabel(row.earlier.minutes)}
+              </span>
+            )}
           </div>
-          <Bars row={row} end={end} />
+          <Bars row={row} end={end} words={words} />
         </div>
       ))}
       {withoutLength && (

@@ -1,0 +1,42 @@
+import { Figures } from '../../blocks/figures.tsx';
+import { formatDay } from '../../lib/calendar-day.ts';
+import type { TestFigure } from '../../model/test-program.ts';
+import type { TimingWords } from './timing-words.ts';
+import styles from './test-timing.module.css';
+
+function FigureNote({ figure, words }: { figure: TestFigure; words: TimingWords }) {
+  if (!figure.today) return null;
+  const { value, asOf, source, url } = figure.today;
+  return (
+    <li>
+      {figure.label}: <strong>{value}</strong> {words.figureToday}
+      {value === figure.value ? '' : `, ${words.earlier.toLowerCase()} ${figure.value}`}.{' '}
+      <a href={url} rel="noopener noreferrer">
+        {source}
+        <span className="visually-hidden"> {words.anotherSite}</span>
+      </a>
+      , <time dateTime={asOf}>{formatDay(asOf)}</time>
+    </li>
+  );
+}
+
+/** A test's further figures: today's where they are published, and said to be the business's own where they are not. */
+export function TestFigures({ figures, words }: { figures: readonly TestFigure[]; words: TimingWords }) {
+  const own = figures.some((figure) => figure.own);
+  return (
+    <div>
+      <Figures
+        figures={figures.map((figure) => ({
+          value: figure.today?.value ?? figure.value,
+          label: figure.label,
+        }))}
+      />
+      <ul role="list" className={styles.notes}>
+        {figures.map((figure) => (
+          <FigureNote key={figure.label} figure={figure} words={words} />
+        ))}
+        {own && <li>{words.ownFigures}</li>}
+      </ul>
+    </div>
+  );
+}
