@@ -1,5 +1,5 @@
 import type { ProviderSources } from '../site/src/scheduling/provider.ts';
-import { providers } from '../site/src/scheduling/providers/by-id.ts';
+import { providerOf } from '../site/src/scheduling/providers/by-id.ts';
 import type { Settings } from '../site/src/model/settings.ts';
 import type { PageHashes } from '../site/integrations/script-and-style-hashes.ts';
 import { routesOfKind } from '../site/src/model/routes.ts';
@@ -15,7 +15,7 @@ const reviewPages: ReadonlySet<string> = new Set(
 
 /** What the pages may load from the scheduling service that the owner chose. */
 export function schedulerSources(settings: Settings): ProviderSources {
-  const provider = providers[settings.scheduler.provider];
+  const provider = providerOf(settings.scheduler.provider);
   const all = Object.values(settings.scheduler.events).map((address) => provider.sources(address));
   const union = (key: keyof ProviderSources) => [...new Set(all.flatMap((sources) => sources[key]))];
   return { script: union('script'), frame: union('frame'), style: union('style'), connect: union('connect') };

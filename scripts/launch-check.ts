@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { lineIn } from '../site/src/model/content-file.ts';
 import { launchFindings } from '../site/src/model/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
+import { providerProblems } from '../site/src/scheduling/provider-problems.ts';
 import { runMain } from './processes.ts';
 
 const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 runMain(() => {
-  const findings = launchFindings(readContent(root));
+  const findings = launchFindings(readContent(root, [providerProblems]));
   for (const { file, field, value, path } of findings) {
     const line = lineIn(root, file, path);
     console.log(`site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value}`);

@@ -8,6 +8,7 @@ import { ContentError, describeProblem, type ContentProblem } from '../../site/s
 import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
+import { providerProblems } from '../../site/src/scheduling/provider-problems.ts';
 import { listFolder } from './editor-config.ts';
 import { mergeInto, withoutEmpty } from './merge-entry.ts';
 
@@ -96,7 +97,7 @@ function removedText(place: Place, old: string): string {
 
 function problemsOf(root: string): readonly ContentProblem[] {
   try {
-    readContent(root);
+    readContent(root, [providerProblems]);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

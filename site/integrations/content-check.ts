@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-problem.ts';
 import { readContent } from '../src/model/read-content.ts';
+import { providerProblems } from '../src/scheduling/provider-problems.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The mistakes in the content as one message; null when there are none. */
 function mistakes(): string | null {
   try {
-    readContent(folder);
+    readContent(folder, [providerProblems]);
     return null;
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -22,7 +23,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': () => {
-        readContent(folder);
+        readContent(folder, [providerProblems]);
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.add(folder);

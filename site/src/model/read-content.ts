@@ -101,11 +101,14 @@ function checkedEntry(
   ];
 }
 
+/** What a part of the site that the content knows nothing of says about it. */
+export type FurtherCheck = (content: Content) => ContentProblem[];
+
 /**
  * Reads and checks everything below a content folder (site/content), with its placeholders filled.
  * @throws ContentError naming every mistake with file, field, value and what is allowed.
  */
-export function readContent(root: string): Content {
+export function readContent(root: string, further: readonly FurtherCheck[] = []): Content {
   const problems: ContentProblem[] = [];
   const names = Object.keys(collections) as CollectionName[];
   const raw = new Map(names.map((name) => [name, rawEntries(root, name, problems)]));
@@ -117,7 +120,9 @@ export function readContent(root: string): Content {
     ]),
   ) as Content;
   // Cross-references say little about entries that could not be read at all.
-  if (problems.length === 0) problems.push(...crossReferenceProblems(content));
+  if (problems.length === 0) {
+    problems.push(...[crossReferenceProblems, ...further].flatMap((check) => check(content)));
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

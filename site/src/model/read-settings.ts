@@ -5,14 +5,14 @@ import { settings, type Settings } from './settings.ts';
 const file = new URL('../../content/settings.yaml', import.meta.url);
 
 /**
- * The local scheduling service listens where SCHEDULER_PORT says; its addresses in the settings follow.
+ * A scheduling service on this machine listens where SCHEDULER_PORT says; its addresses in the settings follow.
  * Hosted services stay as they are written.
  */
 export function withLocalPort(read: Settings, port: string | undefined): Settings {
-  if (read.scheduler.provider !== 'local' || !port) return read;
+  if (!port) return read;
   const moved = Object.entries(read.scheduler.events).map(([event, address]) => {
     const url = new URL(address);
-    url.port = port;
+    if (url.hostname === 'localhost') url.port = port;
     return [event, url.href];
   });
   return {

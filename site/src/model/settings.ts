@@ -6,9 +6,6 @@ const https = z.url({ protocol: /^https$/ });
 /** The scheduler alone may stand on http: the local service does. */
 const schedulerUrl = z.url({ protocol: /^https?$/ });
 
-export const providerIds = ['local', 'calendly', 'cal', 'iframe'] as const;
-export type ProviderId = (typeof providerIds)[number];
-
 /** The five posts whose cards go to a fixed external article. */
 export const fixedArticleIds = ['4', '5', '49', '79', '80'] as const;
 
@@ -74,7 +71,7 @@ export const settings = z.strictObject({
   externalPrivacy: https,
   externalTerms: https,
   scheduler: z.strictObject({
-    provider: z.enum(providerIds),
+    provider: label.describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
       'free-consultation': schedulerUrl,
       'test-prep': schedulerUrl,

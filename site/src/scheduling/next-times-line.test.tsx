@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { providerIds } from '../model/settings.ts';
 import { NextTimesLine } from './next-times-line.tsx';
-import { nextTimesSource } from './next-times-source.ts';
+import { providers } from './providers/by-id.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-it.each(providerIds)('%s: keeps a line free exactly where the provider offers times', (provider) => {
+it.each(providers)('$id: keeps a line free exactly where times can be asked for', ({ id, nextTimes }) => {
   const { container } = render(
-    <NextTimesLine provider={provider} bookingUrl="https://example.com/a/b" started={false} />,
+    <NextTimesLine provider={id} bookingUrl="https://example.com/a/b" started={false} />,
   );
-  expect(container.querySelector('p') !== null).toBe(nextTimesSource(provider) !== undefined);
+  expect(container.querySelector('p') !== null).toBe(
+    Boolean(nextTimes?.request('https://example.com/a/b', new Date())),
+  );
 });
 
 it('asks for nothing before the embed was started', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ProviderId } from '../model/settings.ts';
+import { providerOf } from './providers/by-id.ts';
 import styles from './scheduler-embed.module.css';
 
 const Nothing = () => null;
@@ -11,11 +11,8 @@ const NextTimes = lazy(() =>
   ),
 );
 
-/** The services whose next times can be asked for; the line is reserved for these alone. */
-const offering: ReadonlySet<ProviderId> = new Set(['local', 'cal']);
-
 interface NextTimesLineProps {
-  provider: ProviderId;
+  provider: string;
   bookingUrl: string;
   /** Whether the embed has been started: before that, nothing is asked for. */
   started: boolean;
@@ -23,7 +20,7 @@ interface NextTimesLineProps {
 
 /** A line that is kept free for the next free times, so that nothing moves when they come. */
 export function NextTimesLine({ provider, bookingUrl, started }: NextTimesLineProps) {
-  if (!offering.has(provider)) return null;
+  if (!providerOf(provider).nextTimes?.request(bookingUrl, new Date())) return null;
   return (
     <p className={styles.nextTimes}>
       {started && (

@@ -1,16 +1,16 @@
 import { Fragment, useState } from 'react';
 import { useQuery } from '../lib/query.ts';
-import type { ProviderId } from '../model/settings.ts';
-import { nextTimesSource, timesShown } from './next-times-source.ts';
+import { timesShown } from './provider-answers.ts';
+import { providerOf } from './providers/by-id.ts';
 import { timeWording, zoneWording } from './time-wording.ts';
 
 interface NextTimesProps {
-  provider: ProviderId;
+  provider: string;
   bookingUrl: string;
 }
 
 function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): Date[] {
-  const source = nextTimesSource(provider);
+  const source = providerOf(provider).nextTimes;
   const request = source?.request(bookingUrl, now) ?? null;
   // The service is another site, which needs nobody's cookies to tell what it tells everybody.
   const { data } = useQuery(request && [request.url], {

@@ -1,4 +1,4 @@
-import type { ProviderId } from '../model/settings.ts';
+/// <reference lib="dom" />
 
 /** What a message from the scheduler's frame tells the page. */
 export type SchedulerSignal =
@@ -15,28 +15,64 @@ export interface ProviderSources {
   connect: readonly string[];
 }
 
+/** A service's own script. */
+export interface ProviderScript {
+  url(bookingUrl: string): string;
+  /** Puts in place what the script expects to find when it runs. */
+  prepare?(): void;
+  /** Whether the script has run on this page and would fail if it ran once more. */
+  hasRun?(): boolean;
+  /**
+   * Has the script draw its frame into an empty element.
+   * @returns whether the script was there to do it.
+   */
+  draw(host: Element, address: string): boolean;
+}
+
+/** What a service's frame tells the page around it. */
+export interface ProviderMessages {
+  /** Where valid messages come from. */
+  origin(bookingUrl: string): string;
+  /** Reads a message's data; null for anything that has not exactly a known shape. */
+  read(data: unknown): SchedulerSignal | null;
+}
+
+export interface NextTimesRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** How a service tells everybody its next free times. */
+export interface NextTimesSource {
+  /** What to ask for; null when the booking address does not say it. */
+  request(bookingUrl: string, now: Date): NextTimesRequest | null;
+  /** The instants in an answer, earliest first; empty when it has another shape. */
+  read(answer: unknown): Date[];
+}
+
+/** What is true for a booking with this service, in words for visitors. */
+export interface ProviderWords {
+  /** Said once when a time was booked. */
+  booked: string;
+  /** What happens after a booking, step by step. */
+  next: readonly string[];
+}
+
 /**
- * One scheduling service, as pure functions of a booking address.
+ * One scheduling service: everything the site knows about it, as functions of a booking address.
  * Contracts and known faults of each service: docs/decisions/004-scheduler-embed.md.
  */
 export interface SchedulerProvider {
-  id: ProviderId;
-  /** The script that draws the frame; null where the page sets the frame itself. */
-  scriptUrl(bookingUrl: string): string | null;
-  /** The address of a frame that the page sets itself; null where the script does. */
+  /** What `scheduler.provider` in the owner's settings says. */
+  id: string;
+  /** The address of a frame that the page sets itself; null where the service's script does. */
   frameUrl(bookingUrl: string): string | null;
-  /** Where valid messages come from; null for services that send none. */
-  messageOrigin(bookingUrl: string): string | null;
-  /** Reads a message's data; null for anything that has not exactly a known shape. */
-  readMessage(data: unknown): SchedulerSignal | null;
+  /** Null for services that bring none. */
+  script: ProviderScript | null;
+  /** Null for services that send none: their silence says nothing. */
+  messages: ProviderMessages | null;
+  /** Null for services that do not tell them publicly. */
+  nextTimes: NextTimesSource | null;
   sources(bookingUrl: string): ProviderSources;
-}
-
-/** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
-const smallestHeight = 400;
-const largestHeight = 2400;
-
-/** Keeps a height that a frame asks for within reason. */
-export function clampHeight(pixels: number): number {
-  return Math.min(largestHeight, Math.max(smallestHeight, Math.round(pixels)));
+  words: ProviderWords;
 }

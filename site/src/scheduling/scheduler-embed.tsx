@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { EventTypeId } from '../model/routes.ts';
-import type { ProviderId } from '../model/settings.ts';
 import { bookingAddress } from './booking-address.ts';
 import { NextTimesLine } from './next-times-line.tsx';
+import { providerOf } from './providers/by-id.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import { SchedulerStatus } from './scheduler-status.tsx';
 import { useBookedToast } from './use-booked-toast.ts';
@@ -10,7 +10,7 @@ import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
 export interface SchedulerEmbedProps {
-  provider: ProviderId;
+  provider: string;
   eventType: EventTypeId;
   /** The booking page of the event type. */
   bookingUrl: string;
@@ -47,14 +47,15 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     query === null ? null : bookingAddress(bookingUrl, { pagePath, visitorQuery: query, medium: 'embed' });
   const link = bookingAddress(bookingUrl, { pagePath, visitorQuery: query ?? '', medium: 'link' });
   const { state, contentHeight, hostRef, retry } = useScheduler(provider, embed, frameTitles[eventType]);
-  useBookedToast(state);
+  const { words } = providerOf(provider);
+  useBookedToast(state, words.booked);
   const grown = contentHeight > height ? { height: contentHeight } : undefined;
 
   return (
     <div className={styles.embed} data-scheduler-state={state}>
-      <SchedulerStatus state={state} />
+      <SchedulerStatus state={state} booked={words.booked} />
       <div className={`${styles.box} ${styles[`height${height}`]}`} style={grown}>
-        <SchedulerNotice state={state} link={link} mail={mail} onRetry={retry} />
+        <SchedulerNotice state={state} next={words.next} link={link} mail={mail} onRetry={retry} />
         <div ref={hostRef} key={embed} className={styles.host} data-scheduler-host="" />
       </div>
       <NextTimesLine provider={provider} bookingUrl={bookingUrl} started={state !== 'idle'} />

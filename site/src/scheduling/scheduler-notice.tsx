@@ -3,13 +3,15 @@ import styles from './scheduler-notice.module.css';
 
 interface SchedulerNoticeProps {
   state: EmbedState;
+  /** What happens after a booking, as it is with the service. */
+  next: readonly string[];
   /** The booking page as a page of its own. */
   link: string;
   mail: string;
   onRetry: () => void;
 }
 
-function WaysToBook({ link, mail, onRetry }: Omit<SchedulerNoticeProps, 'state'>) {
+function WaysToBook({ link, mail, onRetry }: Omit<SchedulerNoticeProps, 'state' | 'next'>) {
   return (
     <div className={styles.ways}>
       <button type="button" className={styles.button} onClick={onRetry}>
@@ -45,13 +47,14 @@ function Skeleton({ link }: { link: string }) {
   );
 }
 
-function Booked() {
+function Booked({ next }: { next: readonly string[] }) {
   return (
     <div className={`${styles.notice} ${styles.booked}`}>
       <h3>You’re booked. Here is what happens next.</h3>
       <ol>
-        <li>Check your email: the confirmation holds the time and the video link.</li>
-        <li>To move or cancel the call, use the links in that email.</li>
+        {next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
         <li>Bring a recent quiz or report card if you have one. Nothing else is needed.</li>
       </ol>
     </div>
@@ -59,7 +62,7 @@ function Booked() {
 }
 
 /** What stands above or instead of the calendar in each state; nothing once the calendar is proved to be there. */
-export function SchedulerNotice({ state, ...ways }: SchedulerNoticeProps) {
+export function SchedulerNotice({ state, next, ...ways }: SchedulerNoticeProps) {
   switch (state) {
     case 'idle':
     case 'loading':
@@ -88,6 +91,6 @@ export function SchedulerNotice({ state, ...ways }: SchedulerNoticeProps) {
         </div>
       );
     case 'booked':
-      return <Booked />;
+      return <Booked next={next} />;
   }
 }

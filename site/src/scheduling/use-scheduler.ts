@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { whenShown } from '../lib/when-shown.ts';
-import type { ProviderId } from '../model/settings.ts';
-import { drawFrame, drawPlainFrame, prepareForScript } from './draw-frame.ts';
 import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
-import type { SchedulerProvider } from './provider.ts';
-import { providers } from './providers/by-id.ts';
+import type { ProviderScript, SchedulerProvider } from './provider.ts';
+import { providerOf } from './providers/by-id.ts';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
@@ -29,13 +27,14 @@ interface Mount {
   grow: (pixels: number) => void;
 }
 
-/** Gives frames a name as they appear: the providers' scripts give them none, and some add them late. */
-function nameFrames({ host, frameTitle, provider, url, tell }: Mount): MutationObserver {
-  const silent = provider.messageOrigin(url) === null;
+/** Gives frames a name as they appear: the providers' scripts give them none, or one of their own. */
+function nameFrames({ host, frameTitle, provider, tell }: Mount): MutationObserver {
   const observer = new MutationObserver(() => {
-    for (const frame of host.querySelectorAll('iframe:not([title])')) {
-      frame.setAttribute('title', frameTitle);
-      if (silent) frame.addEventListener('load', () => tell({ kind: 'silent-frame-loaded' }), { once: true });
+    for (const frame of host.querySelectorAll('iframe')) {
+      if (frame.title === frameTitle) continue;
+      frame.title = frameTitle;
+      if (provider.messages) continue;
+      frame.addEventListener('load', () => tell({ kind: 'silent-frame-loaded' }), { once: true });
     }
   });
   observer.observe(host, { childList: true, subtree: true });
@@ -45,7 +44,7 @@ function nameFrames({ host, frameTitle, provider, url, tell }: Mount): MutationO
 /** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
 function hasDrawn({ host, provider, url }: Mount): boolean {
   try {
-    return drawFrame(provider, host, url);
+    return provider.script?.draw(host, url) ?? false;
   } catch (error) {
     console.error('The scheduler’s script failed.', error);
     // It may have thrown over something else once its frame stood there.
@@ -60,14 +59,35 @@ function draw(mount: Mount): void {
   if (!hasDrawn(mount)) tell({ kind: 'script-failed' });
 }
 
+/** Sets a frame of our own, for services that bring no script. */
+function drawPlainFrame({ host, provider, url }: Mount): undefined {
+  const frame = document.createElement('iframe');
+  frame.src = provider.frameUrl(url) ?? url;
+  host.append(frame);
+}
+
+/** Adds the service's script and has it draw. One that may run only once, and has, is not added again. */
+function bringScript(mount: Mount, script: ProviderScript): HTMLScriptElement | undefined {
+  if (script.hasRun?.()) {
+    draw(mount);
+    return undefined;
+  }
+  script.prepare?.();
+  return addScript(
+    script.url(mount.url),
+    () => draw(mount),
+    () => mount.tell({ kind: 'script-failed' }),
+  );
+}
+
 function listener({ host, provider, url, tell, grow }: Mount): (message: MessageEvent) => void {
   return (message) => {
     const frame = host.querySelector('iframe');
     const proven =
       frame !== null &&
-      message.origin === provider.messageOrigin(url) &&
+      message.origin === provider.messages?.origin(url) &&
       message.source === frame.contentWindow;
-    const signal = proven ? provider.readMessage(message.data) : null;
+    const signal = proven ? provider.messages?.read(message.data) : null;
     if (!signal) return;
     if (signal.kind === 'height') grow(signal.pixels);
     tell({ kind: 'signal', signal });
@@ -76,7 +96,7 @@ function listener({ host, provider, url, tell, grow }: Mount): (message: Message
 
 /** Starts the embed in an empty host; the function it returns takes everything away again. */
 function start(mount: Mount): () => void {
-  const { host, provider, url, tell } = mount;
+  const { host, provider, tell } = mount;
   const onMessage = listener(mount);
   const frames = nameFrames(mount);
   window.addEventListener('message', onMessage);
@@ -85,18 +105,7 @@ function start(mount: Mount): () => void {
     () => tell({ kind: 'time-limit', frame: host.querySelector('iframe') !== null }),
     timeLimit,
   );
-  const src = provider.scriptUrl(url);
-  let script: HTMLScriptElement | undefined;
-  if (src === null) {
-    drawPlainFrame(host, provider.frameUrl(url) ?? url);
-  } else {
-    prepareForScript(provider);
-    script = addScript(
-      src,
-      () => draw(mount),
-      () => tell({ kind: 'script-failed' }),
-    );
-  }
+  const script = provider.script ? bringScript(mount, provider.script) : drawPlainFrame(mount);
   const removeScript = () => script?.remove();
   window.addEventListener('pagehide', removeScript);
   return () => {
@@ -118,7 +127,7 @@ export interface Scheduler {
 }
 
 /** Runs the embed of one booking address for as long as its component is on the page. */
-export function useScheduler(providerId: ProviderId, url: string | null, frameTitle: string): Scheduler {
+export function useScheduler(providerId: string, url: string | null, frameTitle: string): Scheduler {
   const hostRef = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextState, 'idle');
   const [contentHeight, grow] = useState(0);
@@ -129,7 +138,7 @@ export function useScheduler(providerId: ProviderId, url: string | null, frameTi
     if (!host || url === null) return undefined;
     let stop: () => void = () => undefined;
     const forget = whenShown(() => {
-      stop = start({ host, provider: providers[providerId], url, frameTitle, tell, grow });
+      stop = start({ host, provider: providerOf(providerId), url, frameTitle, tell, grow });
     });
     return () => {
       forget();

@@ -1,45 +1,133 @@
 import type { SchedulerProvider, SchedulerSignal } from '../provider.ts';
-import { clampHeight } from '../provider.ts';
+import { accountAndEvent, clampHeight, instants, isRecord } from '../provider-answers.ts';
 
-/** The namespace that our embed is known by in Cal.com's messages. */
-export const calNamespace = 'brightboard';
+type CalQueue = ((...call: unknown[]) => void) & {
+  q?: unknown[];
+  ns?: Record<string, CalQueue>;
+  loaded?: boolean;
+  /** Set once the script has taken the queue over. */
+  instance?: unknown;
+};
 
-/** Cal.com's hosted pages stand on cal.com, its embed on app.cal.com; a self-hosted one has a single origin. */
+declare global {
+  interface Window {
+    Cal?: CalQueue;
+  }
+}
+
+/** The name that our embed goes by in Cal.com's messages. */
+const namespace = 'brightboard';
+const embedHost = 'https://app.cal.com';
+/** How far ahead free times are asked for, in days. */
+const daysAhead = 14;
+const day = 86_400_000;
+
+function isHosted(bookingUrl: string): boolean {
+  return ['cal.com', 'www.cal.com', 'app.cal.com'].includes(new URL(bookingUrl).hostname);
+}
+
+/** Hosted pages stand on cal.com, their embed on app.cal.com; a self-hosted Cal.com has a single origin. */
 function embedOrigin(bookingUrl: string): string {
-  const { origin, hostname } = new URL(bookingUrl);
-  return hostname === 'cal.com' || hostname === 'www.cal.com' ? 'https://app.cal.com' : origin;
+  return isHosted(bookingUrl) ? embedHost : new URL(bookingUrl).origin;
 }
 
 function readHeight(data: unknown): SchedulerSignal | null {
-  const height =
-    typeof data === 'object' && data !== null && 'iframeHeight' in data ? data.iframeHeight : null;
+  const height = isRecord(data) ? data['iframeHeight'] : null;
   return typeof height === 'number' && Number.isFinite(height)
     ? { kind: 'height', pixels: clampHeight(height) }
     : null;
 }
 
 /** Reads a message `{type, namespace, fullType, data}` of Cal.com's embed, version 1.5. */
-export function readCalMessage(message: unknown): SchedulerSignal | null {
-  if (typeof message !== 'object' || message === null) return null;
-  const { type, namespace, fullType, data } = message as Record<string, unknown>;
-  if (namespace !== calNamespace || fullType !== `CAL:${calNamespace}:${String(type)}`) return null;
+function readMessage(message: unknown): SchedulerSignal | null {
+  if (!isRecord(message) || message['namespace'] !== namespace) return null;
+  const { type, fullType, data } = message;
+  if (fullType !== `CAL:${namespace}:${String(type)}`) return null;
   if (type === 'linkReady') return { kind: 'ready' };
   if (type === 'bookingSuccessfulV2') return { kind: 'booked' };
   return type === '__dimensionChanged' ? readHeight(data) : null;
 }
 
+/** A function that keeps its calls until Cal.com's script takes them over. */
+function queue(): CalQueue {
+  const keep: CalQueue = (...call) => {
+    (keep.q ??= []).push(call);
+  };
+  keep.q = [];
+  return keep;
+}
+
+/**
+ * The namespace is told its origin itself, by its own name: the same call through `Cal` drops the origin once the
+ * namespace's queue exists, and the frame would come from cal.com.
+ */
+function draw(host: Element, address: string): boolean {
+  const own = window.Cal?.ns?.[namespace];
+  if (!window.Cal?.instance || !own) return false;
+  const { pathname, searchParams } = new URL(address);
+  own('init', namespace, { origin: embedOrigin(address) });
+  own('inline', {
+    elementOrSelector: host,
+    calLink: pathname.slice(1),
+    config: Object.fromEntries(searchParams),
+  });
+  return true;
+}
+
+function calendarDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
 /** Cal.com, hosted or self-hosted. */
 export const cal: SchedulerProvider = {
   id: 'cal',
-  scriptUrl: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
   frameUrl: () => null,
-  messageOrigin: embedOrigin,
-  readMessage: readCalMessage,
+  script: {
+    url: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
+    prepare: () => {
+      window.Cal ??= Object.assign(queue(), { ns: { [namespace]: queue() }, loaded: true });
+    },
+    // It defines custom elements, which a second run may not.
+    hasRun: () => window.Cal?.instance !== undefined,
+    draw,
+  },
+  messages: { origin: embedOrigin, read: readMessage },
+  /**
+   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the address of
+   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking address.
+   */
+  nextTimes: {
+    request: (bookingUrl, now) => {
+      const names = accountAndEvent(bookingUrl);
+      if (!names || !isHosted(bookingUrl)) return null;
+      const query = new URLSearchParams({
+        eventTypeSlug: names[1],
+        username: names[0],
+        start: calendarDay(now.getTime()),
+        end: calendarDay(now.getTime() + daysAhead * day),
+      });
+      const url = `https://api.cal.com/v2/slots?${query.toString()}`;
+      return { url, headers: { 'cal-api-version': '2024-09-04' } };
+    },
+    read: (answer) => {
+      if (!isRecord(answer) || answer['status'] !== 'success' || !isRecord(answer['data'])) return [];
+      const slots = Object.values(answer['data']).flatMap((slotsOfDay): unknown[] =>
+        Array.isArray(slotsOfDay) ? slotsOfDay : [],
+      );
+      return instants(slots.map((slot) => (isRecord(slot) ? slot['start'] : null)));
+    },
+  },
   sources: (bookingUrl) => {
     const origin = embedOrigin(bookingUrl);
-    // The next free times come from the API, which only the hosted service has at a known address.
-    const connect = origin === 'https://app.cal.com' ? [origin, 'https://api.cal.com'] : [origin];
+    const connect = isHosted(bookingUrl) ? [origin, 'https://api.cal.com'] : [origin];
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
+  },
+  words: {
+    booked: 'Check your email for the details.',
+    next: [
+      'Check your email: the confirmation holds the time and the video link.',
+      'To move or cancel the call, use the links in that email.',
+    ],
   },
 };

@@ -1,14 +1,13 @@
 import type { SchedulerProvider } from '../provider.ts';
 
-/**
- * Any booking page that may be framed (Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal).
- * These send no messages, so their silence says nothing.
- */
+/** Any booking page that may be framed: Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal. */
 export const iframe: SchedulerProvider = {
   id: 'iframe',
-  scriptUrl: () => null,
   frameUrl: (bookingUrl) => bookingUrl,
-  messageOrigin: () => null,
-  readMessage: () => null,
+  script: null,
+  messages: null,
+  nextTimes: null,
   sources: (bookingUrl) => ({ script: [], frame: [new URL(bookingUrl).origin], style: [], connect: [] }),
+  // It never says that a time was booked, so these are read nowhere; the service's own page tells the visitor.
+  words: { booked: '', next: [] },
 };

@@ -1,15 +1,39 @@
 import type { SchedulerProvider } from '../provider.ts';
-import { readCalendlyMessage } from './calendly.ts';
+import { accountAndEvent, instants, isRecord, timesShown } from '../provider-answers.ts';
+import { calendlyMessages, drawWithCalendly } from './calendly.ts';
 
-/** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. */
+const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
+
+/** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. It sends no mail. */
 export const local: SchedulerProvider = {
   id: 'local',
-  scriptUrl: (bookingUrl) => new URL('/assets/external/widget.js', bookingUrl).href,
   frameUrl: () => null,
-  messageOrigin: (bookingUrl) => new URL(bookingUrl).origin,
-  readMessage: readCalendlyMessage,
+  script: {
+    url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js`,
+    draw: drawWithCalendly,
+  },
+  messages: { ...calendlyMessages, origin: originOf },
+  nextTimes: {
+    request: (bookingUrl) => {
+      const names = accountAndEvent(bookingUrl);
+      if (!names) return null;
+      const path = `/api/${names.join('/')}/next?limit=${timesShown}`;
+      return { url: new URL(path, bookingUrl).href, headers: {} };
+    },
+    read: (answer) => {
+      const times = isRecord(answer) ? answer['times'] : null;
+      return Array.isArray(times) ? instants(times) : [];
+    },
+  },
   sources: (bookingUrl) => {
-    const { origin } = new URL(bookingUrl);
+    const origin = originOf(bookingUrl);
     return { script: [origin], frame: [origin], style: [], connect: [origin] };
+  },
+  words: {
+    booked: 'The calendar shows your time. Write it down: no email is sent.',
+    next: [
+      'Write down the time that the calendar shows, or save it to your own calendar from there. No email is sent.',
+      'To move or cancel the call, use the link on the calendar’s last page.',
+    ],
   },
 };

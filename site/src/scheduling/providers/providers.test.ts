@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from './by-id.ts';
+import type { SchedulerProvider } from '../provider.ts';
+import { providerOf, providers } from './by-id.ts';
 
-const { calendly, local, cal, iframe } = providers;
+const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].map(providerOf) as [
+  SchedulerProvider,
+  SchedulerProvider,
+  SchedulerProvider,
+  SchedulerProvider,
+];
+const now = new Date('2026-11-20T15:00:00Z');
+const iso = (instants: Date[] = []) => instants.map((instant) => instant.toISOString());
 const calendlyUrl = 'https://calendly.com/brightboard/free-consultation';
 const localUrl = 'http://localhost:4322/brightboard/free-consultation';
 
@@ -10,24 +18,26 @@ describe.each([
   ['local', local, localUrl],
 ])('%s', (_name, provider, url) => {
   it('takes messages from the booking page’s own origin', () => {
-    expect(provider.messageOrigin(url)).toBe(new URL(url).origin);
+    expect(provider.messages?.origin(url)).toBe(new URL(url).origin);
   });
 
   it.each(['calendly.profile_page_viewed', 'calendly.event_type_viewed', 'calendly.date_and_time_selected'])(
     'reads %s as ready',
     (event) => {
-      expect(provider.readMessage({ event, payload: {} })).toEqual({ kind: 'ready' });
+      expect(provider.messages?.read({ event, payload: {} })).toEqual({ kind: 'ready' });
     },
   );
 
   it('reads a booking that names its event and its invitee', () => {
     const payload = { event: { uri: 'https://x/events/1' }, invitee: { uri: 'https://x/invitees/1' } };
-    expect(provider.readMessage({ event: 'calendly.event_scheduled', payload })).toEqual({ kind: 'booked' });
+    expect(provider.messages?.read({ event: 'calendly.event_scheduled', payload })).toEqual({
+      kind: 'booked',
+    });
   });
 
   it('reads heights, which are strings, and keeps them within 400 and 2400 px', () => {
     const read = (height: unknown) =>
-      provider.readMessage({ event: 'calendly.page_height', payload: { height } });
+      provider.messages?.read({ event: 'calendly.page_height', payload: { height } });
     expect(read('1200px')).toEqual({ kind: 'height', pixels: 1200 });
     expect(read('2px')).toEqual({ kind: 'height', pixels: 400 });
     expect(read('99999px')).toEqual({ kind: 'height', pixels: 2400 });
@@ -51,13 +61,13 @@ describe.each([
     { event: 'calendly.prefill', payload: {} },
     { event: 'other.event_type_viewed', payload: {} },
   ])('takes %j for no message', (data) => {
-    expect(provider.readMessage(data)).toBeNull();
+    expect(provider.messages?.read(data)).toBeNull();
   });
 });
 
 describe('calendly', () => {
   it('loads the vendor’s script and allows exactly its origins', () => {
-    expect(calendly.scriptUrl(calendlyUrl)).toBe('https://assets.calendly.com/assets/external/widget.js');
+    expect(calendly.script?.url(calendlyUrl)).toBe('https://assets.calendly.com/assets/external/widget.js');
     expect(calendly.sources(calendlyUrl)).toEqual({
       script: ['https://assets.calendly.com'],
       frame: ['https://calendly.com'],
@@ -67,9 +77,57 @@ describe('calendly', () => {
   });
 });
 
+describe('calendly with www.', () => {
+  it('stands where its address leads to', () => {
+    const address = 'https://www.calendly.com/brightboard/free-consultation';
+    expect(calendly.messages?.origin(address)).toBe('https://calendly.com');
+    expect(calendly.sources(address).frame).toEqual(['https://calendly.com']);
+  });
+});
+
+describe('the registry', () => {
+  it('holds every service once, by the name of its file', () => {
+    const ids = providers.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(providerOf(id).id).toBe(id);
+    expect(() => providerOf('no-such-service')).toThrow('no-such-service');
+  });
+
+  it('promises a mail only for services that send one', () => {
+    expect(JSON.stringify(local.words)).not.toMatch(/check your (e?mail)/i);
+    expect(calendly.words.booked).toMatch(/email/);
+  });
+});
+
 describe('local', () => {
+  const ask = (address: string) => local.nextTimes?.request(address, now);
+  const read = (answer: unknown) => iso(local.nextTimes?.read(answer));
+
+  it('is asked for three times of the account and event in the booking address', () => {
+    expect(ask('http://localhost:4322/brightboard/test-prep')).toEqual({
+      url: 'http://localhost:4322/api/brightboard/test-prep/next?limit=3',
+      headers: {},
+    });
+    expect(ask('http://localhost:4322/brightboard')).toBeNull();
+  });
+
+  it('answers with instants', () => {
+    const times = ['2026-11-21T15:30:00Z', '2026-11-21T15:00:00Z'];
+    expect(read({ event: 'test-prep', minutes: 15, times })).toEqual([
+      '2026-11-21T15:00:00.000Z',
+      '2026-11-21T15:30:00.000Z',
+    ]);
+  });
+
+  it.each([undefined, null, [], { times: 'soon' }, { times: [5, 'soon'] }])(
+    'makes no times of %j',
+    (answer) => {
+      expect(read(answer)).toEqual([]);
+    },
+  );
+
   it('has everything on its own origin', () => {
-    expect(local.scriptUrl(localUrl)).toBe('http://localhost:4322/assets/external/widget.js');
+    expect(local.script?.url(localUrl)).toBe('http://localhost:4322/assets/external/widget.js');
     expect(local.sources(localUrl).script).toEqual(['http://localhost:4322']);
   });
 });
@@ -84,25 +142,66 @@ describe('cal', () => {
   });
 
   it('takes messages from the embed’s origin', () => {
-    expect(cal.messageOrigin(url)).toBe('https://app.cal.com');
-    expect(cal.messageOrigin('https://book.example.org/brightboard/15min')).toBe('https://book.example.org');
+    expect(cal.messages?.origin(url)).toBe('https://app.cal.com');
+    expect(cal.messages?.origin('https://book.example.org/brightboard/15min')).toBe(
+      'https://book.example.org',
+    );
+  });
+
+  const ask = (address: string) => cal.nextTimes?.request(address, now);
+  const read = (answer: unknown) => iso(cal.nextTimes?.read(answer));
+
+  it('is asked for the slots of the next fourteen days', () => {
+    const request = ask('https://www.cal.com/rosalind/free-consultation');
+    expect(request?.headers).toEqual({ 'cal-api-version': '2024-09-04' });
+    expect(request?.url).toBe(
+      'https://api.cal.com/v2/slots?eventTypeSlug=free-consultation&username=rosalind&start=2026-11-20&end=2026-12-04',
+    );
+  });
+
+  it.each(['https://cal.example.com/rosalind/call', 'https://cal.com/team/bright/call'])(
+    'is asked no times for %s',
+    (address) => {
+      expect(ask(address)).toBeNull();
+    },
+  );
+
+  it('answers with slots by day', () => {
+    const data = {
+      '2026-11-23': [{ start: '2026-11-23T14:00:00.000Z' }],
+      '2026-11-21': [{ start: '2026-11-21T15:00:00.000Z' }, { start: '2026-11-21T15:30:00.000Z' }],
+    };
+    expect(read({ status: 'success', data })).toEqual([
+      '2026-11-21T15:00:00.000Z',
+      '2026-11-21T15:30:00.000Z',
+      '2026-11-23T14:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    null,
+    { status: 'error', data: {} },
+    { status: 'success' },
+    { status: 'success', data: { a: 1, b: [2] } },
+  ])('makes no times of %j', (answer) => {
+    expect(read(answer)).toEqual([]);
   });
 
   it('reads ready, booked and heights', () => {
-    expect(cal.readMessage(message('linkReady'))).toEqual({ kind: 'ready' });
-    expect(cal.readMessage(message('bookingSuccessfulV2', { uid: 'x' }))).toEqual({ kind: 'booked' });
-    expect(cal.readMessage(message('__dimensionChanged', { iframeHeight: 900 }))).toEqual({
+    expect(cal.messages?.read(message('linkReady'))).toEqual({ kind: 'ready' });
+    expect(cal.messages?.read(message('bookingSuccessfulV2', { uid: 'x' }))).toEqual({ kind: 'booked' });
+    expect(cal.messages?.read(message('__dimensionChanged', { iframeHeight: 900 }))).toEqual({
       kind: 'height',
       pixels: 900,
     });
   });
 
   it('takes failures, other namespaces and other shapes for no message', () => {
-    expect(cal.readMessage(message('linkFailed'))).toBeNull();
-    expect(cal.readMessage({ ...message('linkReady'), namespace: 'other' })).toBeNull();
-    expect(cal.readMessage({ ...message('linkReady'), fullType: 'CAL::linkReady' })).toBeNull();
-    expect(cal.readMessage(message('__dimensionChanged', { iframeHeight: '900px' }))).toBeNull();
-    expect(cal.readMessage('linkReady')).toBeNull();
+    expect(cal.messages?.read(message('linkFailed'))).toBeNull();
+    expect(cal.messages?.read({ ...message('linkReady'), namespace: 'other' })).toBeNull();
+    expect(cal.messages?.read({ ...message('linkReady'), fullType: 'CAL::linkReady' })).toBeNull();
+    expect(cal.messages?.read(message('__dimensionChanged', { iframeHeight: '900px' }))).toBeNull();
+    expect(cal.messages?.read('linkReady')).toBeNull();
   });
 });
 
@@ -110,10 +209,10 @@ describe('iframe', () => {
   const url = 'https://calendar.google.com/calendar/appointments/abc';
 
   it('sets the frame itself, brings no script and knows no messages', () => {
-    expect(iframe.scriptUrl(url)).toBeNull();
+    expect(iframe.script).toBeNull();
     expect(iframe.frameUrl(url)).toBe(url);
-    expect(iframe.messageOrigin(url)).toBeNull();
-    expect(iframe.readMessage({ event: 'calendly.event_type_viewed', payload: {} })).toBeNull();
+    expect(iframe.messages).toBeNull();
+    expect(iframe.nextTimes).toBeNull();
     expect(iframe.sources(url)).toEqual({
       script: [],
       frame: ['https://calendar.google.com'],

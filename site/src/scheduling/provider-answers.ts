@@ -1,0 +1,30 @@
+/** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
+const smallestHeight = 400;
+const largestHeight = 2400;
+
+/** How many free times stand beside the calendar. */
+export const timesShown = 3;
+
+/** Keeps a height that a frame asks for within reason, in CSS pixels. */
+export function clampHeight(pixels: number): number {
+  return Math.min(largestHeight, Math.max(smallestHeight, Math.round(pixels)));
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The instants among some values, earliest first. */
+export function instants(values: readonly unknown[]): Date[] {
+  return values
+    .filter((value) => typeof value === 'string')
+    .map((value) => new Date(value))
+    .filter((instant) => !Number.isNaN(instant.getTime()))
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** Account and event of a booking address `/account/event`; null for any other path. */
+export function accountAndEvent(bookingUrl: string): [string, string] | null {
+  const [account, event, ...rest] = new URL(bookingUrl).pathname.split('/').filter(Boolean);
+  return account && event && rest.length === 0 ? [account, event] : null;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Content } from '../model/content.ts';
+import { readContent } from '../model/read-content.ts';
+import { providerProblems } from './provider-problems.ts';
+import { providers } from './providers/by-id.ts';
+
+const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
+
+function settingsWith(provider: string): Content {
+  const [entry] = shipped.settings;
+  if (!entry) throw new Error('There are no settings.');
+  const scheduler = { ...entry.data.scheduler, provider };
+  return { ...shipped, settings: [{ ...entry, data: { ...entry.data, scheduler } }] };
+}
+
+it.each(providers)('$id may stand in the settings', ({ id }) => {
+  expect(providerProblems(settingsWith(id))).toEqual([]);
+});
+
+it('names a service that nobody knows, and those that may stand there', () => {
+  const [problem] = providerProblems(settingsWith('calendely'));
+  expect(problem).toMatchObject({ field: 'scheduler.provider', value: 'calendely' });
+  for (const { id } of providers) expect(problem?.allowed).toContain(id);
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { embed } from './scheduler-page.ts';
+
+/** The script as its vendor publishes it. */
+const vendorScript = readFileSync(
+  createRequire(import.meta.url).resolve('@calcom/embed-core/dist/embed/embed.js'),
+  'utf8',
+);
+
+/** What a Cal.com page in a frame posts to the page around it, in the published shapes. */
+const standIn = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>Book</button><script>
+  const post = (type, data = {}) =>
+    parent.postMessage({ originator: 'CAL', type, namespace: 'brightboard', fullType: 'CAL:brightboard:' + type, data }, '*');
+  post('__iframeReady', { isPrerendering: false });
+  post('__dimensionChanged', { iframeHeight: 640, iframeWidth: 300, isFirstTime: true });
+  post('linkReady');
+  document.querySelector('button').onclick = () => post('bookingSuccessfulV2', { uid: 'x' });
+</script>`;
+
+/** Gives /free-consultation, as built, to a visitor as if the owner had chosen a Cal.com address. */
+async function useCal(page: Page, bookingUrl: string): Promise<void> {
+  await page.route('**/free-consultation', async (route) => {
+    const response = await route.fetch();
+    const built = await response.text();
+    const body = built
+      .replaceAll(/http:\/\/localhost:\d+\/brightboard\/free-consultation/g, bookingUrl)
+      .replaceAll('&quot;provider&quot;:[0,&quot;local&quot;]', '&quot;provider&quot;:[0,&quot;cal&quot;]');
+    expect(body).toContain('&quot;cal&quot;');
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    delete headers['content-length'];
+    await route.fulfill({ response, body, headers });
+  });
+}
+
+interface StandIn {
+  scripts: string[];
+  frames: string[];
+}
+
+/** Answers for the service: its script, and pages that may be framed. */
+async function standInFor(page: Page, origin: string): Promise<StandIn> {
+  const asked: StandIn = { scripts: [], frames: [] };
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url();
+    const isScript = url.endsWith('/embed/embed.js');
+    asked[isScript ? 'scripts' : 'frames'].push(url);
+    await route.fulfill(
+      isScript
+        ? { contentType: 'text/javascript', body: vendorScript }
+        : { contentType: 'text/html', body: standIn },
+    );
+  });
+  return asked;
+}
+
+test.use({ bypassCSP: true });
+
+const places: [string, string, string][] = [
+  ['cal.com', 'https://cal.com/pat/15min', 'https://app.cal.com'],
+  ['www.cal.com', 'https://www.cal.com/pat/15min', 'https://app.cal.com'],
+  ['a server of one’s own', 'https://book.example.org/pat/15min', 'https://book.example.org'],
+];
+
+for (const [name, bookingUrl, origin] of places) {
+  test(`Cal.com’s published script draws the calendar from ${name}, and it books`, async ({ page }) => {
+    await useCal(page, bookingUrl);
+    const asked = await standInFor(page, origin);
+    await page.goto('/free-consultation');
+    await embed(page).scrollIntoViewIfNeeded();
+    await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
+    const frame = page.locator('[data-scheduler-host] iframe');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).toHaveAttribute('title', /free 15-minute consultation/);
+    const address = new URL(String(await frame.getAttribute('src')));
+    expect(address.origin + address.pathname).toBe(`${origin}/pat/15min/embed`);
+    expect(address.searchParams.get('embed')).toBe('brightboard');
+    expect(address.searchParams.get('utm_content')).toBe('/free-consultation');
+    expect(asked.scripts).toHaveLength(1);
+    expect(asked.frames).toHaveLength(1);
+
+    await page.frameLocator('[data-scheduler-host] iframe').getByRole('button', { name: 'Book' }).click();
+    await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  });
+}
+
+test('Cal.com silent, then back: Retry draws anew without running its script twice', async ({ page }) => {
+  const faults: string[] = [];
+  // The page was rendered for another service, which React says once (418) when it takes it over.
+  page.on('pageerror', ({ message }) => message.includes('#418') || faults.push(message));
+  await useCal(page, 'https://book.example.org/pat/15min');
+  const asked = await standInFor(page, 'https://book.example.org');
+  const busy = /book\.example\.org\/pat/;
+  await page.route(busy, (route) => route.fulfill({ contentType: 'text/html', body: 'Busy' }));
+  await page.clock.install();
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+  await page.clock.runFor(11_000);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'unconfirmed');
+  await page.unroute(busy);
+  await embed(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+  expect(asked.scripts).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('Cal.com’s script refused, then there: Retry brings the calendar', async ({ page }) => {
+  await useCal(page, 'https://cal.com/pat/15min');
+  const asked = await standInFor(page, 'https://app.cal.com');
+  await page.route('**/embed/embed.js', (route) => route.abort('blockedbyclient'));
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
+  await page.unroute('**/embed/embed.js');
+  await embed(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
+  expect(asked.frames).toHaveLength(1);
+});
