@@ -2,11 +2,25 @@ import { z } from 'zod';
 import { markerColor } from './color.ts';
 import { calendarDay } from './date.ts';
 import { drawing } from './drawing.ts';
+import { factSource } from './fact-source.ts';
 import { linkTarget } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { entryId, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
 
 export const stateLogos = ['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire'] as const;
+
+const programFact = plainText(20, 420).optional();
+
+/** The program itself, each fact as its official source has it; where a fact is left out, the page says to ask. */
+const programFacts = z.strictObject({
+  officialName: label.describe('What the program is officially called'),
+  runBy: plainText(5, 120).describe('Who runs it'),
+  who: programFact.describe('Who may use it'),
+  pays: programFact.describe('What it pays, and how much'),
+  payment: programFact.describe('How the tutor is paid'),
+  provider: programFact.describe('What it asks of a provider'),
+  checked: factSource.describe('The official page these facts are from'),
+});
 
 export const stateProgram = z.strictObject({
   id: entryId,
@@ -17,6 +31,7 @@ export const stateProgram = z.strictObject({
   color: markerColor.describe('The marker its card is drawn with'),
   logo: z.enum(stateLogos).optional().describe('A drawn badge; a state may do without'),
   consultationLink: linkTarget.describe('The page that the card leads to'),
+  facts: programFacts,
   consultation: z.strictObject({
     metadata: pageMetadata,
     heading: markedHeading,

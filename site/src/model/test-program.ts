@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
-import { calendarDay } from './date.ts';
 import { drawing } from './drawing.ts';
+import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { heading, label, lead, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
@@ -36,14 +36,6 @@ export const testLevel = z.strictObject({
   sections: z.array(testSection).default([]),
 });
 export type TestLevel = z.infer<typeof testLevel>;
-
-/** Where a fact was looked up, and when; the launch check refuses what is too old. */
-export const factSource = z.strictObject({
-  asOf: calendarDay.describe('The day on which somebody looked it up'),
-  source: label.describe('Who publishes it'),
-  url: z.url(),
-});
-export type FactSource = z.infer<typeof factSource>;
 
 const testFormat = z.strictObject({
   /** The whole test in minutes; absent where it depends on the subject (AP). */

@@ -4,6 +4,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
+import { ProgramFacts } from './program-facts.tsx';
 import { ProgramOverview } from './program-overview.tsx';
 import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
@@ -49,6 +50,7 @@ export function StateConsultationScreen({ site, state, common, scheduler }: Stat
   return (
     <LandingLayout site={site} logo={consultation.showLogo}>
       <StateHero state={state} common={common} />
+      <ProgramFacts facts={state.facts} words={common.facts} />
       <Reasons consultation={consultation} />
       <ProgramOverview
         heading={common.overviewHeading}

@@ -1,7 +1,7 @@
-import { formatDay } from '../../lib/calendar-day.ts';
-import type { FactSource, TestFormat, TestProgram } from '../../model/test-program.ts';
+import type { TestFormat, TestProgram } from '../../model/test-program.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { SourceLine } from '../../ui/source-line.tsx';
 import { PaceDrawing } from './pace-drawing.tsx';
 import { TestFigures } from './test-figures.tsx';
 import { TestLevelsTable } from './test-levels-table.tsx';
@@ -55,18 +55,6 @@ function Layer({ label, format, timeline, axisMinutes, earlier = false, words }:
       {timeline && <TestTimeline timeline={timeline} axisMinutes={axisMinutes} earlier={earlier} />}
       {format.remark && <p className={styles.remark}>{format.remark}</p>}
     </div>
-  );
-}
-
-function Source({ checked, words }: { checked: FactSource; words: TimingWords }) {
-  return (
-    <p className={styles.source}>
-      {words.checked} <time dateTime={checked.asOf}>{formatDay(checked.asOf)}</time>. {words.source}{' '}
-      <a href={checked.url} rel="noopener noreferrer">
-        {checked.source}
-        <span className="visually-hidden"> {words.anotherSite}</span>
-      </a>
-    </p>
   );
 }
 
@@ -131,7 +119,7 @@ export function TestTiming({ test, words }: { test: TestProgram; words: TimingWo
       {changes.length >= enoughChanges && <PaceDrawing changes={changes} words={words} />}
       <Tables test={test} words={words} />
       {facts.figures.length > 0 && <TestFigures figures={facts.figures} words={words} />}
-      <Source checked={today.checked} words={words} />
+      <SourceLine checked={today.checked} words={words} />
     </Section>
   );
 }

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { calendarDay } from './date.ts';
+import { label } from './text.ts';
+
+/** Where a fact was looked up, and when; the launch check refuses what is too old. */
+export const factSource = z.strictObject({
+  asOf: calendarDay.describe('The day on which somebody looked it up'),
+  source: label.describe('Who publishes it'),
+  url: z.url(),
+});
+export type FactSource = z.infer<typeof factSource>;
