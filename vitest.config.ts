@@ -1,6 +1,6 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
-/** Tests of the built site on its hosts; `npm run test:hosting` prepares them. */
+/** Tests of the built site on its hosts; `npm test -- hosting` prepares them. */
 const needsBuild = ['deploy/hosting.test.ts', 'deploy/hosting-rules.test.ts', 'deploy/**/*.attack.test.ts'];
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from './debian-packages.ts';
 import { run } from './processes.ts';
 
 const known = [
@@ -30,15 +31,6 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-async function installDebianPackage(): Promise<void> {
-  console.log('No Chromium found: installing the Debian package "chromium".');
-  await run('apt-get', ['update', '-qq']);
-  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-  if (code !== 0) throw new Error('apt-get could not install Chromium. Install one, or set CHROME_PATH.');
-}
-
 /**
  * Makes sure that there is a browser for the tests, and says so when it has to install one: Debian's package
  * as root, else Playwright's own.
@@ -47,8 +39,8 @@ async function installDebianPackage(): Promise<void> {
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await installDebianPackage();
+  if (canInstallPackages()) {
+    await installPackages(['chromium']);
     return findChromium();
   }
   console.log('No Chromium found: installing Playwright’s own.');

@@ -20,12 +20,13 @@ interface Manifest {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
-const manifests = ['package.json', 'site/package.json', 'scheduler/package.json'].map(
+const manifests = ['package.json', 'site/package.json', 'scheduler/package.json', 'tools/package.json'].map(
   (path) => JSON.parse(read(path)) as Manifest,
 );
 const dependencies = manifests.flatMap((manifest) =>
-  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
 );
 
 describe('the documents', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listen } from '../deploy/listen.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { ContentStore } from './editor/content-store.ts';
+import { editorBundle } from './editor/editor-bundle.ts';
 import { editorConfig } from './editor/editor-config.ts';
 import { createEditorServer } from './editor/editor-server.ts';
 import { readPort } from './ports.ts';
@@ -27,6 +28,7 @@ runMain(async () => {
   const report = reporter(store);
   const server = createEditorServer({
     store,
+    bundle: await editorBundle(),
     port,
     config: editorConfig(readSettings().business.name),
     onSave: (refusal) => console.log(refusal || 'Saved.'),

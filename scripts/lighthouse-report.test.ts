@@ -1,13 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import {
-  belowFull,
-  isDecided,
-  lighthouseMarkdown,
-  medianScore,
-  type RouteScores,
-} from './lighthouse-report.ts';
+import { expect, it } from 'vitest';
+import { belowFull, decidedMedian, lighthouseMarkdown, type RouteScores } from './lighthouse-report.ts';
 
-const full = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 const route = (
   path: string,
   scores: Partial<RouteScores['scores']> = {},
@@ -15,38 +8,27 @@ const route = (
 ): RouteScores => ({
   path,
   performanceRuns: [100, 100],
-  scores: { ...full, ...scores },
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100, ...scores },
   failed,
 });
 
-describe('the median of three', () => {
-  it('needs no third run when two agree', () => {
-    expect(isDecided([100])).toBe(false);
-    expect(isDecided([100, 100])).toBe(true);
-    expect(isDecided([100, 99])).toBe(false);
-    expect(isDecided([100, 99, 98])).toBe(true);
-  });
-
-  it('is the middle one', () => {
-    expect(medianScore([98, 100, 99])).toBe(99);
-    expect(medianScore([99, 99])).toBe(99);
-  });
+it('takes the median of three, and needs no third run when two agree', () => {
+  expect(decidedMedian([100])).toBeUndefined();
+  expect(decidedMedian([100, 99])).toBeUndefined();
+  expect(decidedMedian([99, 99])).toBe(99);
+  expect(decidedMedian([98, 100, 99])).toBe(99);
 });
 
-describe('the report', () => {
-  it('says that all is well, with a row for each route', () => {
-    const text = lighthouseMarkdown([route('/'), route('/faq')], '2026-11-20', 'On a phone.');
-    expect(text).toContain('on 2026-11-20. On a phone.');
-    expect(text).toContain('All 2 routes have 100 in every category.');
-    expect(text).toContain('| `/faq` | 100 (100, 100) | 100 | 100 | 100 |');
-  });
+it('reports that all is well, with a row for each route', () => {
+  const text = lighthouseMarkdown([route('/'), route('/faq')], 'On a phone.');
+  expect(text).toContain('On a phone.');
+  expect(text).toContain('All 2 routes have 100 in every category.');
+  expect(text).toContain('| `/faq` | 100 (100, 100) | 100 | 100 | 100 |');
+});
 
-  it('names the route, the category and the audits that cost points', () => {
-    const routes = [
-      route('/'),
-      route('/faq', { seo: 92 }, ['seo: canonical (Points elsewhere)', 'performance: x']),
-    ];
-    expect(belowFull(routes)).toEqual(['/faq: seo 92 (seo: canonical (Points elsewhere))']);
-    expect(lighthouseMarkdown(routes, '2026-11-20', '')).toContain('- /faq: seo 92');
-  });
+it('names the route, the category and the audits that cost points', () => {
+  const failed = ['seo: canonical (Points elsewhere)', 'performance: x'];
+  const routes = [route('/'), route('/faq', { seo: 92 }, failed)];
+  expect(belowFull(routes)).toEqual(['/faq: seo 92 (seo: canonical (Points elsewhere))']);
+  expect(lighthouseMarkdown(routes, '')).toContain('- /faq: seo 92');
 });

@@ -2,7 +2,7 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** The scores of one route: of performance the runs, of everything else one run, with the audits that cost points. */
+/** The scores of one route: of performance the runs, of everything else one run. */
 export interface RouteScores {
   path: string;
   performanceRuns: readonly number[];
@@ -11,55 +11,40 @@ export interface RouteScores {
   failed: readonly string[];
 }
 
-/** The median of up to three scores: two that agree are the median, whatever a third would say. */
-export function medianScore(runs: readonly number[]): number {
-  const sorted = [...runs].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+/** The median of up to three scores; undefined while it is open: two that agree decide, whatever a third would say. */
+export function decidedMedian(runs: readonly number[]): number | undefined {
+  if (runs.length < 2 || (runs.length === 2 && runs[0] !== runs[1])) return undefined;
+  return [...runs].sort((one, other) => one - other)[1];
 }
 
-/** Whether the median of three is known: after three runs, or when the first two agree. */
-export function isDecided(runs: readonly number[]): boolean {
-  return runs.length >= 3 || (runs.length === 2 && runs[0] === runs[1]);
-}
-
-/** Scores below 100, one sentence each. */
+/** Scores below 100, one line each. */
 export function belowFull(routes: readonly RouteScores[]): string[] {
   return routes.flatMap(({ path, scores, failed }) =>
     categories
       .filter((category) => scores[category] < 100)
       .map((category) => {
-        const audits = failed.filter((audit) => audit.startsWith(`${category}:`));
-        return `${path}: ${category} ${scores[category]}${audits.length > 0 ? ` (${audits.join('; ')})` : ''}`;
+        const audits = failed.filter((audit) => audit.startsWith(`${category}:`)).join('; ');
+        return `${path}: ${category} ${scores[category]}${audits && ` (${audits})`}`;
       }),
   );
 }
 
-/**
- * The report that is kept, as Markdown.
- * @param day the day of the measurement, such as 2026-11-20.
- * @param conditions how it was taken.
- */
-export function lighthouseMarkdown(routes: readonly RouteScores[], day: string, conditions: string): string {
-  const below = belowFull(routes);
-  const rows = routes.map(
-    ({ path, scores, performanceRuns }) =>
-      `| \`${path}\` | ${scores.performance} (${performanceRuns.join(', ')}) | ${categories
-        .slice(1)
-        .map((category) => scores[category])
-        .join(' | ')} |`,
-  );
+/** The report that is kept, as Markdown. @param introduction when and how it was taken. */
+export function lighthouseMarkdown(routes: readonly RouteScores[], introduction: string): string {
+  const below = belowFull(routes).map((line) => `- ${line}`);
+  const rows = routes.map(({ path, scores, performanceRuns }) => [
+    `\`${path}\``,
+    `${scores.performance} (${performanceRuns.join(', ')})`,
+    ...categories.slice(1).map((category) => scores[category]),
+  ]);
   return [
-    '# Lighthouse',
-    '',
-    `Written by \`npm run lighthouse\` on ${day}. ${conditions}`,
-    '',
+    `# Lighthouse\n\n${introduction}\n`,
     below.length === 0
-      ? `All ${routes.length} routes have 100 in every category.`
-      : ['Below 100:', '', ...below.map((line) => `- ${line}`)].join('\n'),
-    '',
+      ? `All ${routes.length} routes have 100 in every category.\n`
+      : `Below 100:\n\n${below.join('\n')}\n`,
     '| route | performance: median (runs) | accessibility | best practices | SEO |',
     '| --- | --- | --- | --- | --- |',
-    ...rows,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
   ].join('\n');
 }

@@ -1,9 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
-import { listen } from '../deploy/listen.ts';
-import { createSiteServer } from '../deploy/site-server.ts';
-import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, root, run, runMain, startSchedulerProcess } from './processes.ts';
-import { schedulerReady, useTemporaryBookings } from './scheduler-ready.ts';
+import { canInstallPackages, installPackages } from './debian-packages.ts';
+import { root, run, runMain } from './processes.ts';
+import { withServers } from './running-servers.ts';
 
 interface OtherBrowser {
   name: string;
@@ -34,16 +32,6 @@ const otherBrowsers: readonly OtherBrowser[] = [
 
 const isComplete = (browser: OtherBrowser) => Object.values(browser.find()).every(Boolean);
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function install(packages: readonly string[]): Promise<void> {
-  console.log(`Installing the Debian packages ${packages.join(', ')}.`);
-  await run('apt-get', ['update', '-qq']);
-  const quietly = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  const code = await run('apt-get', quietly, { DEBIAN_FRONTEND: 'noninteractive' });
-  if (code !== 0) throw new Error('apt-get could not install them.');
-}
-
 /**
  * The paths of the browsers that are there. As root on Debian the missing ones are installed; elsewhere they are
  * named as left out.
@@ -51,39 +39,20 @@ async function install(packages: readonly string[]): Promise<void> {
  */
 async function browserPaths(): Promise<Record<string, string>> {
   const absent = otherBrowsers.filter((browser) => !isComplete(browser));
-  if (absent.length > 0 && canInstall()) await install(absent.flatMap(({ packages }) => packages));
+  if (absent.length > 0 && canInstallPackages())
+    await installPackages(absent.flatMap(({ packages }) => packages));
   for (const { name, packages } of otherBrowsers.filter((browser) => !isComplete(browser))) {
-    if (canInstall()) throw new Error(`${name} is incomplete after installing ${packages.join(' and ')}.`);
-    console.warn(`LEFT OUT: ${name}. It takes the Debian packages ${packages.join(' and ')}.`);
+    const needed = packages.join(' and ');
+    if (canInstallPackages()) throw new Error(`${name} is incomplete after installing ${needed}.`);
+    console.warn(`LEFT OUT: ${name}. It takes the Debian packages ${needed}.`);
   }
   const paths = otherBrowsers.filter(isComplete).flatMap((browser) => Object.entries(browser.find()));
   return Object.fromEntries(paths) as Record<string, string>;
 }
 
 runMain(async () => {
-  const ports = readPorts();
-  await requireFreePorts(ports);
   const paths = await browserPaths();
   if (Object.keys(paths).length === 0) return;
-  const environment = portsEnvironment(ports);
-  // The build knows the scheduling service's port, so an existing build serves only for the ports it was made with.
-  if (!process.argv.includes('--built')) {
-    const built = await run('npm', ['run', '--silent', 'build'], environment);
-    if (built !== 0) throw new Error('The build stopped: what it says stands above.');
-  }
-  useTemporaryBookings();
-  Object.assign(process.env, environment, { SCHEDULER_RATE_LIMIT: '10000' });
-  const server = createSiteServer();
-  await listen(server, ports.site);
-  const scheduler = startSchedulerProcess(ports);
-  try {
-    await schedulerReady(ports.scheduler);
-    const journeys = `${root}site/tests/other-browsers/run-journeys.ts`;
-    const code = await run(process.execPath, [journeys], paths);
-    if (code !== 0) process.exitCode = 1;
-  } finally {
-    scheduler.kill('SIGTERM');
-    server.close();
-    server.closeAllConnections();
-  }
+  const journeys = `${root}site/tests/other-browsers/run-journeys.ts`;
+  process.exitCode = await withServers(() => run(process.execPath, [journeys], paths));
 });

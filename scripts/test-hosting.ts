@@ -14,7 +14,7 @@ runMain(async () => {
   if (missing.length > 0) {
     console.warn(
       `\nLEFT OUT: the configuration of ${missing.join(' and of ')} was not tested, because it is not installed.`,
-      '\nAs root on Debian this command installs it; elsewhere install it and run `npm run test:hosting` again.',
+      '\nAs root on Debian this command installs it; elsewhere install it and run `npm test -- hosting` again.',
     );
   }
 });

@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { readPort } from '../ports.ts';
+import { editorBundle } from './editor-bundle.ts';
 import { copyProject, removeCopy } from './project-copy.ts';
 
 const port = readPort('EDIT_PORT', 4323);
@@ -26,6 +27,8 @@ async function waitForEditor(): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // The copy then finds the bundle in the cache that it takes along.
+  await editorBundle();
   copy = copyProject();
   editor = spawn(process.execPath, ['scripts/edit.ts'], {
     cwd: copy,

@@ -8,6 +8,7 @@ import { createEditorServer } from './editor-server.ts';
 
 const options = {
   store: new ContentStore(join(root, 'site/content')),
+  bundle: join(root, 'scripts/editor'),
   config: {},
   port: 0,
   onSave: () => undefined,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { RefusedSave, type ContentStore, type EditorEntry } from './content-store.ts';
 
-const bundle = dirname(createRequire(import.meta.url).resolve('decap-cms/dist/decap-cms.js'));
 const largestBody = 2_000_000;
 
 /** The page alone: everything comes from this server, and nobody else may frame it. */
@@ -86,7 +84,7 @@ function send(response: ServerResponse, { status, type, body }: Reply): void {
   response.end(body);
 }
 
-function bundleFile(name: string): Reply | undefined {
+function bundleFile(bundle: string, name: string): Reply | undefined {
   const path = join(bundle, basename(name));
   if (!/^[\w.-]+\.(js|wasm)$/.test(name) || !existsSync(path)) return undefined;
   if (name.endsWith('.js')) return script(readFileSync(path));
@@ -161,6 +159,8 @@ async function answer(store: ContentStore, { action, params }: Call): Promise<Re
 
 export interface EditorServerOptions {
   store: ContentStore;
+  /** The folder with Decap's bundle. */
+  bundle: string;
   config: unknown;
   port: number;
   /** Told after each save and each refusal, for the terminal. */
@@ -197,11 +197,13 @@ async function route(request: IncomingMessage, options: EditorServerOptions): Pr
   if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: pageHtml };
   if (pathname === '/start.js') return script(startScript);
   if (pathname === '/open.js') return script(openScript(options.config));
-  const file = pathname.startsWith('/cms/') ? bundleFile(pathname.slice('/cms/'.length)) : undefined;
+  const file = pathname.startsWith('/cms/')
+    ? bundleFile(options.bundle, pathname.slice('/cms/'.length))
+    : undefined;
   return file ?? json({ error: 'There is nothing here.' }, 404);
 }
 
-/** The content editor's own server: its page, Decap CMS from node_modules, and the content. Never part of the site. */
+/** The content editor's own server: its page, Decap CMS, and the content. Never part of the site. */
 export function createEditorServer(options: EditorServerOptions): Server {
   return createServer((request, response) => {
     route(request, options)

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { type Browser, calendarFrame, type Place } from './browser.ts';
+import { clickActions, keyActions, typeActions } from './input-actions.ts';
 
 export interface WebKitFiles {
   driver: string;
@@ -43,14 +43,26 @@ function end(child: ChildProcess): void {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
 }
 
-async function evaluateIn(driver: WebDriver, expression: string, place: Place): Promise<unknown> {
+/** A command of classic WebDriver. @throws Error with what the driver says. */
+async function send(address: string, body?: object, method = 'POST'): Promise<unknown> {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  const { value } = (await (await fetch(address, init)).json()) as { value: unknown };
+  const problem = value as { error?: string; message?: string } | null;
+  if (problem?.error) throw new Error(`${problem.error}: ${problem.message}`);
+  return value;
+}
+
+async function evaluateIn(session: string, expression: string, place: Place): Promise<unknown> {
   const script = `return JSON.stringify(${expression})`;
-  if (place === 'calendar') await driver.switchTo().frame(await driver.findElement(By.css(calendarFrame)));
+  if (place === 'calendar') {
+    const found = await send(`${session}/element`, { using: 'css selector', value: calendarFrame });
+    await send(`${session}/frame`, { id: found });
+  }
   try {
-    const json = await driver.executeScript<string | null>(script);
-    return json === null ? undefined : (JSON.parse(json) as unknown);
+    const json = await send(`${session}/execute/sync`, { script, args: [] });
+    return typeof json === 'string' ? (JSON.parse(json) as unknown) : undefined;
   } finally {
-    if (place === 'calendar') await driver.switchTo().defaultContent();
+    if (place === 'calendar') await send(`${session}/frame`, { id: null });
   }
 }
 
@@ -69,28 +81,28 @@ export async function startWebKit(files: WebKitFiles, javaScript: boolean): Prom
   };
   try {
     await answers(port);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {
-          binary: files.browser,
-          args: ['--automation', ...(javaScript ? [] : ['--enable-javascript=false'])],
-        },
-      })
-      .build();
-    const version = String((await driver.getCapabilities()).get('browserVersion'));
-    const send = (keys: string) => driver.actions().sendKeys(keys).perform();
+    const args = ['--automation', ...(javaScript ? [] : ['--enable-javascript=false'])];
+    const alwaysMatch = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: files.browser, args },
+    };
+    const sessions = `http://127.0.0.1:${port}/session`;
+    const { sessionId, capabilities } = (await send(sessions, { capabilities: { alwaysMatch } })) as {
+      sessionId: string;
+      capabilities: { browserVersion: string };
+    };
+    const session = `${sessions}/${sessionId}`;
+    const act = async (actions: object[]) => void (await send(`${session}/actions`, { actions }));
     return {
-      name: `WebKitGTK ${version}`,
-      open: (url) => driver.get(url),
-      resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-      evaluate: (expression, place = 'page') => evaluateIn(driver, expression, place),
-      clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-      press: (key) => send({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key]),
-      type: send,
+      name: `WebKitGTK ${capabilities.browserVersion}`,
+      open: async (url) => void (await send(`${session}/url`, { url })),
+      resize: async (width, height) => void (await send(`${session}/window/rect`, { width, height })),
+      evaluate: (expression, place = 'page') => evaluateIn(session, expression, place),
+      clickAt: (x, y) => act(clickActions(x, y)),
+      press: (key) => act(keyActions(key)),
+      type: (text) => act(typeActions(text)),
       close: async () => {
-        await driver.quit().catch(() => undefined);
+        await send(session, undefined, 'DELETE').catch(() => undefined);
         close();
       },
     };

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { routes } from '../site/src/model/routes.ts';
+import { readPorts, requireFreePorts, type Ports } from './ports.ts';
+import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
+import { untilAnswering, useTemporaryBookings } from './running-servers.ts';
+import { textTable } from './text-table.ts';
+import { toolFile } from './tools.ts';
+
+const connections = 200;
+const rounds = 4;
+/** By how many megabytes memory may differ between the second round, when everything is warm, and the last. */
+const mostGrowth = 48;
+
+interface Question {
+  path: string;
+  status: number;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const consultation = '/brightboard/free-consultation';
+const framed = `${consultation}?embed_domain=localhost%3A4321&embed_type=Inline`;
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const ok = (path: string): Question => ({ path, status: 200 });
+const post = (status: number, body: string, headers: Record<string, string> = form): Question => ({
+  path: consultation,
+  method: 'POST',
+  status,
+  body,
+  headers,
+});
+
+/** What is asked in turn, with the right answers: everything a visitor asks for, and bad input. */
+const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
+  site: [
+    ...routes.map(({ path }) => ok(path)),
+    ok('/favicon.svg'),
+    { path: '/no-such-page', status: 404 },
+    { path: '/home', status: 301 },
+  ].map((question) => ({ ...question, headers: { 'Accept-Encoding': 'br' } })),
+  scheduler: [
+    ...['', '?tz=Europe%2FLondon', '?month=2036-12', '?tz=Nowhere'].map((query) => ok(consultation + query)),
+    ...['/assets/external/widget.js', '/assets/frame.js', `/api${consultation}/next`, '/brightboard'].map(ok),
+    ...[framed, `${framed}&tz=Asia%2FTokyo`, '/api/brightboard/school-districts/next?limit=50'].map(ok),
+    { path: `${consultation}?time=soon`, status: 400 },
+    { path: `${consultation}?time=2036-11-24T15:07:00Z`, status: 422 },
+    { path: '/brightboard/nothing', status: 404 },
+    { path: '/bookings/guess', status: 404 },
+    post(403, 'token=forged&name=Ann'),
+    post(415, '{"name":', { 'Content-Type': 'application/json' }),
+    { path: '/health', method: 'DELETE', status: 405 },
+  ],
+};
+
+/** The part of autocannon that is used here. */
+interface LoadResult {
+  requests: { average: number; total: number };
+  latency: Record<'p50' | 'p99' | 'max', number>;
+  errors: number;
+  timeouts: number;
+}
+type Autocannon = (options: object) => Promise<LoadResult>;
+
+/** The memory that a process has in use, in megabytes; not a number where there is no /proc. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function load(target: keyof Ports, ports: Ports, amount: number): Promise<string[]> {
+  const { default: autocannon } = (await import(await toolFile('autocannon', 'autocannon.js'))) as {
+    default: Autocannon;
+  };
+  const server =
+    target === 'site'
+      ? startProcess(['scripts/serve.ts'], portsEnvironment(ports))
+      : startSchedulerProcess(ports);
+  const wrong = new Map<string, number>();
+  const requests = questions[target].map((question) => ({
+    ...question,
+    onResponse: (status: number) => {
+      const answer = `${question.method ?? 'GET'} ${question.path.slice(0, 60)}: ${status}, not ${question.status}`;
+      if (status !== question.status) wrong.set(answer, (wrong.get(answer) ?? 0) + 1);
+    },
+  }));
+  const rows: string[][] = [];
+  const memory: number[] = [];
+  let unanswered = 0;
+  try {
+    const url = `http://127.0.0.1:${ports[target]}`;
+    await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
+    for (let round = 1; round <= rounds; round += 1) {
+      const result = await autocannon({ url, connections, amount: amount / rounds, requests, timeout: 30 });
+      memory.push(memoryOf(server.pid));
+      unanswered += result.errors + result.timeouts;
+      const { p50, p99, max } = result.latency;
+      rows.push(
+        [result.requests.total, result.requests.average, p50, p99, max, memory.at(-1) ?? 0].map((figure) =>
+          String(Math.round(figure)),
+        ),
+      );
+    }
+    console.log(textTable(['requests', 'a second', 'p50 ms', 'p99 ms', 'slowest ms', 'memory MB'], rows));
+    const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
+    return [
+      ...[...wrong].map(([answer, times]) => `${answer} (${times} times)`),
+      ...(unanswered > 0 ? [`${unanswered} requests without an answer`] : []),
+      ...(server.exitCode === null && server.signalCode === null ? [] : ['the server ended']),
+      ...(growth > mostGrowth ? [`memory grew by ${Math.round(growth)} MB after the second round`] : []),
+    ];
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+runMain(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [target, amount = '20000'] = positionals;
+  if ((target !== 'site' && target !== 'scheduler') || !/^[1-9]\d{2,6}$/.test(amount)) {
+    throw new Error('Which server? npm run load -- site, or npm run load -- scheduler 4000 (requests)');
+  }
+  const ports = readPorts();
+  await requireFreePorts({ [target]: ports[target] });
+  useTemporaryBookings();
+  process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
+  const faults = await load(target, ports, Number(amount));
+  if (faults.length > 0) throw new Error(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  console.log('\nEvery answer was right.');
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../deploy/listen.ts';
+import { createSiteServer } from '../deploy/site-server.ts';
+import { readPorts, requireFreePorts } from './ports.ts';
+import { portsEnvironment, startSchedulerProcess } from './processes.ts';
+
+/**
+ * Waits until a server of ours answers with success.
+ * @throws Error when it does not in time.
+ */
+export async function untilAnswering(address: string, withinMs = 20_000): Promise<void> {
+  const began = performance.now();
+  while (performance.now() - began < withinMs) {
+    if ((await fetch(address).catch(() => undefined))?.ok) return;
+    await pause(5);
+  }
+  throw new Error(`Nothing answered at ${address} within ${withinMs / 1000} seconds.`);
+}
+
+/** Has the scheduling services started from here keep their bookings in a folder of their own, unless one is chosen. */
+export function useTemporaryBookings(): void {
+  process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
+}
+
+/**
+ * Does something while the built site and the scheduling service run, with bookings that nobody keeps.
+ * @param task is given the address of the site.
+ */
+export async function withServers<Result>(task: (site: string) => Promise<Result>): Promise<Result> {
+  const ports = readPorts();
+  await requireFreePorts(ports);
+  useTemporaryBookings();
+  Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
+  const server = createSiteServer();
+  await listen(server, ports.site);
+  const scheduler = startSchedulerProcess(ports);
+  try {
+    await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
+    return await task(`http://localhost:${ports.site}`);
+  } finally {
+    scheduler.kill('SIGTERM');
+    server.close();
+    server.closeAllConnections();
+  }
+}
