@@ -1,16 +1,12 @@
 import type { BuildResults } from './build-figures.ts';
-import type { StepResult } from './next-page.ts';
-import type { EarlyScripts, LoadFigures } from './page-load.ts';
-import { medians } from './statistics.ts';
+import type { ClickFigures } from './next-page.ts';
+import type { LoadFigures } from './phone.ts';
 
-/** A page and its limit twin: medians, their ratio, and every run they are the medians of. */
-export interface PageResult {
+/** A page and its limit twin: every run of both, taken in turns. */
+export interface PageRuns {
   path: string;
-  site: LoadFigures;
-  twin: LoadFigures;
-  ratio: { fcp: number; lcp: number };
-  scriptsBeforePaint: EarlyScripts;
-  runs: { site: LoadFigures[]; twin: LoadFigures[] };
+  site: LoadFigures[];
+  twin: LoadFigures[];
 }
 
 /** Everything a run of the bench measured; parts that were not asked for are missing. */
@@ -20,76 +16,63 @@ export interface BenchResults {
   /** How many processes wanted to run in the minute before, on average. */
   loadBefore: number;
   conditions: string;
-  runs: number;
-  pages?: PageResult[];
-  clicks?: StepResult[];
-  schedulerStartMs?: number;
+  pages?: PageRuns[];
+  /** Milliseconds until the first free day can be chosen: on its page, and in a page of nothing but its frame. */
+  freeDay?: { site: number[]; bareFrame: number[] };
+  clicks?: { from: string; to: string; runs: ClickFigures[] }[];
   builds?: BuildResults;
 }
 
 /** How much slower than its limit a page may paint. */
-export const ratioLimit = 1.15;
-/** Within how many milliseconds of a click a prerendered page is painted. */
-export const clickLimit = 100;
+const ratioLimit = 1.15;
 
-/** Condenses the runs of a page and of its twin, which were taken in turns. */
-export function pageResult(
-  path: string,
-  runs: PageResult['runs'],
-  scriptsBeforePaint: EarlyScripts,
-): PageResult {
-  const site = medians(runs.site);
-  const twin = medians(runs.twin);
-  const ratio = { fcp: site.fcp / twin.fcp, lcp: site.lcp / twin.lcp };
-  return { path, site, twin, ratio, scriptsBeforePaint, runs };
+/** The middle of some figures; of an even number, the mean of the two in the middle. NaN for none. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** The median of one figure of all runs. */
+export function medianOf<Key extends string>(runs: readonly Record<Key, number>[], key: Key): number {
+  return median(runs.map((run) => run[key]));
+}
+
+/** How many times as long a page takes as its twin: the ratio of medians, whatever single runs did. */
+export function paintRatio({ site, twin }: PageRuns, paint: 'fcp' | 'lcp'): number {
+  return medianOf(site, paint) / medianOf(twin, paint);
 }
 
 /**
- * The ratio of all pages together, as geometric means: a page's own ratio scatters with the machine from run to run,
+ * The ratio of all pages together, as geometric mean: a page's own ratio scatters with the machine from run to run,
  * this one much less.
  */
-export function overallRatio(pages: readonly PageResult[]): PageResult['ratio'] {
-  const mean = (paint: 'fcp' | 'lcp') =>
-    Math.exp(pages.reduce((sum, { ratio }) => sum + Math.log(ratio[paint]), 0) / pages.length);
-  return { fcp: mean('fcp'), lcp: mean('lcp') };
+export function overallRatio(pages: readonly PageRuns[], paint: 'fcp' | 'lcp'): number {
+  return Math.exp(pages.reduce((sum, page) => sum + Math.log(paintRatio(page, paint)), 0) / pages.length);
 }
 
-function pageShortfalls({ path, site, twin, ratio, scriptsBeforePaint }: PageResult): string[] {
-  const findings: [boolean, string][] = [
-    ...(['fcp', 'lcp'] as const).map((paint): [boolean, string] => [
-      ratio[paint] > ratioLimit,
-      `${paint.toUpperCase()} is ${ratio[paint].toFixed(2)} x the twin's (${Math.round(site[paint])} : ` +
-        `${Math.round(twin[paint])} ms), at most ${ratioLimit} is wanted`,
-    ]),
-    [
-      site.tbt > 0,
-      `total blocking time is ${Math.round(site.tbt)} ms (twin ${Math.round(twin.tbt)}), 0 is wanted`,
-    ],
-    [site.cls > 0, `layout shift is ${site.cls.toFixed(4)}, 0 is wanted`],
-    [
-      scriptsBeforePaint.count > 0,
-      `${scriptsBeforePaint.count} script(s) run before the first paint ` +
-        `(${scriptsBeforePaint.milliseconds.toFixed(1)} ms), none is wanted`,
-    ],
-    [site.scripts_requested_before_paint > 0, 'a script is asked for before the first paint'],
+function pageShortfalls(page: PageRuns): string[] {
+  const { path, site, twin } = page;
+  const [blocking, shift] = [medianOf(site, 'tbt'), medianOf(site, 'cls')];
+  const slow = (['fcp', 'lcp'] as const).filter((paint) => paintRatio(page, paint) > ratioLimit);
+  return [
+    ...slow.map(
+      (paint) =>
+        `${path}: ${paint.toUpperCase()} is ${paintRatio(page, paint).toFixed(2)} x the twin's, at most ${ratioLimit} is wanted.`,
+    ),
+    ...(blocking > 0
+      ? [`${path}: ${Math.round(blocking)} ms of blocking time (twin ${Math.round(medianOf(twin, 'tbt'))}).`]
+      : []),
+    ...(shift > 0 ? [`${path}: layout shift is ${shift.toFixed(4)}.`] : []),
   ];
-  return findings.filter(([missed]) => missed).map(([, finding]) => `${path}: ${finding}.`);
 }
 
 /** What falls short of the targets, one sentence each. */
 export function shortfalls({ pages = [], clicks = [] }: BenchResults): string[] {
-  const slow = clicks.filter(
-    ({ withRules }) => withRules.prerendered === 1 && withRules.painted > clickLimit,
-  );
+  const prerendered = clicks.some(({ runs }) => medianOf(runs, 'prerendered') === 1);
   return [
     ...pages.flatMap(pageShortfalls),
-    ...(clicks.length > 0 && clicks.every(({ withRules }) => withRules.prerendered === 0)
-      ? ['No page was prerendered before its click.']
-      : []),
-    ...slow.map(
-      ({ from, to, withRules, oneLine }) =>
-        `${from} to ${to}: painted ${Math.round(withRules.painted)} ms after the click, ${clickLimit} are wanted; ` +
-        `a page of one line takes ${Math.round(oneLine.painted)} here.`,
-    ),
+    ...(clicks.length > 0 && !prerendered ? ['No page was prerendered before its click.'] : []),
   ];
 }

@@ -1,19 +1,7 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { root } from '../scripts/processes.ts';
 import { addApproval, addStateRoute } from '../scripts/state-page.ts';
 
@@ -28,31 +16,7 @@ export interface BuildFigures {
 }
 
 const limitMs = 10 * 60_000;
-const notCopied = new Set([
-  'node_modules',
-  '.git',
-  'dist',
-  '.build',
-  '.astro',
-  '.cache',
-  '.data',
-  'test-results',
-]);
 const model = 'indiana';
-
-/** Copies the project without what is made from it; installed packages are linked. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'build-figures-'));
-  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const siteModules = join(root, 'site/node_modules');
-  mkdirSync(join(copy, 'site/node_modules'));
-  const installed = existsSync(siteModules) ? readdirSync(siteModules) : [];
-  for (const name of installed.filter((entry) => !entry.startsWith('.'))) {
-    symlinkSync(join(siteModules, name), join(copy, 'site/node_modules', name));
-  }
-  return copy;
-}
 
 /**
  * Writes further pages as an owner would: for each a content file, made from a state's own, a route and a setting.
@@ -133,13 +97,13 @@ export interface BuildResults {
 
 /** Builds a temporary copy of the project: for the first time, again, and grown to 1,000 pages. */
 export async function measureBuilds(): Promise<BuildResults> {
-  const copy = copyProject();
+  const copy = copyProject([''], false);
   try {
     const first = await timedBuild(copy);
     const again = await timedBuild(copy);
     addStates(copy, Math.max(0, 1000 - again.pages));
     return { first, again, thousand: await timedBuild(copy) };
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    removeCopy(copy);
   }
 }

@@ -45,6 +45,16 @@ describe('the limit twin', () => {
     ).toBe('<astro-island><b>1</b></astro-island>');
   });
 
+  it('carries no policy, which would forbid the sheets it has inlined', () => {
+    expect(twin('<meta http-equiv="content-security-policy" content="style-src \'self\'"><p>a</p>')).toBe(
+      '<p>a</p>',
+    );
+  });
+
+  it('is refused when something is left that these expressions do not know', () => {
+    expect(() => twin('<LINK rel="stylesheet" href="/a.css">')).toThrow('still has "rel="stylesheet"');
+  });
+
   it('changes nothing else', () => {
     const html =
       '<head><link rel="icon" href="/i.svg"><link rel="canonical" href="/"></head><img src="/a.svg">';

@@ -1,144 +1,145 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumFlags } from '../scripts/chromium.ts';
-import { medians } from './statistics.ts';
-import { desktop, throttle } from './throttle.ts';
+import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
+import { throttle } from './phone.ts';
 
-/** From one page to the next by a click. */
-export interface Step {
-  from: string;
-  to: string;
-}
-
-/** The next page can be prerendered when it has no scheduler, else only prefetched. */
-export const steps: readonly Step[] = [
+/** From one page to the next by a click: one that can be prerendered, and one with the calendar. */
+export const steps = [
   { from: '/', to: '/meet-our-teachers' },
   { from: '/subjects', to: '/test-prep' },
   { from: '/', to: '/free-consultation' },
-];
+] as const;
 
-/** Milliseconds from the click to the next page's first and largest paint of content. */
-export interface ClickFigures {
-  painted: number;
-  largest: number;
-  /** 1 when the page had been prerendered, else 0. */
-  prerendered: number;
-}
-
-declare global {
-  interface Window {
-    largestPaint?: number;
-  }
-}
+/** Milliseconds from the click to the next page's first and largest paint of content; prerendered is 1 or 0. */
+export type ClickFigures = Record<'painted' | 'largest' | 'prerendered', number>;
 
 // Long enough for a prerendering under the throttle; rules of moderate eagerness start after 200 ms of hovering.
 const hoverMs = 2500;
 const afterClickMs = 2000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Keeps the moment of a click for the next page, which a prerendered one reads after it is shown. */
+const recordClick = `addEventListener('click', (event) => {
+  document.cookie = 'clicked=' + (performance.timeOrigin + event.timeStamp) + ';path=/';
+}, true)`;
 
-/** Runs in every page: keeps the moment of a click for the next page, which a prerendered one reads after it is shown. */
-function recordClicks(): void {
-  const keepClick = (event: MouseEvent): void => {
-    document.cookie = `clicked=${performance.timeOrigin + event.timeStamp};path=/`;
-  };
-  addEventListener('click', keepClick, true);
+const middleOfLink = (to: string): string => `(() => {
+  const links = [...document.querySelectorAll('a[href="${to}"]')];
+  const link = links.find((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length);
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})()`;
+
+const readClick = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
-    window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    const clicked = Number(/clicked=([\\d.]+)/.exec(document.cookie)?.[1]);
+    const since = (entry) => performance.timeOrigin + (entry?.startTime ?? NaN) - clicked;
+    const prerendered = performance.getEntriesByType('navigation')[0].activationStart > 0 ? 1 : 0;
+    const painted = since(performance.getEntriesByName('first-contentful-paint')[0]);
+    resolve({ painted, largest: since(list.getEntries().at(-1)), prerendered });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+interface Evaluated {
+  result: { value?: unknown };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/** Runs in the next page. */
-function readClick(): ClickFigures {
-  const clicked = Number(/clicked=([\d.]+)/.exec(document.cookie)?.[1]);
-  const sinceClick = (moment: number) => performance.timeOrigin + moment - clicked;
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-    activationStart?: number;
-  })[];
-  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  return {
-    painted: sinceClick(paint),
-    largest: sinceClick(window.largestPaint ?? paint),
-    prerendered: (navigation?.activationStart ?? 0) > 0 ? 1 : 0,
-  };
+async function evaluate(chromium: RemoteBrowser, session: string, expression: string): Promise<unknown> {
+  const options = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await chromium.send<Evaluated>('Runtime.evaluate', options, session);
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
 }
 
-async function openThrottled(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport(desktop);
-  await page.evaluateOnNewDocument(recordClicks);
-  await page.emulateNetworkConditions({
-    latency: throttle.latencyMs,
-    download: throttle.bytesPerSecond,
-    upload: throttle.uploadBytesPerSecond,
+interface Attached {
+  sessionId: string;
+  targetInfo: { type: string; url: string };
+}
+
+/**
+ * Opens a tab and attaches to every page that it shows, the prerendered one too: to whoever attaches to a page
+ * without its tab, Chromium refuses to prerender.
+ * @returns the sessions of its pages, the shown one first.
+ */
+async function openTab(chromium: RemoteBrowser, browserContextId: string): Promise<string[]> {
+  const sessions: string[] = [];
+  chromium.listen<Attached>('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'page') sessions.push(sessionId);
   });
-  await page.emulateCPUThrottling(throttle.cpuSlowdown);
-  return { page, close: () => context.close() };
+  const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800, forTab: true };
+  const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', blank);
+  const tab = await chromium.send<Attached>('Target.attachToTarget', { targetId, flatten: true });
+  const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await chromium.send('Target.setAutoAttach', pages, tab.sessionId);
+  return sessions;
 }
 
 /** Hovers over a link, waits, clicks it, and asks the next page when it was painted. */
-async function clickOnce(browser: Browser, origin: string, { from, to }: Step): Promise<ClickFigures> {
-  const { page, close } = await openThrottled(browser);
-  try {
-    await page.goto(origin + from, { waitUntil: 'load', timeout: 30_000 });
-    await pause(1000);
-    const links = await page.$$(`a[href="${to}"]`);
-    const shown = await Promise.all(links.map((link) => link.isVisible()));
-    const link = links[shown.indexOf(true)];
-    if (!link) throw new Error(`${from} shows no link to ${to} that could be clicked.`);
-    await link.hover();
-    await pause(hoverMs);
-    await link.click();
-    await pause(afterClickMs);
-    // Asked in the page: Puppeteer's own page.url() misses the change to a prerendered page.
-    if ((await page.evaluate(() => location.pathname)) !== to)
-      throw new Error(`The click from ${from} did not lead to ${to}.`);
-    return await page.evaluate(readClick);
-  } finally {
-    await close();
+async function clickInContext(
+  chromium: RemoteBrowser,
+  browserContextId: string,
+  site: string,
+  { from, to }: (typeof steps)[number],
+): Promise<ClickFigures> {
+  const sessions = await openTab(chromium, browserContextId);
+  const session = sessions[0]!;
+  await chromium.send('Network.enable', {}, session);
+  await chromium.send('Network.emulateNetworkConditions', throttle.line, session);
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown }, session);
+  await chromium.send('Page.navigate', { url: site + from }, session);
+  const loaded = `document.readyState === 'complete' && location.href === ${JSON.stringify(site + from)}`;
+  for (let waited = 0; !(await evaluate(chromium, session, loaded)); waited += 1) {
+    if (waited > 300) throw new Error(`${from} did not load.`);
+    await pause(100);
   }
+  await pause(1000);
+  await evaluate(chromium, session, recordClick);
+  const [x, y] = (await evaluate(chromium, session, middleOfLink(to))) as [number, number];
+  const mouse = (type: string, options = {}) =>
+    chromium.send('Input.dispatchMouseEvent', { type, x, y, ...options }, session);
+  await mouse('mouseMoved');
+  await pause(hoverMs);
+  await mouse('mousePressed', { button: 'left', clickCount: 1 });
+  await mouse('mouseReleased', { button: 'left', clickCount: 1 });
+  await pause(afterClickMs);
+  for (const shown of sessions.toReversed()) {
+    const isThere = `location.pathname === '${to}' && !document.prerendering`;
+    if (await evaluate(chromium, shown, isThere).catch(() => false))
+      return (await evaluate(chromium, shown, readClick)) as ClickFigures;
+  }
+  throw new Error(`The click from ${from} did not lead to ${to}.`);
 }
 
-/** The servers to click on: the site, the site without its rules, and pages of one line under the site's rules. */
-export const clickModes = ['withRules', 'withoutRules', 'oneLine'] as const;
-export type ClickMode = (typeof clickModes)[number];
-
-export type StepResult = Step & Record<ClickMode, ClickFigures>;
-
 /**
- * Measures clicks between pages, with the site's speculation rules and without, and between pages of one line, which
- * show what the browser itself takes on this machine; all in turns. It drives Chromium through Puppeteer: while
- * Playwright is connected, Chromium refuses to prerender.
- * @param chromium the path of the browser.
+ * Measures clicks from page to page. It speaks to Chromium itself: while Playwright is connected, Chromium refuses
+ * to prerender.
+ * @param executable the path of the browser.
+ * @returns the runs of each step.
  */
 export async function measureClicks(
-  chromium: string,
-  origins: Readonly<Record<ClickMode, string>>,
+  executable: string,
+  site: string,
   runs: number,
-): Promise<StepResult[]> {
-  const browser = await puppeteer.launch({
-    executablePath: chromium,
-    args: [...chromiumFlags],
-    protocolTimeout: 30_000,
-  });
+): Promise<ClickFigures[][]> {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const options = ['--headless=new', `--user-data-dir=${profile}`, ...chromiumFlags];
+  const chromium = await startRemoteBrowser(executable, options);
   try {
-    const results: StepResult[] = [];
-    for (const step of steps) {
-      const figures: Record<ClickMode, ClickFigures[]> = { withRules: [], withoutRules: [], oneLine: [] };
-      for (let run = 0; run < runs; run += 1) {
-        for (const mode of clickModes) figures[mode].push(await clickOnce(browser, origins[mode], step));
+    const figures: ClickFigures[][] = steps.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, step] of steps.entries()) {
+        const context = await chromium.send<{ browserContextId: string }>('Target.createBrowserContext');
+        figures[index]!.push(await clickInContext(chromium, context.browserContextId, site, step));
+        await chromium.send('Target.disposeBrowserContext', context);
       }
-      const median = (mode: ClickMode) =>
-        medians<keyof ClickFigures>(figures[mode].map((one) => ({ ...one })));
-      results.push({
-        ...step,
-        withRules: median('withRules'),
-        withoutRules: median('withoutRules'),
-        oneLine: median('oneLine'),
-      });
     }
-    return results;
+    return figures;
   } finally {
-    await browser.close();
+    await chromium.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

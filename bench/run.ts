@@ -1,135 +1,119 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { createSiteServer } from '../deploy/site-server.ts';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium.ts';
-import { readPorts, requireFreePorts, type Ports } from '../scripts/ports.ts';
-import { root, runMain, startSchedulerProcess } from '../scripts/processes.ts';
-import { schedulerReady, useTemporaryBookings } from '../scripts/scheduler-ready.ts';
-import { readBenchOptions, type BenchOptions } from './bench-options.ts';
+import { root, runMain } from '../scripts/processes.ts';
+import { withServers } from '../scripts/running-servers.ts';
 import { benchReport } from './bench-report.ts';
-import { pageResult, type BenchResults, type PageResult } from './bench-results.ts';
-import {
-  createOneLineServer,
-  createServerWithoutRules,
-  createTwinServer,
-  end,
-  listenAnywhere,
-} from './bench-servers.ts';
+import type { BenchResults, PageRuns } from './bench-results.ts';
 import { measureBuilds } from './build-figures.ts';
+import { limitTwin } from './limit-twin.ts';
 import { measureClicks, steps } from './next-page.ts';
-import { measureLoad, scriptsBeforePaint } from './page-load.ts';
-import { measureSchedulerStart } from './scheduler-start.ts';
-import { conditions } from './throttle.ts';
+import { conditions, measureFreeDay, measureLoad } from './phone.ts';
+import { addStandIn, serveStandIns, type StandIns } from './stand-ins.ts';
 
-const resultsFile = join(root, 'bench/results/latest.json');
+const parts = ['pages', 'free-day', 'clicks', 'build'];
+const usualPages = [
+  '/',
+  '/free-consultation',
+  '/sat-prep',
+  '/faq',
+  '/meet-our-teachers',
+  '/florida-consultation',
+];
 
-interface Origins {
-  site: string;
-  twin: string;
-}
+const standIns: StandIns = new Map();
+const readSheet = (address: string) => readFileSync(join(root, 'site/dist', address), 'utf8');
 
 /** Runs outermost, so that a slow minute of the machine falls on all pages, and on a page and its twin alike. */
 async function measurePages(
   browser: Browser,
-  origins: Origins,
-  options: BenchOptions,
-): Promise<PageResult[]> {
-  const runs = new Map<string, PageResult['runs']>(
-    options.pages.map((path) => [path, { site: [], twin: [] }]),
-  );
+  site: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<PageRuns[]> {
+  const pages: PageRuns[] = paths.map((path) => ({ path, site: [], twin: [] }));
+  const twins: string[] = [];
+  for (const path of paths)
+    twins.push(await addStandIn(standIns, site, path, (html) => limitTwin(html, readSheet)));
   // What starts up once, in the browser and in the servers, is nobody's figure.
-  for (const origin of [origins.site, origins.twin]) await measureLoad(browser, origin, '/');
-  for (let run = 1; run <= options.runs; run += 1) {
-    console.log(`Loading the pages, run ${run} of ${options.runs}`);
-    for (const [path, figures] of runs) {
-      figures.site.push(await measureLoad(browser, origins.site, path));
-      figures.twin.push(await measureLoad(browser, origins.twin, path));
+  await measureLoad(browser, `${site}/`);
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`Loading the pages, run ${run} of ${runs}`);
+    for (const [index, page] of pages.entries()) {
+      page.site.push(await measureLoad(browser, site + page.path));
+      page.twin.push(await measureLoad(browser, site + twins[index]));
     }
   }
-  const results: PageResult[] = [];
-  for (const [path, figures] of runs) {
-    results.push(pageResult(path, figures, await scriptsBeforePaint(browser, origins.site, path)));
-  }
-  return results;
+  return pages;
 }
 
-async function withBrowser<T>(
-  executable: string | undefined,
-  task: (browser: Browser) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({
-    args: [...chromiumFlags],
-    ...(executable ? { executablePath: executable } : {}),
-  });
-  try {
-    return await task(browser);
-  } finally {
-    await browser.close();
+async function measureFreeDays(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<NonNullable<BenchResults['freeDay']>> {
+  console.log('Waiting for the first free day');
+  const page = '/free-consultation';
+  const { frame } = await measureFreeDay(browser, site + page);
+  const html = `<!doctype html><title>Frame</title><iframe src="${frame.replaceAll('&', '&amp;')}" height="700"></iframe>`;
+  const bare = await addStandIn(standIns, site, page, () => html);
+  const figures = { site: [] as number[], bareFrame: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    figures.site.push((await measureFreeDay(browser, site + page)).milliseconds);
+    figures.bareFrame.push((await measureFreeDay(browser, site + bare)).milliseconds);
   }
+  return figures;
 }
 
-/** What is measured in a browser, with the site, its twin and the scheduling service running. */
-async function measureInBrowser(
-  options: BenchOptions,
-  ports: Ports,
-): Promise<Pick<BenchResults, 'pages' | 'clicks'>> {
-  const executable = await ensureChromium();
-  const siteServer = createSiteServer();
-  const site = await listenAnywhere(siteServer);
-  const twin = await listenAnywhere(createTwinServer(siteServer, [...new Set(['/', ...options.pages])]));
-  const withoutRules = await listenAnywhere(createServerWithoutRules(siteServer));
-  const oneLine = await listenAnywhere(createOneLineServer(siteServer, steps));
-  const scheduler = startSchedulerProcess({ ...ports, site: Number(new URL(site.origin).port) });
-  try {
-    await schedulerReady(ports.scheduler);
-    const found: Pick<BenchResults, 'pages' | 'clicks'> = {};
-    if (options.parts.includes('pages')) {
-      const origins = { site: site.origin, twin: twin.origin };
-      found.pages = await withBrowser(executable, (browser) => measurePages(browser, origins, options));
-    }
-    if (options.parts.includes('clicks')) {
-      console.log('Clicking from page to page');
-      const origins = {
-        withRules: site.origin,
-        withoutRules: withoutRules.origin,
-        oneLine: oneLine.origin,
-      };
-      found.clicks = await measureClicks(executable ?? chromium.executablePath(), origins, options.runs);
-    }
-    return found;
-  } finally {
-    scheduler.kill('SIGTERM');
-    [site, twin, withoutRules, oneLine].forEach(end);
-  }
+/** A list given on the command line. @throws Error naming what is not allowed. */
+function listOf(given: string | undefined, allowed: readonly string[]): readonly string[] {
+  const list = given?.split(',') ?? allowed;
+  const unknown = list.filter((item) => !allowed.includes(item));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${allowed.join(', ')}.`);
+  return list;
 }
 
 runMain(async () => {
-  const options = readBenchOptions(process.argv.slice(2));
-  const ports = readPorts();
-  await requireFreePorts({ scheduler: ports.scheduler });
-  process.env['SCHEDULER_PORT'] = String(ports.scheduler);
-  useTemporaryBookings();
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, runs: { type: 'string', default: '7' }, parts: { type: 'string' } },
+  });
+  const chosen = listOf(values.parts, parts);
+  const paths = values.pages?.split(',') ?? usualPages;
+  const runs = Number(values.runs);
+  if (!(runs >= 1 && runs <= 25)) throw new Error(`--runs is "${values.runs}"; allowed: 1 to 25.`);
   const results: BenchResults = {
     taken: new Date().toISOString(),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
     loadBefore: loadavg()[0] ?? 0,
     conditions,
-    runs: options.runs,
   };
-  if (options.parts.includes('scheduler')) {
-    console.log('Starting the scheduling service, again and again');
-    results.schedulerStartMs = await measureSchedulerStart(ports, options.runs);
+  if (chosen.some((part) => part !== 'build')) {
+    const executablePath = (await ensureChromium()) ?? chromium.executablePath();
+    const task = async (site: string): Promise<void> => {
+      const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+      try {
+        if (chosen.includes('pages')) results.pages = await measurePages(browser, site, paths, runs);
+        if (chosen.includes('free-day')) results.freeDay = await measureFreeDays(browser, site, runs);
+      } finally {
+        await browser.close();
+      }
+      if (chosen.includes('clicks')) {
+        console.log('Clicking from page to page');
+        const clicks = await measureClicks(executablePath, site, runs);
+        results.clicks = steps.map((step, index) => ({ ...step, runs: clicks[index] ?? [] }));
+      }
+    };
+    await withServers(task, (site) => serveStandIns(site, standIns));
   }
-  if (options.parts.includes('pages') || options.parts.includes('clicks')) {
-    Object.assign(results, await measureInBrowser(options, ports));
-  }
-  if (options.parts.includes('build')) {
+  if (chosen.includes('build')) {
     console.log('Building a copy of the project: for the first time, again, and with 1,000 pages');
     results.builds = await measureBuilds();
   }
   mkdirSync(join(root, 'bench/results'), { recursive: true });
-  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(join(root, 'bench/results/latest.json'), `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\n${benchReport(results)}\n\nAll runs: bench/results/latest.json`);
 });

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,13 +29,17 @@ export function useTemporaryBookings(): void {
 /**
  * Does something while the built site and the scheduling service run, with bookings that nobody keeps.
  * @param task is given the address of the site.
+ * @param around may put something before the site's server.
  */
-export async function withServers<Result>(task: (site: string) => Promise<Result>): Promise<Result> {
+export async function withServers<Result>(
+  task: (site: string) => Promise<Result>,
+  around: (site: Server) => Server = (site) => site,
+): Promise<Result> {
   const ports = readPorts();
   await requireFreePorts(ports);
   useTemporaryBookings();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const server = createSiteServer();
+  const server = around(createSiteServer());
   await listen(server, ports.site);
   const scheduler = startSchedulerProcess(ports);
   try {

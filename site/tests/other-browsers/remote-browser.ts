@@ -6,6 +6,8 @@ interface Reply {
   result?: unknown;
   error?: unknown;
   message?: string;
+  method?: string;
+  params?: unknown;
 }
 
 /** A browser that takes commands over a WebSocket: Firefox as WebDriver BiDi, Chromium as its DevTools protocol. */
@@ -15,6 +17,8 @@ export interface RemoteBrowser {
    * @throws Error with what the browser says.
    */
   send<Result>(method: string, params?: object, sessionId?: string): Promise<Result>;
+  /** Has everything told that the browser reports by itself under a name. */
+  listen<Event>(method: string, told: (event: Event) => void): void;
   /** Ends the process. */
   close(): Promise<void>;
 }
@@ -51,6 +55,7 @@ export async function startRemoteBrowser(
     browser.kill('SIGTERM');
     await ended;
   };
+  const listeners: ((method: string, params: unknown) => void)[] = [];
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
   try {
@@ -59,9 +64,13 @@ export async function startRemoteBrowser(
     socket.addEventListener('message', ({ data }) => {
       const reply = JSON.parse(String(data)) as Reply;
       if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
+      else for (const tell of listeners) tell(reply.method ?? '', reply.params);
     });
     return {
       close,
+      listen: <Event>(method: string, told: (event: Event) => void) => {
+        listeners.push((happened, params) => happened === method && told(params as Event));
+      },
       send: <Result>(method: string, params: object = {}, sessionId?: string) =>
         new Promise<Result>((resolve, reject) => {
           const id = (last += 1);

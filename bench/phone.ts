@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A slow phone on a slow line: what every figure of the bench is measured with. */
+export const throttle = {
+  line: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  },
+  cpuSlowdown: 4,
+} as const;
+
+/** How the figures were taken, for the record. */
+export const conditions =
+  `1.6 Mbit/s, ${throttle.line.latency} ms latency, CPU slowed ${throttle.cpuSlowdown} times, ` +
+  '390 x 844 px, empty cache';
+
+/** One load, in milliseconds since the navigation: first and largest paint, blocking time; the shift has no unit. */
+export type LoadFigures = Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
+
+interface Timings {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longTasks: { start: number; duration: number }[];
+}
+
+declare global {
+  interface Window {
+    pageTimings?: Timings;
+    firstFreeDay?: number;
+  }
+}
+
+/** Runs in every document before anything else and writes down what happens. It must stand alone: it is sent as text. */
+function recordTimings(): void {
+  const timings: Timings = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
+  window.pageTimings = timings;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  };
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    timings.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    timings.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe('longtask', (entry) => {
+    timings.longTasks.push({ start: entry.startTime, duration: entry.duration });
+  });
+  // In the calendar's frame: a free day can be chosen once it is there and its sheets are.
+  const lookForDay = (): void => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    if (document.querySelector('a.day') && sheets.every(({ sheet }) => sheet))
+      window.firstFreeDay = performance.timeOrigin + performance.now();
+    else setTimeout(lookForDay, 5);
+  };
+  if (window !== window.top) lookForDay();
+}
+
+/** How long tasks kept a page from answering: what each took beyond 50 ms, after the first paint of content. */
+export function blockingTime({ fcp, longTasks }: Pick<Timings, 'fcp' | 'longTasks'>): number {
+  return longTasks.reduce((total, { start, duration }) => {
+    const afterPaint = start + duration - Math.max(start, fcp);
+    return total + Math.max(0, afterPaint - 50);
+  }, 0);
+}
+
+/** Does something with a throttled page in a browser context of its own, so that its cache is empty. */
+async function onPhone<Result>(browser: Browser, task: (page: Page) => Promise<Result>): Promise<Result> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(recordTimings);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', throttle.line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
+    return await task(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a page once, and lets it settle until it has hydrated what it will without being touched. */
+export function measureLoad(browser: Browser, address: string): Promise<LoadFigures> {
+  return onPhone(browser, async (page) => {
+    await page.goto(address, { waitUntil: 'load', timeout: 30_000 });
+    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+    await page.waitForTimeout(1000);
+    // A busy machine may load a page before it paints it.
+    await page.waitForFunction(() => window.pageTimings?.fcp, null, { timeout: 10_000 });
+    const timings = (await page.evaluate(() => window.pageTimings))!;
+    return { fcp: timings.fcp, lcp: timings.lcp, tbt: blockingTime(timings), cls: timings.cls };
+  });
+}
+
+/** Runs in the page: as a visitor who has come to book, it goes to the calendar's place as soon as that is there. */
+function goToCalendar(): void {
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('[data-scheduler-host]')?.scrollIntoView({ behavior: 'instant' }),
+  );
+}
+
+/** When the first free day could be chosen, and the address of the calendar's frame. */
+export interface FreeDay {
+  milliseconds: number;
+  frame: string;
+}
+
+/** Opens a page with a calendar and waits for the first day that can be chosen. */
+export function measureFreeDay(browser: Browser, address: string): Promise<FreeDay> {
+  return onPhone(browser, async (page) => {
+    await page.addInitScript(goToCalendar);
+    await page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
+    const began = await page.evaluate(() => performance.timeOrigin);
+    const deadline = performance.now() + 30_000;
+    while (performance.now() < deadline) {
+      for (const frame of page.frames().slice(1)) {
+        // A frame may be replaced while it is asked.
+        const moment = await frame.evaluate(() => window.firstFreeDay).catch(() => undefined);
+        if (moment) return { milliseconds: moment - began, frame: frame.url() };
+      }
+      await page.waitForTimeout(100);
+    }
+    throw new Error(`${address} shows no free day.`);
+  });
+}
