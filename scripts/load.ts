@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { routes } from '../site/src/model/routes.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
 import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
-import { untilAnswering, useTemporaryBookings } from './running-servers.ts';
+import { untilAnswering, keepBookingsApart } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
 
@@ -126,7 +126,7 @@ runMain(async () => {
   }
   const ports = readPorts();
   await requireFreePorts({ [target]: ports[target] });
-  useTemporaryBookings();
+  keepBookingsApart();
   process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
   const faults = await load(target, ports, Number(amount));
   if (faults.length > 0) throw new Error(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

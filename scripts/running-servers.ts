@@ -22,7 +22,7 @@ export async function untilAnswering(address: string, withinMs = 20_000): Promis
 }
 
 /** Has the scheduling services started from here keep their bookings in a folder of their own, unless one is chosen. */
-export function useTemporaryBookings(): void {
+export function keepBookingsApart(): void {
   process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
 }
 
@@ -37,7 +37,7 @@ export async function withServers<Result>(
 ): Promise<Result> {
   const ports = readPorts();
   await requireFreePorts(ports);
-  useTemporaryBookings();
+  keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
   const server = around(createSiteServer());
   await listen(server, ports.site);

@@ -120,16 +120,6 @@ export const PIPELINED_GARBAGE: HostileRequest = {
   statuses: [200, 400],
 };
 
-/** Everything that is answered at once. */
-export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
-  ...PATH_TRAVERSALS,
-  ...MALFORMED_ADDRESSES,
-  ...OVERLONG,
-  ...RANGE_ABUSE,
-  ...BROKEN_REQUESTS,
-  PIPELINED_GARBAGE,
-];
-
 const SECRETS = [/root:x:/, /"workspaces"/, /SQLite format/, /signing-key/, /^\s+at .+:\d+:\d+\)?$/m];
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
