@@ -52,7 +52,7 @@ describe('the editor’s server', () => {
       question,
     );
     expect(status).toBe(200);
-    expect(text).toContain('What is Brightboard?');
+    expect(text).toContain('What is {{business.name}}?');
   });
 
   it.each([
