@@ -1,7 +1,7 @@
-import { defaultExclude, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 /** Tests of the built site on its hosts; `npm test -- hosting` prepares them. */
-const needsBuild = ['deploy/hosting.test.ts', 'deploy/hosting-rules.test.ts', 'deploy/**/*.attack.test.ts'];
+const needsBuild = ['deploy/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -10,8 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts', 'deploy/**/*.test.ts'],
-          exclude: [...defaultExclude, ...needsBuild],
+          include: ['site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'],
         },
       },
       {

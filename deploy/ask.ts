@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
@@ -19,26 +20,12 @@ export interface Question {
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
-  const { method = 'GET', headers = {} } = question;
+  const signal = AbortSignal.timeout(15_000);
   return new Promise((resolve, reject) => {
-    const request = send(
-      { hostname, port, path, method, headers, agent: false, timeout: 15_000 },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    request.once('timeout', () =>
-      request.destroy(new Error(`${origin}${path} did not answer in 15 seconds.`)),
-    );
+    const request = send({ hostname, port, path, agent: false, signal, ...question }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
+    });
     request.once('error', reject);
     request.end();
   });

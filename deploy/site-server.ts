@@ -1,33 +1,60 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerBrokenRequest, endWith } from './broken-requests.ts';
-import { buildFolder, notFoundFile, readBuiltSite, type BuiltSite } from './built-site.ts';
-import { acceptedEncodings, readFiles, type StoredFile } from './file-store.ts';
-import { plainFileHeaders, type Headers } from './headers.ts';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { acceptedEncodings, notFoundFile, readBuild, type StoredFile } from './file-store.ts';
+import { errorHeaders, redirectRules, type Headers } from './host-rules.ts';
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+const patience = {
   /** Until a request's headers are complete. */
-  headers: number;
-  /** Until a whole request is there. */
-  request: number;
-  /** Between two requests on one connection. */
-  keepAlive: number;
-  /** Without a byte in either direction, for example for a client that does not read its answer. */
-  silence: number;
-  /** How often connections are looked through for the first two. */
-  checkEvery: number;
-}
-
-const patience: Patience = {
   headers: 10_000,
+  /** Until a whole request is there. */
   request: 20_000,
+  /** Between two requests on one connection. */
   keepAlive: 5_000,
+  /** Without a byte in either direction, for example for a client that does not read its answer. */
   silence: 30_000,
+  /** How often connections are looked through for the first two. */
   checkEvery: 2_000,
+  /** For reading the answer to a broken request. */
+  farewell: 1_000,
 };
 
-interface Build extends BuiltSite {
-  stored: ReadonlyMap<string, StoredFile>;
+type Build = ReadonlyMap<string, StoredFile>;
+
+const brokenStatus: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
+const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
+
+function textHeaders(text: string, extra: Headers): Headers {
+  const length = String(Buffer.byteLength(text));
+  return { ...errorHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': length, ...extra };
+}
+
+function sendText(response: ServerResponse, status: number, extra: Headers = {}): void {
+  const text = `${STATUS_CODES[status]}.\n`;
+  response.writeHead(status, textHeaders(text, extra));
+  response.end(text);
+}
+
+/** Answers on a bare connection what could not be read as a request, and ends it. */
+function endWith(socket: Duplex, status: number): void {
+  const text = `${STATUS_CODES[status]}.\n`;
+  const lines = Object.entries(textHeaders(text, { Connection: 'close' })).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
+  // A client that never ends its side would keep the connection for good.
+  setTimeout(() => socket.destroy(), patience.farewell).unref();
 }
 
 /** The path of a request, decoded; null when it is malformed, so that nothing can stand there. */
@@ -40,22 +67,17 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-/** The file behind a path, as hosts find it too: /sat-prep and /sat-prep/ are both sat-prep.html. */
-function fileBehind(pathname: string, { stored }: Build): string | undefined {
-  const trimmed = pathname.replace(/^\//, '').replace(/\/$/, '');
-  if (trimmed === '') return 'index.html';
-  return [`${trimmed}.html`, trimmed].find((name) => stored.has(name) && name !== notFoundFile);
+/** Where a path leads instead of to a file of its own. */
+function redirectFor(path: string, build: Build): string | undefined {
+  const page = path === '/' ? undefined : spelled.exec(path)?.[1];
+  if (page === '') return '/';
+  const file = `${page?.slice(1)}.html`;
+  return redirectRules.get(path) ?? (build.has(file) && file !== notFoundFile ? page : undefined);
 }
 
-function sendText(response: ServerResponse, status: number, extra: Headers, text = ''): void {
-  const length = String(Buffer.byteLength(text));
-  response.writeHead(status, {
-    ...plainFileHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': length,
-    ...extra,
-  });
-  response.end(text);
+function fileAt(path: string, build: Build): string | undefined {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return [`${name}.html`, name].find((file) => build.has(file) && file !== notFoundFile);
 }
 
 /** Tells whether the client's copy is the one it would get: a proxy may have marked its tag as weak. */
@@ -65,20 +87,15 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, build: Build, name: string): void {
-  const file = build.stored.get(name);
-  const encoding = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).find((candidate) =>
-    file?.variants.has(candidate),
-  );
+  const file = build.get(name);
+  const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = accepted.find((candidate) => file?.variants.has(candidate));
   const variant = encoding && file?.variants.get(encoding);
   if (!file || !variant) {
-    sendText(response, 404, {}, 'Not found.\n');
+    sendText(response, 404);
     return;
   }
-  const headers = {
-    ...build.headersOf(name),
-    ETag: variant.etag,
-    ...(file.variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
-  };
+  const headers = { ...file.headers, ETag: variant.etag };
   const status = name === notFoundFile ? 404 : 200;
   if (status === 200 && isUnchanged(request, variant.etag)) {
     response.writeHead(304, headers);
@@ -87,36 +104,29 @@ function sendFile(request: IncomingMessage, response: ServerResponse, build: Bui
   }
   response.writeHead(status, {
     ...headers,
-    'Content-Type': file.contentType,
     'Content-Length': String(variant.body.length),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
-function redirectFor(pathname: string, build: Build): string | undefined {
-  const trimmed = pathname.replace(/(?<=.)\/$/, '');
-  return build.redirects.find((redirect) => redirect.from === trimmed)?.to;
-}
-
 function answer(request: IncomingMessage, response: ServerResponse, build: Build): void {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-    sendText(response, 400, { Connection: 'close' }, 'A request names its host.\n');
+    sendText(response, 400, { Connection: 'close' });
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, { Allow: 'GET, HEAD' }, 'Only GET and HEAD.\n');
+    sendText(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
-  const pathname = pathOf(request);
-  const target = pathname === null ? undefined : redirectFor(pathname, build);
+  const path = pathOf(request);
+  const target = path === null ? undefined : redirectFor(path, build);
   if (target !== undefined) {
-    const query = (request.url ?? '').split('?').slice(1).join('?');
-    sendText(response, 301, { Location: query ? `${target}?${query}` : target });
+    const query = /\?.+/s.exec(request.url ?? '')?.[0] ?? '';
+    sendText(response, 301, { Location: target + query, 'Cache-Control': 'no-cache' });
     return;
   }
-  const name = pathname === null ? undefined : fileBehind(pathname, build);
-  sendFile(request, response, build, name ?? notFoundFile);
+  sendFile(request, response, build, (path === null ? undefined : fileAt(path, build)) ?? notFoundFile);
 }
 
 /**
@@ -124,9 +134,9 @@ function answer(request: IncomingMessage, response: ServerResponse, build: Build
  * @param limits how long clients may take; tests shorten it.
  * @throws NoBuildError when there is no build.
  */
-export function createSiteServer(limits: Partial<Patience> = {}): Server {
+export function createSiteServer(limits: Partial<typeof patience> = {}): Server {
   const { headers, request, keepAlive, silence, checkEvery } = { ...patience, ...limits };
-  const build: Build = { ...readBuiltSite(), stored: readFiles(buildFolder) };
+  const build = readBuild();
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -140,10 +150,11 @@ export function createSiteServer(limits: Partial<Patience> = {}): Server {
     (incoming, response) => answer(incoming, response, build),
   );
   server.timeout = silence;
-  server.on('clientError', answerBrokenRequest);
-  server.on('connect', (_incoming, socket) => endWith(socket, 405));
-  server.on('checkExpectation', (_incoming, response) => {
-    sendText(response, 417, { Connection: 'close' }, 'Nothing can be expected.\n');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else endWith(socket, brokenStatus[error.code ?? ''] ?? 400);
   });
+  server.on('connect', (_incoming, socket) => endWith(socket, 405));
+  server.on('checkExpectation', (_incoming, response) => sendText(response, 417, { Connection: 'close' }));
   return server;
 }

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliModule, webServers } from '../scripts/web-servers.ts';
 import { ask } from './ask.ts';
-import { buildFolder, type BuiltSite } from './built-site.ts';
-import { caddyfile } from './caddy.ts';
+import { buildFolder } from './file-store.ts';
 import { listen } from './listen.ts';
-import { nginxConfig } from './nginx.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** A server that runs on a loopback port, with everything it writes in a folder of its own. */
@@ -28,26 +26,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function whenAnswering(child: ChildProcess, origin: string, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (child.exitCode !== null) break;
-    const answered = await ask(origin, '/').then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await wait(100);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server did not start:\n${output()}`);
-}
-
 async function startProcess(
   command: string,
   args: string[],
   folder: string,
-  origin: string,
+  port: number,
 ): Promise<StartedHost> {
+  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -57,21 +42,28 @@ async function startProcess(
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   }
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const clean = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    await whenAnswering(child, origin, () => output);
-  } catch (error) {
-    clean();
-    throw error;
-  }
-  return {
-    origin,
-    async stop() {
-      child.kill('SIGTERM');
-      await Promise.race([ended, wait(5_000).then(() => child.kill('SIGKILL'))]);
-      clean();
-    },
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, wait(5_000).then(() => child.kill('SIGKILL'))]);
+    rmSync(folder, { recursive: true, force: true });
   };
+  const answers = () => ask(origin, '/').then(Boolean, () => false);
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
+    if (await answers()) return { origin, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`The server did not start:\n${output}`);
+}
+
+/** One of the committed configurations, with its placeholders replaced as docs/hosting.md asks for. */
+function configuration(file: string, replaced: readonly (readonly [string, string])[]): string {
+  let text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  for (const [from, to] of replaced) {
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
 }
 
 /** The site's own server, the one of `npm start`. */
@@ -88,44 +80,47 @@ export async function startOwnServer(): Promise<StartedHost> {
   };
 }
 
-/** Debian's nginx with the generated configuration. */
-export async function startNginx(site: BuiltSite): Promise<StartedHost> {
+/** Debian's nginx with nginx.conf. @param root the folder with the built files. */
+export async function startNginx(root = buildFolder): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const brotli = existsSync(brotliModule);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name));
-  writeFileSync(
-    join(folder, 'site.conf'),
-    nginxConfig(site, { root: buildFolder, listen: [`127.0.0.1:${port}`], brotli }),
-  );
+  const site = configuration('nginx.conf', [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+    ['/var/www/brightboard', root],
+    ...(brotli ? [] : [['brotli_static on;', ''] as const]),
+  ]);
   const main = [
     ...(brotli ? [`load_module ${brotliModule};`] : []),
     // As root, nginx would read the build as another user, who may not be allowed to.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    'worker_processes 1;',
-    `pid ${folder}/nginx.pid;`,
-    'error_log stderr warn;',
-    'events { worker_connections 256; }',
-    'http {',
-    '  access_log off;',
-    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
-    `  include ${folder}/site.conf;`,
-    '}',
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
+    `events { worker_connections 256; } http { access_log off;`,
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `${site} }`,
   ];
-  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
-  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return startProcess(webServers.nginx.command, args, folder, `http://127.0.0.1:${port}`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, main.join('\n'));
+  return startProcess(webServers.nginx.command, ['-p', folder, '-c', file, '-e', 'stderr'], folder, port);
 }
 
-/** Debian's Caddy with the generated configuration. */
-export async function startCaddy(site: BuiltSite): Promise<StartedHost> {
+/** Debian's Caddy with Caddyfile. */
+export async function startCaddy(): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
+  const site = configuration('Caddyfile', [
+    ['\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`],
+    ['/var/www/brightboard', buildFolder],
+  ]);
   const file = join(folder, 'Caddyfile');
-  const options = '{\n\tadmin off\n\tauto_https off\n}\n\n';
-  writeFileSync(file, options + caddyfile(site, { root: buildFolder, address: `http://127.0.0.1:${port}` }));
-  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
-  return startProcess(webServers.caddy.command, args, folder, `http://127.0.0.1:${port}`);
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
+  return startProcess(
+    webServers.caddy.command,
+    ['run', '--config', file, '--adapter', 'caddyfile'],
+    folder,
+    port,
+  );
 }

@@ -1,9 +1,9 @@
-import { readBuiltSite } from '../deploy/built-site.ts';
+import { readBuild } from '../deploy/file-store.ts';
 import { root, run, runMain } from './processes.ts';
 import { ensureWebServers } from './web-servers.ts';
 
 runMain(async () => {
-  readBuiltSite();
+  readBuild();
   const missing = await ensureWebServers();
   process.exitCode = await run(process.execPath, [
     `${root}node_modules/vitest/vitest.mjs`,

@@ -8,7 +8,7 @@ export interface WebServer {
   packages: readonly string[];
 }
 
-/** The servers that the generated configurations are tested with. */
+/** The servers that the configurations in deploy/ are tested with. */
 export const webServers = {
   nginx: {
     name: 'nginx',

@@ -3,11 +3,10 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { clientWhenNeeded } from './integrations/client-when-needed.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
-import { islandsAfterPaint } from './integrations/islands-after-paint.ts';
-import { notFoundPolicy } from './integrations/not-found-policy.ts';
+import { finishedPages } from './integrations/finished-pages.ts';
 import { precompress } from './integrations/precompress.ts';
-import { scriptAndStyleHashes } from './integrations/script-and-style-hashes.ts';
 import { readSettings } from './src/model/read-settings.ts';
+import { redirects } from './src/model/routes.ts';
 
 const fontFile = (name: string) => `./.cache/fonts/${name}.woff2` as const;
 
@@ -15,18 +14,11 @@ export default defineConfig({
   site: readSettings().origin,
   // /sat-prep is sat-prep.html: one address without a slash, on every host.
   trailingSlash: 'ignore',
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets', redirects: false },
+  // For dev alone: the hosts answer with them by themselves.
+  redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
-  integrations: [
-    fontSubsets(),
-    contentCheck(),
-    react(),
-    clientWhenNeeded(),
-    islandsAfterPaint(),
-    scriptAndStyleHashes(),
-    notFoundPolicy(),
-    precompress(),
-  ],
+  integrations: [fontSubsets(), contentCheck(), react(), clientWhenNeeded(), finishedPages(), precompress()],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   // optional: a font that is late shows from the next page on, so that no line wraps anew while somebody reads.
   fonts: [

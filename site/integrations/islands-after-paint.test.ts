@@ -26,4 +26,11 @@ describe('withIslandsAfterPaint', () => {
     const plain = '<head></head><body><script type="application/ld+json">{"a":"astro:idle"}</script></body>';
     expect(withIslandsAfterPaint(plain, '/_assets')).toEqual({ html: plain, script: null });
   });
+
+  it.each([
+    ['the script', page.replaceAll('astro-island")', 'island")').replaceAll('"astro-island"', '"island"')],
+    ['the style', page.replace(style, '')],
+  ])('refuses a page with islands that lacks %s it knows', (_, strange) => {
+    expect(() => withIslandsAfterPaint(strange, '/_assets')).toThrow(/Astro 7/);
+  });
 });

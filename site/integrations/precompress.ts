@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,29 +8,18 @@ import type { AstroIntegration } from 'astro';
 /** Smaller files gain nothing: the saving is below a packet. */
 const smallest = 512;
 
-/** As many as Node's own pool of threads works on at a time. */
-const atOnce = 4;
-
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 async function compress(path: string): Promise<void> {
-  const content = await readFile(path);
+  const content = readFileSync(path);
   if (content.length < smallest) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${path}.br`, await toBrotli(content, { params }));
-  await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
-}
-
-async function compressAll(paths: readonly string[]): Promise<void> {
-  const left = paths.values();
-  const work = async () => {
-    for (const path of left) await compress(path);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  writeFileSync(`${path}.br`, await toBrotli(content, { params }));
+  writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
 }
 
 /** Writes a .br and a .gz beside every text file of the build, so that no server compresses at run time. */
@@ -42,7 +30,9 @@ export function precompress(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = globSync('**/*.{html,css,js,json,svg,txt,xml,webmanifest}', { cwd: root });
-        await compressAll(files.map((file) => join(root, file)));
+        if (files.length === 0) throw new Error(`Nothing to compress in ${root}.`);
+        // Node compresses as many at a time as its pool has threads.
+        await Promise.all(files.map((file) => compress(join(root, file))));
       },
     },
   };

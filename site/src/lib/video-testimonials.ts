@@ -15,9 +15,12 @@ export interface Video {
   player: string | null;
 }
 
+/** The video host that sets no cookies; a page's policy allows it where a player stands. */
+export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+
 function playerAddress({ id, start }: VideoReference): string {
   const from = start > 0 ? `&start=${start}` : '';
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${from}`;
+  return `${videoPlayerOrigin}/embed/${id}?autoplay=1${from}`;
 }
 
 /** A short or watch address converted to that of the embedded player; null for any other address. */

@@ -1,0 +1,46 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Settings } from '../src/model/settings.ts';
+import { readSettings } from '../src/model/read-settings.ts';
+import { withPagePolicy } from '../src/page-policy.ts';
+import { withIslandsAfterPaint } from './islands-after-paint.ts';
+
+/**
+ * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy.
+ * @param assets the folder of hashed files below the build, such as _assets
+ * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
+ */
+export function finishPages(build: string, assets: string, settings: Settings): void {
+  const pages = globSync('**/*.html', { cwd: build });
+  let islands = 0;
+  mkdirSync(join(build, assets), { recursive: true });
+  for (const page of pages) {
+    const file = join(build, page);
+    try {
+      const { html, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
+      if (script) writeFileSync(join(build, assets, script.name), script.source);
+      islands += script ? 1 : 0;
+      writeFileSync(file, withPagePolicy(html, settings));
+    } catch (error) {
+      throw new Error(`${page} cannot be finished. ${String(error)}`, { cause: error });
+    }
+  }
+  // The build has pages, and some of them islands: none at all means that Astro writes them in another way.
+  if (islands === 0) throw new Error(`No islands in the ${pages.length} pages of the build.`);
+}
+
+/** Finishes the pages, before anything compresses them. */
+export function finishedPages(): AstroIntegration {
+  let assets = '_assets';
+  return {
+    name: 'finished-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        assets = config.build.assets;
+      },
+      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), assets, readSettings()),
+    },
+  };
+}
