@@ -9,6 +9,8 @@ import { withServers } from '../scripts/running-servers.ts';
 import { benchReport } from './bench-report.ts';
 import type { BenchResults, PageRuns } from './bench-results.ts';
 import { measureBuilds } from './build-figures.ts';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { withPagePolicy } from '../site/src/page-policy.ts';
 import { limitTwin } from './limit-twin.ts';
 import { measureClicks, steps } from './next-page.ts';
 import { conditions, measureFreeDay, measureLoad } from './phone.ts';
@@ -37,7 +39,11 @@ async function measurePages(
   const pages: PageRuns[] = paths.map((path) => ({ path, site: [], twin: [] }));
   const twins: string[] = [];
   for (const path of paths)
-    twins.push(await addStandIn(standIns, site, path, (html) => limitTwin(html, readSheet)));
+    twins.push(
+      await addStandIn(standIns, site, path, (html) =>
+        withPagePolicy(limitTwin(html, readSheet), readSettings()),
+      ),
+    );
   // What starts up once, in the browser and in the servers, is nobody's figure.
   await measureLoad(browser, `${site}/`);
   for (let run = 1; run <= runs; run += 1) {
