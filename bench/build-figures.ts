@@ -41,7 +41,7 @@ function addStates(copy: string, count: number): void {
         `$1Licensed teachers for families in ${id}. One student at a time, with records that match your program.`,
       );
     writeFileSync(join(states, `${id}.yaml`), own);
-    addStateRoute(join(copy, 'site/src/routes.ts'), id);
+    addStateRoute(join(copy, 'site/src/model/routes.ts'), id);
     addApproval(settings, id);
   }
 }
