@@ -16,6 +16,8 @@
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (name.startsWith('utm_')) add(name, value);
     }
+    // With the visitor's zone in the address, the first page is the right one.
+    add('tz', new Intl.DateTimeFormat().resolvedOptions().timeZone);
     address.searchParams.set('embed_domain', location.host);
     address.searchParams.set('embed_type', 'Inline');
     return address;

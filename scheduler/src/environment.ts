@@ -14,6 +14,8 @@ export const DEFAULT_PORT = 4322;
 export const DEFAULT_FRAME_ANCESTORS: readonly string[] = ['http://localhost:4321', 'http://127.0.0.1:4321'];
 /** Posts per minute and remote address when nothing else is said. */
 export const DEFAULT_RATE_LIMIT = 20;
+/** Bookings per mail address in 24 hours when nothing else is said. */
+export const DEFAULT_EMAIL_LIMIT = 5;
 
 /** An environment variable that cannot be used; the message is one line. */
 export class EnvironmentError extends Error {
@@ -30,6 +32,8 @@ export interface Environment {
   readonly clock: Clock;
   readonly frameAncestors: readonly string[];
   readonly rateLimit: number;
+  readonly emailLimit: number;
+  readonly privacyUrl: string | undefined;
   readonly publicUrl: string | undefined;
 }
 
@@ -70,9 +74,18 @@ function readClock(variables: Variables): Clock {
 
 function readPublicUrl(variables: Variables): string | undefined {
   const value = variables['SCHEDULER_PUBLIC_URL']?.trim();
-  if (!value) return undefined;
-  if (isOrigin(value)) return value;
+  if (!value || isOrigin(value)) return value || undefined;
   throw new EnvironmentError('SCHEDULER_PUBLIC_URL', value, 'an origin such as http://localhost:4322');
+}
+
+function readPrivacyUrl(variables: Variables): string | undefined {
+  const value = variables['SCHEDULER_PRIVACY_URL']?.trim();
+  if (!value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value || undefined;
+  throw new EnvironmentError(
+    'SCHEDULER_PRIVACY_URL',
+    value,
+    'an address such as https://example.com/privacy',
+  );
 }
 
 /**
@@ -87,6 +100,8 @@ export function readEnvironment(variables: Variables): Environment {
     clock: readClock(variables),
     frameAncestors: readOrigins(variables),
     rateLimit: wholeNumber(variables, 'SCHEDULER_RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT),
+    emailLimit: wholeNumber(variables, 'SCHEDULER_EMAIL_LIMIT', 1_000_000, DEFAULT_EMAIL_LIMIT),
+    privacyUrl: readPrivacyUrl(variables),
     publicUrl: readPublicUrl(variables),
   };
 }

@@ -1,4 +1,3 @@
-import './production-mode.ts';
 import { readEnvironment } from './environment.ts';
 import { startScheduler, type RunningScheduler } from './start-scheduler.ts';
 
@@ -10,9 +9,12 @@ function explain(error: unknown): string {
   return error.message;
 }
 
+/** How long requests that are on their way when the service is told to stop are still taken, in milliseconds. */
+const GRACE = 250;
+
 function stopOnSignal(scheduler: RunningScheduler): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void scheduler.close().then(() => process.exit(0)));
+    process.once(signal, () => void scheduler.close(GRACE).then(() => process.exit(0)));
   }
 }
 

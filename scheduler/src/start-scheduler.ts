@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import { createAdaptorServer } from '@hono/node-server';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { FreeSlots } from './availability/free-slots.ts';
 import { BookingStore } from './bookings/booking-store.ts';
 import { openDatabase } from './bookings/database.ts';
 import { cancellationMessages, confirmationMessages } from './bookings/outbox-messages.ts';
@@ -11,12 +13,14 @@ import { loadConfig } from './config/scheduler-config.ts';
 import {
   DEFAULT_CONFIG,
   DEFAULT_DATABASE,
+  DEFAULT_EMAIL_LIMIT,
   DEFAULT_FRAME_ANCESTORS,
   DEFAULT_PORT,
   DEFAULT_RATE_LIMIT,
 } from './environment.ts';
+import { KeptAnswers } from './requests/kept-answers.ts';
 import { RateLimit } from './requests/rate-limit.ts';
-import { createSchedulerApp } from './scheduler-app.tsx';
+import { createSchedulerApp } from './scheduler-app.ts';
 import { readInstant } from './time/time-label.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -34,6 +38,10 @@ export interface SchedulerOptions {
   readonly frameAncestors?: readonly string[];
   /** Posts per minute and remote address. */
   readonly rateLimit?: number;
+  /** Bookings per mail address in 24 hours. */
+  readonly emailLimit?: number;
+  /** Where it is said what becomes of what visitors type; else the privacy policy of the first site that may frame. */
+  readonly privacyUrl?: string | undefined;
   /** The origin that links in the outbox begin with; else the service's own. */
   readonly publicUrl?: string | undefined;
   /** How long clients may take; tests shorten it. */
@@ -46,8 +54,11 @@ export interface SchedulerOptions {
 export interface RunningScheduler {
   /** Its origin, such as http://127.0.0.1:4322. */
   readonly url: string;
-  /** Stops it: ends open connections and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops it: answers what was asked, then closes connections and database.
+   * @param graceMs how long requests on their way are still taken; clients are told not to send more.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 function readClock(now: Clock | string | undefined): Clock {
@@ -59,20 +70,44 @@ function readClock(now: Clock | string | undefined): Clock {
   return clockStartingAt(startMs);
 }
 
-function createServer(
-  fetch: (request: Request) => Response | Promise<Response>,
-  limits: ClientLimits,
-): Server {
-  const serverOptions = {
-    maxHeaderSize: LONGEST_HEADERS,
-    headersTimeout: limits.headers,
-    requestTimeout: limits.request,
-    keepAliveTimeout: limits.keepAlive,
-    connectionsCheckingInterval: limits.checkEvery,
-  };
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
-  server.timeout = limits.silence;
-  return server;
+const LONGEST_ANSWER = 5_000;
+
+/** An HTTP server that can be stopped without leaving anybody who asked without an answer. */
+class GracefulServer {
+  readonly server: Server;
+  readonly #open = new Set<ServerResponse>();
+  #stopping = false;
+
+  constructor(listener: (...request: Parameters<RequestListener>) => void, limits: ClientLimits) {
+    const options = {
+      maxHeaderSize: LONGEST_HEADERS,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.keepAlive,
+      connectionsCheckingInterval: limits.checkEvery,
+    };
+    this.server = createServer(options, (request, response) => {
+      this.#open.add(response);
+      response.once('close', () => this.#open.delete(response));
+      if (this.#stopping) response.shouldKeepAlive = false;
+      listener(request, response);
+    });
+    this.server.timeout = limits.silence;
+  }
+
+  /** Takes requests for `graceMs` more, answers them, and closes each connection after its answer. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping = true;
+    for (const response of this.#open) response.shouldKeepAlive = false;
+    await pause(graceMs);
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    const deadline = setTimeout(
+      () => this.server.closeAllConnections(),
+      this.#open.size > 0 ? LONGEST_ANSWER : 0,
+    );
+    await closed;
+    clearTimeout(deadline);
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -82,13 +117,6 @@ function listen(server: Server, port: number): Promise<void> {
       server.off('error', reject);
       resolve();
     });
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
   });
 }
 
@@ -102,26 +130,39 @@ export async function startScheduler(options: SchedulerOptions = {}): Promise<Ru
   const database = openDatabase(options.dbPath ?? DEFAULT_DATABASE);
   let url = '';
   const confirmations = confirmationMessages(config, () => options.publicUrl ?? url);
-  const store = new BookingStore(database, confirmations, cancellationMessages(config));
-  const app = createSchedulerApp({
-    config,
-    store,
-    signingKey: store.signingKey(),
-    clock,
-    rateLimit: new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT),
-    allowedOrigins: options.frameAncestors ?? DEFAULT_FRAME_ANCESTORS,
-  });
+  const cancellations = cancellationMessages(config);
+  const emailLimit = options.emailLimit ?? DEFAULT_EMAIL_LIMIT;
+  const store = new BookingStore(database, confirmations, cancellations, emailLimit);
+  const keptAnswers = new KeptAnswers(clock, () => store.version);
+  const allowedOrigins = options.frameAncestors ?? DEFAULT_FRAME_ANCESTORS;
+  const app = createSchedulerApp(
+    {
+      config,
+      store,
+      freeSlots: new FreeSlots(config, store),
+      signingKey: store.signingKey(),
+      clock,
+      rateLimit: new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT),
+      allowedOrigins,
+      privacyUrl: options.privacyUrl ?? `${allowedOrigins[0] ?? ''}/privacy-policy`,
+    },
+    keptAnswers,
+  );
   options.withDatabase?.(database);
-  const server = createServer(app.fetch, { ...DEFAULT_CLIENT_LIMITS, ...options.limits });
+  const answer = getRequestListener(app.fetch);
+  const graceful = new GracefulServer(
+    (request, response) => void (keptAnswers.answer(request, response) || answer(request, response)),
+    { ...DEFAULT_CLIENT_LIMITS, ...options.limits },
+  );
   try {
-    await listen(server, options.port ?? DEFAULT_PORT);
+    await listen(graceful.server, options.port ?? DEFAULT_PORT);
   } catch (error) {
     database.close();
     throw error;
   }
-  url = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
-  const close = async () => {
-    await stop(server);
+  url = `http://${LOOPBACK}:${(graceful.server.address() as AddressInfo).port}`;
+  const close = async (graceMs = 0) => {
+    await graceful.stop(graceMs);
     if (database.isOpen) database.close();
   };
   return { url, close };

@@ -12,9 +12,16 @@ export const TUESDAY_AT_TEN = '2026-11-24T15:00:00Z';
 /** The address of the consultation's booking page. */
 export const CONSULTATION = '/brightboard/free-consultation';
 
-/** Starts a service on a free port with a database in memory, no rate limit worth the name and Friday's clock. */
+/** Starts a service on a free port with a database in memory, no limits worth the name and Friday's clock. */
 export function startForTest(options: SchedulerOptions = {}): Promise<RunningScheduler> {
-  return startScheduler({ port: 0, dbPath: ':memory:', now: FRIDAY, rateLimit: 100_000, ...options });
+  return startScheduler({
+    port: 0,
+    dbPath: ':memory:',
+    now: FRIDAY,
+    rateLimit: 100_000,
+    emailLimit: 100_000,
+    ...options,
+  });
 }
 
 /** Runs a test with a folder of its own, which is removed afterwards. */
@@ -57,7 +64,7 @@ export function plainText(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
 

@@ -35,7 +35,9 @@ async function bookUntilRefused(url: string): Promise<{ booked: number; refusal:
 
 async function expectReadsToWork({ url }: RunningScheduler): Promise<void> {
   expect((await getPage(url + CONSULTATION)).status).toBe(200);
-  expect((await getPage(`${url}/health`)).status).toBe(200);
+  const health = await getPage(`${url}/health`);
+  expect(health.status).toBe(503);
+  expect(health.text).toMatch(/full|readonly/);
   expect(await nextStarts(url, 3)).toHaveLength(3);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
@@ -16,7 +17,6 @@ const EMBED = '?embed_domain=localhost%3A4321&embed_type=Inline&tz=UTC';
 
 let scheduler: RunningScheduler;
 let widget: string;
-let frame: string;
 
 beforeAll(async () => {
   scheduler = await startForTest({
@@ -24,7 +24,6 @@ beforeAll(async () => {
     frameAncestors: [SITE, 'http://127.0.0.1:4321'],
   });
   widget = (await getPage(`${scheduler.url}/assets/external/widget.js`)).text;
-  frame = (await getPage(`${scheduler.url}/assets/frame.js`)).text;
 });
 
 afterAll(() => scheduler.close());
@@ -70,6 +69,7 @@ describe('widget.js', () => {
       month: '2026-12',
       embed_domain: 'localhost:4321',
       embed_type: 'Inline',
+      tz: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     const element = page.window.document.querySelector('iframe')!;
     expect(element.hasAttribute('title')).toBe(false);
@@ -111,12 +111,11 @@ async function messagesOf(path: string, framed = true): Promise<Posted[]> {
   const url = `${scheduler.url}${path}`;
   const { text } = await getPage(url);
   const window = new Window({ url });
-  const markup = text.replace(/<script[^>]*><\/script>|<link[^>]*>/g, '');
-  window.document.write(markup);
+  const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+  window.document.write(text.replace(/<script>.*?<\/script>|<style>.*?<\/style>/gs, ''));
   const posted: Posted[] = [];
-  const parent = { postMessage: (data: Posted, target: string) => target === '*' && posted.push(data) };
-  const view = { parent: null as unknown, addEventListener: () => undefined };
-  view.parent = framed ? parent : view;
+  const view = { addEventListener: () => undefined };
+  const frame = { postMessage: (data: Posted, target: string) => target === '*' && posted.push(data) };
   class ResizeObserver {
     readonly #tell: () => void;
     constructor(tell: () => void) {
@@ -126,8 +125,16 @@ async function messagesOf(path: string, framed = true): Promise<Posted[]> {
       this.#tell();
     }
   }
-  const run = new Function('window', 'document', 'location', 'ResizeObserver', 'URLSearchParams', frame);
-  run(view, window.document, new URL(url), ResizeObserver, URLSearchParams);
+  const history = { replaceState: () => undefined };
+  const globals = {
+    window: view,
+    parent: framed ? frame : view,
+    location: new URL(url),
+    ResizeObserver,
+    history,
+  };
+  const names = ['document', ...Object.keys(globals)];
+  new Function(...names, scripts.join('\n'))(window.document, ...Object.values(globals));
   return posted;
 }
 
@@ -190,14 +197,25 @@ describe('headers', () => {
     }
   });
 
-  it('come with pages that need no inline script or style', async () => {
-    const { text } = await getPage(scheduler.url + CONSULTATION + EMBED);
-    expect(text).not.toMatch(/ style=|<style|<script>|\son[a-z]+="/);
-    expect(text).toMatch(/^<!doctype html><html lang="en">/);
-    expect(text.match(/<h1/g)).toHaveLength(1);
-    expect(text.match(/<main/g)).toHaveLength(1);
-    expect(text).toContain('Demonstration scheduler');
-  });
+  it.each(['', '&background_color=000&text_color=fff', `&time=${TUESDAY_AT_TEN}`])(
+    'allow exactly the sheet and the scripts that stand in the page%s',
+    async (more) => {
+      const { text, headers } = await getPage(scheduler.url + CONSULTATION + EMBED + more);
+      const policy = headers.get('content-security-policy') ?? '';
+      const blocks = [...text.matchAll(/<(style|script)>(.*?)<\/\1>/gs)];
+      expect(blocks.length).toBeGreaterThanOrEqual(2);
+      for (const [, kind, content = ''] of blocks) {
+        const hash = createHash('sha256').update(content).digest('base64');
+        const sources = policy.split('; ').find((directive) => directive.startsWith(`${kind}-src `));
+        expect(sources).toContain(`'sha256-${hash}'`);
+      }
+      expect(text).not.toMatch(/ style=|\son[a-z]+="|<script [^>]|<link rel="stylesheet/);
+      expect(text).toMatch(/^<!doctype html>\s?<html lang="en">/);
+      expect(text.match(/<h1/g)).toHaveLength(1);
+      expect(text.match(/<main/g)).toHaveLength(1);
+      expect(text).toContain('Demonstration scheduler');
+    },
+  );
 });
 
 describe('the public next times', () => {
@@ -205,11 +223,14 @@ describe('the public next times', () => {
     const api = `${scheduler.url}/api/brightboard/school-districts/next`;
     const page = await getPage(`${api}?limit=2`, { headers: { origin: SITE } });
     expect(page.headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(page.headers.get('vary')).toBe('Origin');
+    expect(page.headers.get('vary')).toBe('Origin, Accept-Encoding');
     expect(JSON.parse(page.text)).toEqual({
       event: 'school-districts',
       minutes: 30,
       times: ['2026-11-20T19:00:00Z', '2026-11-20T19:30:00Z'],
+      links: ['2026-11-20T19%3A00%3A00Z', '2026-11-20T19%3A30%3A00Z'].map(
+        (time) => `${scheduler.url}/brightboard/school-districts?time=${time}`,
+      ),
     });
     const stranger = await getPage(api, { headers: { origin: 'https://example.org' } });
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();

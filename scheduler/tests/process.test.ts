@@ -24,7 +24,7 @@ interface ListedBooking {
 }
 
 async function listedBookings(dbPath: string): Promise<ListedBooking[]> {
-  const { output } = await runToEnd('list-bookings.ts', { SCHEDULER_DB: dbPath }, ['--json']);
+  const { output } = await runToEnd('manage-bookings.ts', { SCHEDULER_DB: dbPath }, ['--json']);
   return JSON.parse(output) as ListedBooking[];
 }
 
@@ -109,11 +109,11 @@ describe('the process', PATIENCE, () => {
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
       const environment = { SCHEDULER_DB: dbPath };
-      expect((await runToEnd('list-bookings.ts', environment)).output).toBe('There are no bookings yet.\n');
+      expect((await runToEnd('manage-bookings.ts', environment)).output).toBe('There are no bookings yet.\n');
       const service = await startProcess(dbPath, await freePort());
       const form = await openForm(service.url, '2026-11-24T15:00:00Z', CONSULTATION, '&utm_content=hero');
       await send(form);
-      const { code, output } = await runToEnd('list-bookings.ts', environment);
+      const { code, output } = await runToEnd('manage-bookings.ts', environment);
       expect(code).toBe(0);
       const [heading, row] = output.split('\n').map((line) => line.split(/ {2,}/));
       expect(heading).toEqual(['START', 'EVENT', 'NAME', 'EMAIL', 'UTM_CONTENT', 'STATUS']);

@@ -26,12 +26,13 @@ function launch(
   environment: Record<string, string>,
   options: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join('src', file), ...options], {
+  return spawn(process.execPath, [join('src', file), ...options], {
     cwd: FOLDER,
     env: {
       PATH: process.env['PATH'] ?? '',
       SCHEDULER_NOW: FRIDAY,
       SCHEDULER_RATE_LIMIT: '100000',
+      SCHEDULER_EMAIL_LIMIT: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,7 @@ beforeEach(() => {
     database,
     () => [],
     () => [],
+    1000,
   );
 });
 
@@ -38,9 +39,9 @@ function wanted(startMinute: number, submissionId: string, note = ''): BookingRe
   };
 }
 
-function failure(act: () => unknown): unknown {
+async function failure(act: () => Promise<unknown>): Promise<unknown> {
   try {
-    act();
+    await act();
   } catch (error) {
     return error;
   }
@@ -48,51 +49,51 @@ function failure(act: () => unknown): unknown {
 }
 
 describe('the booking store', () => {
-  it('keeps the buffers between meetings, in both orders', () => {
-    expect(store.book(wanted(60, 'a')).kind).toBe('booked');
-    expect(store.book(wanted(84, 'b')).kind).toBe('taken');
-    expect(store.book(wanted(85, 'c')).kind).toBe('booked');
-    expect(store.book(wanted(36, 'd')).kind).toBe('taken');
-    expect(store.book(wanted(35, 'e')).kind).toBe('booked');
+  it('keeps the buffers between meetings, in both orders', async () => {
+    expect((await store.book(wanted(60, 'a'))).kind).toBe('booked');
+    expect((await store.book(wanted(84, 'b'))).kind).toBe('taken');
+    expect((await store.book(wanted(85, 'c'))).kind).toBe('booked');
+    expect((await store.book(wanted(36, 'd'))).kind).toBe('taken');
+    expect((await store.book(wanted(35, 'e'))).kind).toBe('booked');
   });
 
-  it('has an index of its own against two active bookings with one start', () => {
-    store.book(wanted(60, 'a'));
+  it('has an index of its own against two active bookings with one start', async () => {
+    await store.book(wanted(60, 'a'));
     const copy = `INSERT INTO bookings SELECT 'x', 'x', 'x', account, event_slug, event_name, start_ms, end_ms,
       blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms FROM bookings`;
     expect(() => database.exec(copy)).toThrow(/UNIQUE constraint failed: bookings.start_ms/);
   });
 
-  it('lists a cancelled time as free and cancels once', () => {
-    const outcome = store.book(wanted(60, 'a'));
+  it('lists a cancelled time as free and cancels once', async () => {
+    const outcome = await store.book(wanted(60, 'a'));
     const secret = outcome.kind === 'booked' ? outcome.booking.secret : '';
-    expect(store.cancel(secret, 5)?.cancelledAtMs).toBe(5);
-    expect(store.cancel(secret, 9)?.cancelledAtMs).toBe(5);
-    expect(store.cancel('guess', 9)).toBeNull();
+    expect((await store.cancel(secret, 5))?.cancelledAtMs).toBe(5);
+    expect((await store.cancel(secret, 9))?.cancelledAtMs).toBe(5);
+    expect(await store.cancel('guess', 9)).toBeNull();
     expect(store.takenSlots({ fromMs: 0, toMs: 1000 * MINUTE })).toEqual([]);
   });
 
-  it('stays whole when the disk is full, and works again when it is not', () => {
+  it('stays whole when the disk is full, and works again when it is not', async () => {
     const pages = database.prepare('PRAGMA page_count').get()?.['page_count'];
     database.exec(`PRAGMA max_page_count = ${pages}`);
-    const error = failure(() => {
+    const error = await failure(async () => {
       for (let count = 0; count < 200; count += 1)
-        store.book(wanted(count * 60, `${count}`, 'x'.repeat(1000)));
+        await store.book(wanted(count * 60, `${count}`, 'x'.repeat(1000)));
     });
     expect(isDatabaseError(error)).toBe(true);
     expect(String(error)).toContain('full');
     expect(database.isTransaction).toBe(false);
     database.exec('PRAGMA max_page_count = 100000');
-    expect(store.book(wanted(60 * 500, 'later')).kind).toBe('booked');
+    expect((await store.book(wanted(60 * 500, 'later'))).kind).toBe('booked');
   });
 
-  it('says that a read-only database is one', () => {
+  it('says that a read-only database is one', async () => {
     database.exec('PRAGMA query_only = ON');
-    expect(isDatabaseError(failure(() => store.book(wanted(60, 'a'))))).toBe(true);
+    expect(isDatabaseError(await failure(() => store.book(wanted(60, 'a'))))).toBe(true);
     expect(database.isTransaction).toBe(false);
   });
 
-  it('keeps its signing key', () => {
+  it('keeps its signing key', async () => {
     expect(store.signingKey()).toHaveLength(32);
     expect(store.signingKey()).toEqual(store.signingKey());
   });

@@ -1,18 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { BlockedSlot, TimeRange } from '../availability/open-slots.ts';
-import type { Booking, BookingRequest, Message } from './booking.ts';
+import type { Booking, BookingRequest, Invitee, Message } from './booking.ts';
+import { fileGuard, requireHealth, whenUnlocked } from './database.ts';
 
 /** Writes the messages that belong to a booking, in the order in which they would be sent. */
 export type MessageWriter = (booking: Booking) => readonly Message[];
 
-/** What became of a request: a new booking, the one made before by the same submission, or a time lost to someone else. */
+/** What became of a request. */
 export type BookingOutcome =
-  | { readonly kind: 'booked'; readonly booking: Booking }
-  | { readonly kind: 'repeated'; readonly booking: Booking }
-  | { readonly kind: 'taken' };
+  /** A new booking, or the one that the same submission made before. */
+  | { readonly kind: 'booked' | 'repeated'; readonly booking: Booking }
+  /** Someone else has the time, or this mail address has booked too often today. */
+  | { readonly kind: 'taken' | 'too-many' };
+
+interface Write {
+  readonly work: () => unknown;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 type Row = Record<string, SQLOutputValue>;
+
+const DAY = 24 * 60 * 60_000;
 
 // The first pair of comparisons keeps to the booked meeting's buffers, the second to the wanted one's.
 const COLLIDES = `cancelled_at_ms IS NULL AND (
@@ -61,28 +71,46 @@ export class BookingStore {
   readonly #database: DatabaseSync;
   readonly #confirmations: MessageWriter;
   readonly #cancellations: MessageWriter;
+  readonly #mostPerEmail: number;
+  readonly #requireSameFile: () => void;
+  readonly #statements = new Map<string, StatementSync>();
+  #waiting: Write[] = [];
+  #ownWrites = 0;
 
-  constructor(database: DatabaseSync, confirmations: MessageWriter, cancellations: MessageWriter) {
+  /** @param mostPerEmail bookings that one mail address may make in 24 hours. */
+  constructor(
+    database: DatabaseSync,
+    confirmations: MessageWriter,
+    cancellations: MessageWriter,
+    mostPerEmail: number,
+  ) {
     this.#database = database;
     this.#confirmations = confirmations;
     this.#cancellations = cancellations;
+    this.#mostPerEmail = mostPerEmail;
+    this.#requireSameFile = fileGuard(database);
+  }
+
+  /** A number that is another one after every write, by this process or by others. */
+  get version(): number {
+    const row = this.#prepared('PRAGMA data_version').get();
+    return Number(row?.['data_version']) * 2 ** 32 + this.#ownWrites;
   }
 
   /** The key that signs this install's forms; made at the first call and kept in the database. */
   signingKey(): Buffer {
-    this.#database
-      .prepare("INSERT OR IGNORE INTO install (name, value) VALUES ('signing-key', ?)")
-      .run(randomBytes(32).toString('base64'));
-    const row = this.#database.prepare("SELECT value FROM install WHERE name = 'signing-key'").get();
+    this.#prepared("INSERT OR IGNORE INTO install (name, value) VALUES ('signing-key', ?)").run(
+      randomBytes(32).toString('base64'),
+    );
+    const row = this.#prepared("SELECT value FROM install WHERE name = 'signing-key'").get();
     return Buffer.from(String(row?.['value']), 'base64');
   }
 
   /** The active bookings that block any part of the range, of all event types. */
   takenSlots({ fromMs, toMs }: TimeRange): BlockedSlot[] {
-    return this.#database
-      .prepare(
-        'SELECT * FROM bookings WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ?',
-      )
+    return this.#prepared(
+      'SELECT * FROM bookings WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ?',
+    )
       .all(fromMs, toMs)
       .map(readBlockedSlot);
   }
@@ -97,36 +125,65 @@ export class BookingStore {
     return this.#find('SELECT * FROM bookings WHERE secret = ?', secret);
   }
 
-  /** Books a time, once and for one visitor only. When this returns, the booking is on the disk. */
-  book(request: BookingRequest): BookingOutcome {
-    return this.#inTransaction(() => {
+  /** Books a time, once and for one visitor only. When this resolves, the booking is on the disk. */
+  book(request: BookingRequest): Promise<BookingOutcome> {
+    return this.#write((): BookingOutcome => {
       const earlier = this.findBySubmission(request.submissionId);
       if (earlier) return { kind: 'repeated', booking: earlier };
       if (this.#collides(request)) return { kind: 'taken' };
+      if (this.#bookedToday(request) >= this.#mostPerEmail) return { kind: 'too-many' };
       const booking = this.#insert(request);
       this.#keepMessages(booking, this.#confirmations(booking), request.requestedAtMs);
       return { kind: 'booked', booking };
     });
   }
 
+  /** Puts other details of the visitor into a booking, and what would be mailed to them into the outbox. */
+  changeInvitee(booking: Booking, invitee: Invitee, nowMs: number): Promise<Booking> {
+    return this.#write(() => {
+      this.#prepared('UPDATE bookings SET name = ?, email = ?, note = ? WHERE id = ?').run(
+        invitee.name,
+        invitee.email,
+        invitee.note,
+        booking.id,
+      );
+      const changed = { ...booking, invitee };
+      this.#keepMessages(changed, this.#confirmations(changed), nowMs);
+      return changed;
+    });
+  }
+
   /** Cancels the booking that a secret opens; its time is free again. Null without such a booking; a second call changes nothing. */
-  cancel(secret: string, nowMs: number): Booking | null {
-    return this.#inTransaction(() => {
+  cancel(secret: string, nowMs: number): Promise<Booking | null> {
+    return this.#write(() => {
       const booking = this.findBySecret(secret);
       if (!booking || booking.cancelledAtMs !== null) return booking;
-      this.#database.prepare('UPDATE bookings SET cancelled_at_ms = ? WHERE id = ?').run(nowMs, booking.id);
+      this.#prepared('UPDATE bookings SET cancelled_at_ms = ? WHERE id = ?').run(nowMs, booking.id);
       this.#keepMessages(booking, this.#cancellations(booking), nowMs);
       return { ...booking, cancelledAtMs: nowMs };
     });
   }
 
+  /** Throws, with one line to read, when bookings could not be stored now. */
+  requireHealth(): void {
+    requireHealth(this.#database, this.#requireSameFile);
+  }
+
+  #prepared(query: string): StatementSync {
+    const known = this.#statements.get(query);
+    if (known) return known;
+    const made = this.#database.prepare(query);
+    this.#statements.set(query, made);
+    return made;
+  }
+
   #find(query: string, value: string): Booking | null {
-    const row = this.#database.prepare(query).get(value);
+    const row = this.#prepared(query).get(value);
     return row ? readBooking(row) : null;
   }
 
   #collides(wanted: BlockedSlot): boolean {
-    const row = this.#database.prepare(`SELECT 1 FROM bookings WHERE ${COLLIDES} LIMIT 1`).get({
+    const row = this.#prepared(`SELECT 1 FROM bookings WHERE ${COLLIDES} LIMIT 1`).get({
       start: wanted.startMs,
       end: wanted.endMs,
       blockedFrom: wanted.blockedFromMs,
@@ -135,10 +192,17 @@ export class BookingStore {
     return row !== undefined;
   }
 
+  #bookedToday({ invitee, requestedAtMs }: BookingRequest): number {
+    const row = this.#prepared(
+      'SELECT count(*) AS n FROM bookings WHERE lower(email) = lower(?) AND created_at_ms > ?',
+    ).get(invitee.email, requestedAtMs - DAY);
+    return Number(row?.['n']);
+  }
+
   #insert(request: BookingRequest): Booking {
     const id = randomUUID();
     const secret = randomBytes(24).toString('base64url');
-    this.#database.prepare(INSERT_BOOKING).run({
+    this.#prepared(INSERT_BOOKING).run({
       id,
       secret,
       submissionId: request.submissionId,
@@ -160,11 +224,30 @@ export class BookingStore {
   }
 
   #keepMessages(booking: Booking, messages: readonly Message[], nowMs: number): void {
-    const insert = this.#database.prepare(
+    const insert = this.#prepared(
       'INSERT INTO outbox (booking_id, kind, recipient, subject, body, created_at_ms) VALUES (?, ?, ?, ?, ?, ?)',
     );
     for (const message of messages) {
       insert.run(booking.id, message.kind, message.recipient, message.subject, message.body, nowMs);
+    }
+  }
+
+  /** What is asked for in the same moment shares one commit, because waiting for the disk is what takes time. */
+  #write<Result>(work: () => Result): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject });
+      if (this.#waiting.length === 1) setImmediate(() => void this.#commitWaiting());
+    });
+  }
+
+  async #commitWaiting(): Promise<void> {
+    const writes = this.#waiting;
+    this.#waiting = [];
+    try {
+      const results = await whenUnlocked(() => this.#inTransaction(() => writes.map(({ work }) => work())));
+      writes.forEach(({ resolve }, index) => resolve(results[index] as never));
+    } catch (error) {
+      for (const { reject } of writes) reject(error);
     }
   }
 
@@ -174,6 +257,9 @@ export class BookingStore {
     try {
       const result = work();
       this.#database.exec('COMMIT');
+      this.#ownWrites += 1;
+      // After the commit: what went into a file that is not there any more must not be acknowledged.
+      this.#requireSameFile();
       return result;
     } catch (error) {
       // A full disk may already have ended the transaction.

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const SCHEMA = `
+const FIRST_SCHEMA = `
 CREATE TABLE IF NOT EXISTS install (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
@@ -44,22 +45,63 @@ CREATE TABLE IF NOT EXISTS outbox (
 ) STRICT;
 `;
 
-/** A database file that cannot be opened or prepared; the message is one line. */
+// Each step leads from the version that is its index to the next; PRAGMA user_version says how many were taken.
+const MIGRATIONS = [
+  FIRST_SCHEMA,
+  'CREATE INDEX bookings_by_email ON bookings (lower(email), created_at_ms);' +
+    'CREATE INDEX outbox_by_booking ON outbox (booking_id);',
+];
+
+/** The version of the schema that this program reads and writes. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** How long an act waits for a lock that another program holds, in milliseconds. */
+const LONGEST_WAIT = 2_000;
+const LEAST_FREE_BYTES = 2 ** 20;
+const SQLITE_BUSY = 5;
+
+/** A database file that cannot be used; the message is one line. */
 export class DatabaseError extends Error {}
 
+function schemaVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  const version = schemaVersion(database);
+  if (version > SCHEMA_VERSION) {
+    database.exec('ROLLBACK');
+    throw new Error(`its schema is ${version}, made by a newer release; this one knows ${SCHEMA_VERSION}`);
+  }
+  for (const step of MIGRATIONS.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+}
+
+/** Makes folder and file for their owner alone; SQLite gives its side files the same mode. */
+function makePrivate(path: string): void {
+  const madeFolder = mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) !== undefined;
+  // A folder that was there before may be another's, except for the one that is named for this.
+  if (madeFolder || dirname(path).endsWith('.data')) chmodSync(dirname(path), 0o700);
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
 /**
- * Opens the bookings database and creates what is missing in it.
+ * Opens the bookings database, creates what is missing in it and brings an older schema up to date.
  * @param path a file, whose folder is created, or ":memory:".
- * @throws DatabaseError when the file cannot be opened, written or is something else.
+ * @throws DatabaseError when the file cannot be opened or written, or is something else or newer.
  */
 export function openDatabase(path: string): DatabaseSync {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') makePrivate(path);
     const database = new DatabaseSync(path);
     // FULL: a commit is on the disk before the visitor is told that the time is theirs.
     database.exec('PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    database.exec('PRAGMA foreign_keys = ON;');
-    database.exec(SCHEMA);
+    database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
+    migrate(database);
+    // From here on nothing waits inside SQLite, which would hold up every visitor: see whenUnlocked.
+    database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
     throw new DatabaseError(`The bookings database ${path} cannot be used: ${(error as Error).message}`);
@@ -68,5 +110,66 @@ export function openDatabase(path: string): DatabaseSync {
 
 /** Whether an error comes from the database: a full disk, a read-only file, a lock that stays. */
 export function isDatabaseError(error: unknown): boolean {
+  if (error instanceof DatabaseError) return true;
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+/** Whether another program holds the database's lock. */
+export function isLocked(error: unknown): boolean {
+  return isDatabaseError(error) && (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
+}
+
+/** Does something as soon as no other program holds the lock, while others are served; gives up after two seconds. */
+export async function whenUnlocked<Result>(act: () => Result): Promise<Awaited<Result>> {
+  const deadline = performance.now() + LONGEST_WAIT;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > deadline) throw error;
+      await pause(20 + Math.random() * 20);
+    }
+  }
+}
+
+/** A function that throws once the file is no longer the one that was opened. */
+export function fileGuard(database: DatabaseSync): () => void {
+  const path = database.location();
+  if (path === null) return () => undefined;
+  const opened = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (now?.ino === opened.ino && now.dev === opened.dev) return;
+    throw new DatabaseError('The bookings file was replaced or deleted. Start the service again.');
+  };
+}
+
+function requireSpace(database: DatabaseSync): void {
+  const path = database.location();
+  if (path === null) return;
+  const { bavail, bsize } = statfsSync(path);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new DatabaseError('The disk is full.');
+}
+
+function requireWriting(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec("INSERT INTO install VALUES ('health', printf('%.*c', 20000, 'x'))");
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
+}
+
+/**
+ * Looks whether bookings could be stored now, and stores none.
+ * @throws an error that says in one line what is wrong.
+ */
+export function requireHealth(database: DatabaseSync, requireSameFile: () => void): void {
+  requireSameFile();
+  const version = schemaVersion(database);
+  if (version !== SCHEMA_VERSION) {
+    throw new DatabaseError(`The schema has version ${version}; this release needs ${SCHEMA_VERSION}.`);
+  }
+  requireSpace(database);
+  requireWriting(database);
 }

@@ -54,6 +54,9 @@ const eventType = z.strictObject(
     slug,
     name: text(80),
     place: text(80),
+    price: text(40),
+    audience: text(80),
+    bring: text(120),
     minutes: z
       .array(wholeNumber(5, 480), 'a list of lengths, such as [15] or [30, 45]')
       .min(1, 'at least one length')
@@ -61,7 +64,7 @@ const eventType = z.strictObject(
     buffer_before_minutes: wholeNumber(0, 240),
     buffer_after_minutes: wholeNumber(0, 240),
   },
-  'a map with slug, name, place, minutes and the two buffers',
+  'a map with slug, name, place, price, audience, bring, minutes and the two buffers',
 );
 
 const configSchema = z.strictObject(

@@ -1,10 +1,6 @@
-import { bookableRange, freeSlots, type Availability, type Slot } from '../availability/open-slots.ts';
-import type { BookingStore } from '../bookings/booking-store.ts';
 import type { EventType, SchedulerConfig } from '../config/scheduler-config.ts';
 import { knownTimeZone } from '../time/time-zone.ts';
 import { readCarried, type CarriedParameters } from './carried-parameters.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** One request for an event type's booking page: what was asked for, and when. */
 export interface BookingVisit {
@@ -12,7 +8,7 @@ export interface BookingVisit {
   readonly eventType: EventType;
   /** The chosen length of the meeting. */
   readonly minutes: number;
-  /** The zone in which times are shown: the visitor's, or the host's as long as none is known. */
+  /** The zone in which times are shown: the one in the address, or the host's. */
   readonly zone: string;
   /** A zone name in the address that does not exist, or null. */
   readonly unknownZone: string | null;
@@ -55,23 +51,4 @@ export function readVisit(
 /** The path of the visit's booking page. */
 export function visitPath(visit: BookingVisit): string {
   return `/${visit.config.account}/${visit.eventType.slug}`;
-}
-
-/** What the free times depend on at this visit. */
-export function visitAvailability(visit: BookingVisit, store: BookingStore): Availability {
-  const { fromMs, toMs } = bookableRange(visit.config, visit.nowMs);
-  // A day more on both sides: buffers of meetings outside the range may reach into it.
-  const taken = store.takenSlots({ fromMs: fromMs - DAY, toMs: toMs + DAY });
-  return {
-    config: visit.config,
-    eventType: visit.eventType,
-    minutes: visit.minutes,
-    nowMs: visit.nowMs,
-    taken,
-  };
-}
-
-/** All free slots of the event type that can be booked now, by start. */
-export function allFreeSlots(availability: Availability): Slot[] {
-  return freeSlots(availability, bookableRange(availability.config, availability.nowMs));
 }

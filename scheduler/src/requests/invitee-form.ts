@@ -25,12 +25,15 @@ export type FormReading =
 const UNUSABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const UNUSABLE_IN_NOTE = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Letters, marks on them, signs: whatever can be seen. The Braille blank is a sign that cannot. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
 function nameError(name: string): string | null {
-  if (!name) return 'Enter your name.';
+  if (!VISIBLE.test(name)) return 'Enter your name.';
   if (lengthOf(name) > LONGEST.name) return `Shorten your name to ${LONGEST.name} characters.`;
   return UNUSABLE.test(name) ? 'Your name has invisible control characters in it. Type it again.' : null;
 }

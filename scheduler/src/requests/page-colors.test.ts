@@ -22,7 +22,7 @@ describe('page colors', () => {
           ['text_color', 'eeeeee'],
         ]),
       ),
-    ).toBe('\n');
+    ).toBe('');
     expect(colorSheet(new Map([['primary_color', 'red;}body{display:none']]))).not.toContain('display');
     expect(colorSheet(new Map([['primary_color', 'ffff00']]))).not.toContain('ffff00');
   });

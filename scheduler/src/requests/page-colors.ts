@@ -23,16 +23,12 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether the address asks for other colors. */
-export function hasColors(carried: CarriedParameters): boolean {
-  return COLOR_NAMES.some((name) => carried.has(name));
-}
-
 /**
  * The colors that an embedding page asks for (hex, with or without #), as a style sheet.
  * Pairs that would be hard to read (below 4.5:1) are left out; anything that is no color is ignored.
  */
 export function colorSheet(carried: CarriedParameters): string {
+  if (!COLOR_NAMES.some((name) => carried.has(name))) return '';
   const background = readColor(carried.get('background_color')) ?? 'ffffff';
   const text = readColor(carried.get('text_color')) ?? '16213e';
   const primary = readColor(carried.get('primary_color')) ?? '2346c7';
@@ -45,5 +41,5 @@ export function colorSheet(carried: CarriedParameters): string {
       rules.push(`--blue:#${text};--tint:#${background};--on-blue:#${background}`);
     }
   }
-  return rules.length > 0 ? `:root{${rules.join(';')}}\n` : '\n';
+  return rules.length > 0 ? `:root{${rules.join(';')}}` : '';
 }

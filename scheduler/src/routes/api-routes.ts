@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { allFreeSlots, findEventType, readVisit, visitAvailability } from '../requests/booking-visit.ts';
+import { whenUnlocked } from '../bookings/database.ts';
+import { findEventType, readVisit, visitPath } from '../requests/booking-visit.ts';
+import { linkTo } from '../requests/carried-parameters.ts';
 import { instantText } from '../time/time-label.ts';
-import { otherMethods } from './answers.tsx';
+import { otherMethods } from './answers.ts';
 import { queryOf, type Service } from './service.ts';
 
 const MOST_TIMES = 50;
@@ -35,15 +37,27 @@ function nextTimes(context: Context, service: Service): Response {
     return context.json({ error: `duration must be one of ${eventType.minutes.join(', ')}.` }, 400);
   }
   const visit = readVisit(service.config, eventType, query, service.clock.now());
-  const free = allFreeSlots(visitAvailability(visit, service.store)).slice(0, limit);
-  const times = free.map((slot) => instantText(slot.startMs));
-  return context.json({ event: eventType.slug, minutes: visit.minutes, times });
+  const { slots, version, untilMs } = service.freeSlots.at(eventType, visit.minutes, visit.nowMs);
+  const times = slots.slice(0, limit).map((slot) => instantText(slot.startMs));
+  const page = new URL(visitPath(visit), context.req.url).href;
+  const links = times.map((time) => linkTo(page, visit.carried, { time }));
+  context.set('keeping', { version, untilMs });
+  return context.json({ event: eventType.slug, minutes: visit.minutes, times, links });
+}
+
+function health(context: Context, service: Service): Response {
+  try {
+    service.store.requireHealth();
+    return context.text('ok\n');
+  } catch (error) {
+    return context.text(`${(error as Error).message}\n`, 503);
+  }
 }
 
 /** Adds the public list of next free times and the sign of life. */
 export function addApiRoutes(app: Hono, service: Service): void {
-  app.get('/api/:account/:event/next', (context) => nextTimes(context, service));
+  app.get('/api/:account/:event/next', (context) => whenUnlocked(() => nextTimes(context, service)));
   app.all('/api/:account/:event/next', otherMethods('GET', 'HEAD'));
-  app.get('/health', (context) => context.text('ok\n'));
+  app.get('/health', (context) => health(context, service));
   app.all('/health', otherMethods('GET', 'HEAD'));
 }

@@ -1,51 +1,74 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { judgeStart, withBuffers } from '../availability/open-slots.ts';
+import { withBuffers } from '../availability/open-slots.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { findEventType, readVisit, visitAvailability, type BookingVisit } from '../requests/booking-visit.ts';
+import { isLocked, whenUnlocked } from '../bookings/database.ts';
+import { zonePage } from '../pages/zone-page.ts';
+import { findEventType, readVisit, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo, trackingOf, withoutPrefill } from '../requests/carried-parameters.ts';
 import { readForm } from '../requests/form-body.ts';
-import { readTicket, type FormTicket, type TokenReading } from '../requests/form-token.ts';
+import { readTicket, type FormTicket } from '../requests/form-token.ts';
 import { readInvitee, typedFields } from '../requests/invitee-form.ts';
 import { readInstant } from '../time/time-label.ts';
-import { comesFromElsewhere, notFound, otherMethods } from './answers.tsx';
+import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import {
+  changeForm,
   formAgain,
+  judge,
   otherTimes,
   showForm,
   slotAt,
   VERDICT_TEXT,
   verdictStatus,
   type Submission,
-} from './form-answers.tsx';
-import { monthAnswer } from './month-answer.tsx';
+} from './form-answers.ts';
+import { monthAnswer } from './month-answer.ts';
 import { queryOf, type Service } from './service.ts';
 
 const UNVERIFIED =
   'This form could not be verified or is too old. Nothing is booked yet: check it and send it again.';
+const TOO_MANY_BOOKINGS =
+  'This email address has made too many bookings today. Nothing was booked. Try again tomorrow.';
+const LOCKED =
+  'The calendar is busy at the moment. Nothing was booked. Send the form again in a few seconds.';
 
-function refuseUnverified(submission: Submission, startMs: number | null): Response {
+type Answer = Response | Promise<Response>;
+
+function refuse(submission: Submission, startMs: number | null, status: 403 | 429, problem: string): Answer {
   const { service, visit } = submission;
-  const isFree = startMs !== null && judgeStart(visitAvailability(visit, service.store), startMs) === 'free';
-  if (isFree) return formAgain(submission, startMs, 403, UNVERIFIED);
-  return otherTimes(submission, startMs ?? visit.nowMs, 403, UNVERIFIED);
+  const isFree = startMs !== null && judge(service, visit, startMs) === 'free';
+  if (isFree) return formAgain(submission, startMs, status, problem);
+  return otherTimes(submission, startMs ?? visit.nowMs, status, problem);
 }
 
 function toConfirmation({ context, visit }: Submission, booking: Booking): Response {
   return context.redirect(linkTo(`/bookings/${booking.secret}`, withoutPrefill(visit.carried)), 303);
 }
 
-function bookTicket(submission: Submission, ticket: FormTicket): Response {
+/** Answers a form that has booked before: with its booking, which takes over what was corrected. */
+async function answerRepeated(submission: Submission, earlier: Booking): Promise<Response> {
   const { service, visit, typed } = submission;
-  const { startMs } = ticket;
-  const verdict = judgeStart(visitAvailability(visit, service.store), startMs);
+  const reading = readInvitee(typed);
+  if (earlier.cancelledAtMs !== null || earlier.startMs <= visit.nowMs) {
+    return toConfirmation(submission, earlier);
+  }
+  if (!reading.ok) return changeForm(submission, earlier, reading.errors);
+  if (JSON.stringify(reading.invitee) !== JSON.stringify(earlier.invitee)) {
+    await service.store.changeInvitee(earlier, reading.invitee, visit.nowMs);
+  }
+  return toConfirmation(submission, earlier);
+}
+
+async function bookTicket(submission: Submission, { startMs, submissionId }: FormTicket): Promise<Response> {
+  const { service, visit, typed } = submission;
+  const verdict = judge(service, visit, startMs);
   if (verdict !== 'free')
     return otherTimes(submission, startMs, verdictStatus(verdict), VERDICT_TEXT[verdict]);
   const reading = readInvitee(typed);
   if (!reading.ok) return formAgain(submission, startMs, 422, 'There is a problem', reading.errors);
-  const outcome = service.store.book({
+  const outcome = await service.store.book({
     ...withBuffers(slotAt(visit, startMs), visit.eventType),
-    submissionId: ticket.submissionId,
+    submissionId,
     account: visit.config.account,
     eventSlug: visit.eventType.slug,
     eventName: visit.eventType.name,
@@ -54,12 +77,12 @@ function bookTicket(submission: Submission, ticket: FormTicket): Response {
     tracking: trackingOf(visit.carried),
     requestedAtMs: visit.nowMs,
   });
-  if (outcome.kind === 'taken') return otherTimes(submission, startMs, 409, VERDICT_TEXT.taken);
-  return toConfirmation(submission, outcome.booking);
+  if ('booking' in outcome) return toConfirmation(submission, outcome.booking);
+  if (outcome.kind === 'too-many') return formAgain(submission, startMs, 429, TOO_MANY_BOOKINGS);
+  return otherTimes(submission, startMs, 409, VERDICT_TEXT.taken);
 }
 
-function belongsTo(ticket: FormTicket, visit: BookingVisit): boolean {
-  const { config, eventType } = visit;
+function belongsTo(ticket: FormTicket, { config, eventType }: BookingVisit): boolean {
   return (
     ticket.purpose === 'book' &&
     ticket.account === config.account &&
@@ -68,52 +91,77 @@ function belongsTo(ticket: FormTicket, visit: BookingVisit): boolean {
   );
 }
 
-function answerReading(submission: Submission, reading: TokenReading): Response {
-  const { context, service, visit } = submission;
-  const askedMs = readInstant(queryOf(context).get('time') ?? '');
-  if (reading.state === 'forged' || !belongsTo(reading.ticket, visit))
-    return refuseUnverified(submission, askedMs);
-  const { ticket } = reading;
-  const ticketed = {
-    ...submission,
-    submissionId: ticket.submissionId,
-    visit: { ...visit, minutes: ticket.minutes },
-  };
-  const earlier = service.store.findBySubmission(ticket.submissionId);
-  if (earlier) return toConfirmation(ticketed, earlier);
-  if (reading.state === 'expired') return refuseUnverified(ticketed, ticket.startMs);
-  return bookTicket(ticketed, ticket);
+async function answerTicket(
+  submission: Submission,
+  ticket: FormTicket,
+  isExpired: boolean,
+): Promise<Response> {
+  const { context, service } = submission;
+  try {
+    const earlier = service.store.findBySubmission(ticket.submissionId);
+    if (earlier) return await answerRepeated(submission, earlier);
+    if (isExpired) return await refuse(submission, ticket.startMs, 403, UNVERIFIED);
+    return await bookTicket(submission, ticket);
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    context.header('Retry-After', '5');
+    return formAgain(submission, ticket.startMs, 503, LOCKED);
+  }
 }
 
 async function submit(context: Context, service: Service, visit: BookingVisit): Promise<Response> {
   const form = await readForm(context.req);
-  const submission = { context, service, visit, typed: typedFields(form), submissionId: randomUUID() };
-  const askedMs = readInstant(queryOf(context).get('time') ?? '');
-  if (comesFromElsewhere(context)) return refuseUnverified(submission, askedMs);
   const token = form.get('token');
+  const reading = readTicket(token ?? '', service.signingKey, visit.nowMs);
+  const ticket = reading.state !== 'forged' && belongsTo(reading.ticket, visit) ? reading.ticket : null;
+  const submission = {
+    context,
+    service,
+    visit: { ...visit, minutes: ticket?.minutes ?? visit.minutes },
+    typed: typedFields(form),
+    submissionId: ticket?.submissionId ?? randomUUID(),
+  };
+  const startMs = ticket?.startMs ?? readInstant(queryOf(context).get('time') ?? '');
+  const tooMany = tooManyPosts(context, service);
+  if (tooMany) return refuse(submission, startMs, 429, tooMany);
+  if (comesFromElsewhere(context)) return refuse(submission, startMs, 403, UNVERIFIED);
   if (token === null && form.get('choose') === '1') {
     return otherTimes(submission, visit.nowMs, 422, 'There is a problem');
   }
-  return answerReading(submission, readTicket(token ?? '', service.signingKey, visit.nowMs));
+  if (!ticket) return refuse(submission, startMs, 403, UNVERIFIED);
+  return answerTicket(submission, ticket, reading.state === 'expired');
 }
 
-/** Adds the booking page, `/:account/:event`, and its form. */
+const PLACE = ['date', 'month'];
+
+function zoneAnswer(context: Context, visit: BookingVisit): Answer {
+  const place = [...queryOf(context)].filter(([name]) => PLACE.includes(name)).slice(0, PLACE.length);
+  return page(context, zonePage(visit, place as [string, string][]));
+}
+
+/** Adds the booking page, `/:account/:event`, its form and its choice of zones. */
 export function addBookingRoutes(app: Hono, service: Service): void {
-  const visitOf = (context: Context): BookingVisit | null => {
+  const withVisit = (answer: (context: Context, visit: BookingVisit) => Answer) => (context: Context) => {
     const { account = '', event = '' } = context.req.param();
     const eventType = findEventType(service.config, account, event);
-    return eventType && readVisit(service.config, eventType, queryOf(context), service.clock.now());
+    if (!eventType) return notFound(context, service);
+    return answer(context, readVisit(service.config, eventType, queryOf(context), service.clock.now()));
   };
-  app.get('/:account/:event', (context) => {
-    const visit = visitOf(context);
-    if (!visit) return notFound(context, service);
-    return queryOf(context).has('time')
-      ? showForm(context, service, visit)
-      : monthAnswer(context, service, visit);
-  });
-  app.post('/:account/:event', async (context) => {
-    const visit = visitOf(context);
-    return visit ? submit(context, service, visit) : notFound(context, service);
-  });
+  app.get(
+    '/:account/:event',
+    withVisit((context, visit) =>
+      whenUnlocked(() =>
+        queryOf(context).has('time')
+          ? showForm(context, service, visit)
+          : monthAnswer(context, service, visit),
+      ),
+    ),
+  );
+  app.post(
+    '/:account/:event',
+    withVisit((context, visit) => submit(context, service, visit)),
+  );
   app.all('/:account/:event', otherMethods('GET', 'HEAD', 'POST'));
+  app.get('/:account/:event/zone', withVisit(zoneAnswer));
+  app.all('/:account/:event/zone', otherMethods('GET', 'HEAD'));
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { FreeSlots } from '../availability/free-slots.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
 import type { Clock } from '../clock.ts';
 import type { SchedulerConfig } from '../config/scheduler-config.ts';
@@ -8,11 +9,14 @@ import type { RateLimit } from '../requests/rate-limit.ts';
 export interface Service {
   readonly config: SchedulerConfig;
   readonly store: BookingStore;
+  readonly freeSlots: FreeSlots;
   readonly signingKey: Buffer;
   readonly clock: Clock;
   readonly rateLimit: RateLimit;
   /** Origins of the sites that may frame the pages and read the public times. */
   readonly allowedOrigins: readonly string[];
+  /** Where it is said what becomes of what visitors type. */
+  readonly privacyUrl: string;
 }
 
 /** The parameters of the request's address. */

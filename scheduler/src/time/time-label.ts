@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** Formatters are large: only those of a few zones are kept. */
+const MOST_FORMATS = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -7,6 +9,7 @@ function format(zone: string, key: string, options: Intl.DateTimeFormatOptions):
   const known = formats.get(id);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  if (formats.size >= MOST_FORMATS) formats.clear();
   formats.set(id, made);
   return made;
 }
@@ -62,6 +65,12 @@ export function meetingLabel(startMs: number, endMs: number, zone: string): stri
 /** "Saturday, November 21, 2026" for a calendar date. */
 export function plainDateLabel(date: Temporal.PlainDate): string {
   return dateLabel(date.toZonedDateTime('UTC').epochMilliseconds, 'UTC');
+}
+
+/** "Saturday, November 21" for a calendar date. */
+export function shortDateLabel(date: Temporal.PlainDate): string {
+  const noon = date.toZonedDateTime('UTC').epochMilliseconds;
+  return format('UTC', 'short date', { weekday: 'long', month: 'long', day: 'numeric' }).format(noon);
 }
 
 /** "November 2026" for a calendar month. */

@@ -17,18 +17,27 @@ function presentName(zone: string): string {
   return PRESENT_NAMES.get(zone) ?? zone;
 }
 
-const offeredZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentName)])].sort();
-
 /** All zone names offered to visitors, in the order of the alphabet. */
 export function timeZoneNames(): readonly string[] {
-  return offeredZones;
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentName)])].sort();
 }
+
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 1000;
 
 /**
  * The present spelling of a time zone name, or null when there is no such zone.
  * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
  */
 export function knownTimeZone(name: string): string | null {
+  if (!known.has(name)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(name, lookUp(name));
+  }
+  return known.get(name) ?? null;
+}
+
+function lookUp(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
   try {
     return presentName(new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone);

@@ -1,25 +1,24 @@
-/** @jsxRuntime automatic */
 import { Hono, type Context } from 'hono';
 import { isDatabaseError } from './bookings/database.ts';
-import { AccountPage } from './pages/account-page.tsx';
+import { accountPage } from './pages/account-page.ts';
 import { linkTo, readCarried } from './requests/carried-parameters.ts';
 import { RequestError } from './requests/form-body.ts';
+import type { KeptAnswers } from './requests/kept-answers.ts';
 import {
-  limitPosts,
   message,
   notFound,
   otherMethods,
   page,
   protectiveHeaders,
   refuseBrokenAddresses,
-} from './routes/answers.tsx';
+} from './routes/answers.ts';
 import { addApiRoutes } from './routes/api-routes.ts';
 import { addAssetRoutes } from './routes/asset-routes.ts';
 import { addBookingRoutes } from './routes/booking-routes.ts';
-import { addConfirmationRoutes } from './routes/confirmation-routes.tsx';
+import { addConfirmationRoutes } from './routes/confirmation-routes.ts';
 import { queryOf, type Service } from './routes/service.ts';
 
-function answerError(error: Error, context: Context): Response {
+function answerError(error: Error, context: Context): Response | Promise<Response> {
   if (error instanceof RequestError) {
     return message(context, error.status, 'That did not work', error.message);
   }
@@ -40,18 +39,18 @@ function addAccountRoutes(app: Hono, service: Service): void {
   app.all('/', otherMethods('GET', 'HEAD'));
   app.get('/:account', (context) =>
     context.req.param('account') === service.config.account
-      ? page(context, <AccountPage config={service.config} carried={readCarried(queryOf(context))} />)
+      ? page(context, accountPage(service.config, readCarried(queryOf(context))))
       : notFound(context, service),
   );
   app.all('/:account', otherMethods('GET', 'HEAD'));
 }
 
-/** The whole service as one request handler. */
-export function createSchedulerApp(service: Service): Hono {
+/** The whole service as one request handler; what it says may be kept, `keptAnswers` keeps. */
+export function createSchedulerApp(service: Service, keptAnswers: KeptAnswers): Hono {
   const app = new Hono({ strict: false });
+  app.use(keptAnswers.middleware());
   app.use(protectiveHeaders(service.allowedOrigins));
   app.use(refuseBrokenAddresses);
-  app.use(limitPosts(service));
   addAssetRoutes(app);
   addApiRoutes(app, service);
   addConfirmationRoutes(app, service);

@@ -1,16 +1,20 @@
-/** @jsxRuntime automatic */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MessagePage } from '../pages/message-page.tsx';
+import type { Markup } from '../pages/html.ts';
+import { hashSource, SCRIPTS, STYLES } from '../pages/inline-assets.ts';
+import { messagePage } from '../pages/message-page.ts';
 import { linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { isWellEncoded } from '../requests/form-body.ts';
+import { colorSheet } from '../requests/page-colors.ts';
 import { queryOf, type Service } from './service.ts';
 
 /** Answers with a page. */
-export function page(context: Context, element: ReactElement, status: ContentfulStatusCode = 200): Response {
-  return context.html(`<!doctype html>${renderToStaticMarkup(element)}`, status);
+export function page(
+  context: Context,
+  markup: Markup,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
+  return context.html(markup, status);
 }
 
 function isApi(context: Context): boolean {
@@ -24,14 +28,13 @@ export function message(
   heading: string,
   text: string,
   link?: { href: string; label: string },
-): Response {
+): Response | Promise<Response> {
   if (isApi(context)) return context.json({ error: text }, status);
-  const carried = readCarried(queryOf(context));
-  return page(context, <MessagePage heading={heading} text={text} carried={carried} link={link} />, status);
+  return page(context, messagePage({ heading, text, carried: readCarried(queryOf(context)), link }), status);
 }
 
 /** Answers that there is nothing at this address, with the way to what there is. */
-export function notFound(context: Context, service: Service): Response {
+export function notFound(context: Context, service: Service): Response | Promise<Response> {
   const href = linkTo(`/${service.config.account}`, readCarried(queryOf(context)));
   return message(context, 404, 'Page not found', 'There is nothing to book at this address.', {
     href,
@@ -55,21 +58,32 @@ export const refuseBrokenAddresses: MiddlewareHandler = async (context, next) =>
   return context.text('The address has a broken percent-encoding in it.\n', 400);
 };
 
+function styleSources(colors: string): string {
+  return Object.values(STYLES)
+    .map((sheet) => hashSource(sheet + colors))
+    .join(' ');
+}
+
 /** Sets the headers that keep the pages to themselves and to the allowed frames. */
 export function protectiveHeaders(allowedOrigins: readonly string[]): MiddlewareHandler {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${allowedOrigins.join(' ') || "'none'"}`,
-  ].join('; ');
+  const scripts = Object.values(SCRIPTS).map(hashSource).join(' ');
+  const usualStyles = styleSources('');
+  const frameAncestors = allowedOrigins.join(' ') || "'none'";
   return async (context, next) => {
     await next();
-    context.header('Content-Security-Policy', policy);
+    const colors = colorSheet(readCarried(queryOf(context)));
+    const policy = [
+      "default-src 'none'",
+      `script-src ${scripts}`,
+      `style-src ${colors ? styleSources(colors) : usualStyles}`,
+      'img-src data:',
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors ${frameAncestors}`,
+    ];
+    context.header('Content-Security-Policy', policy.join('; '));
     context.header('X-Content-Type-Options', 'nosniff');
+    context.header('X-Robots-Tag', 'noindex');
     // Booking addresses hold a secret; "same-origin" also keeps the Origin header of our own forms.
     context.header('Referrer-Policy', 'same-origin');
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
@@ -81,19 +95,18 @@ function remoteAddress(context: Context): string {
   return bindings?.incoming?.socket?.remoteAddress ?? 'unknown';
 }
 
-/** Lets each remote address post only so often. */
-export function limitPosts(service: Service): MiddlewareHandler {
-  return async (context, next) => {
-    if (context.req.method !== 'POST') return next();
-    const seconds = service.rateLimit.secondsToWait(remoteAddress(context), performance.now());
-    if (seconds === 0) return next();
-    context.header('Retry-After', String(seconds));
-    const text = `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then go back and send the form again.`;
-    return message(context, 429, 'Too many attempts', text);
-  };
+/** What a visitor is told who has posted too often, with the header for programs; undefined for everybody else. */
+export function tooManyPosts(context: Context, service: Service): string | undefined {
+  const seconds = service.rateLimit.secondsToWait(remoteAddress(context), performance.now());
+  if (seconds === 0) return undefined;
+  context.header('Retry-After', String(seconds));
+  return `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then send the form again.`;
 }
 
 /** Whether a browser says that a post comes from a page of another origin. */
 export function comesFromElsewhere(context: Context): boolean {
-  return ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
+  if (['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '')) return true;
+  const origin = context.req.header('origin');
+  // By host only: whoever stands in between may have taken the encryption off.
+  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== context.req.header('host');
 }

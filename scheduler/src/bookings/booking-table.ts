@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { Temporal } from 'temporal-polyfill';
-import type { Booking } from './bookings/booking.ts';
-import { listBookings } from './bookings/booking-store.ts';
-import { loadConfig } from './config/scheduler-config.ts';
-import { readEnvironment } from './environment.ts';
-import { instantText, zoneAbbreviation } from './time/time-label.ts';
+import { instantText, zoneAbbreviation } from '../time/time-label.ts';
+import type { Booking } from './booking.ts';
 
 const WIDEST = 40;
 
@@ -58,31 +53,14 @@ function asJson(booking: Booking) {
   };
 }
 
-function readBookings(path: string): Booking[] {
-  if (!existsSync(path)) return [];
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    return listBookings(database);
-  } finally {
-    database.close();
-  }
+/** The bookings with all their fields as JSON. */
+export function bookingsJson(bookings: readonly Booking[]): string {
+  return JSON.stringify(bookings.map(asJson), null, 2);
 }
 
-/** The bookings of a database file as a table in the host's zone, or as JSON; a sentence when there are none. */
-export function describeBookings(path: string, zone: string, json: boolean): string {
-  const bookings = readBookings(path);
-  if (json) return JSON.stringify(bookings.map(asJson), null, 2);
+/** The bookings as a table in the host's zone; a sentence when there are none. */
+export function bookingTable(bookings: readonly Booking[], zone: string): string {
   if (bookings.length === 0) return 'There are no bookings yet.';
   const heading = ['START', 'EVENT', 'NAME', 'EMAIL', 'UTM_CONTENT', 'STATUS'];
   return tableText([heading, ...bookings.map((booking) => tableRow(booking, zone))]);
-}
-
-if (import.meta.main) {
-  try {
-    const { dbPath, configPath } = readEnvironment(process.env);
-    console.log(describeBookings(dbPath, loadConfig(configPath).host.zone, process.argv.includes('--json')));
-  } catch (error) {
-    console.error(`The bookings cannot be read: ${(error as Error).message}`);
-    process.exitCode = 1;
-  }
 }

@@ -1,13 +1,13 @@
-/** @jsxRuntime automatic */
 import type { Context, Hono } from 'hono';
 import type { Booking } from '../bookings/booking.ts';
+import { whenUnlocked } from '../bookings/database.ts';
 import { inviteFile } from '../bookings/invite-file.ts';
-import { CancelPage, ConfirmationPage } from '../pages/confirmation-page.tsx';
+import { cancelPage, confirmationPage } from '../pages/confirmation-page.ts';
 import { linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { readForm } from '../requests/form-body.ts';
 import { readTicket, signTicket } from '../requests/form-token.ts';
 import { knownTimeZone } from '../time/time-zone.ts';
-import { comesFromElsewhere, notFound, otherMethods, page } from './answers.tsx';
+import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import { queryOf, type Service } from './service.ts';
 
 const UNVERIFIED = 'This form could not be verified or is too old. Nothing is cancelled yet: send it again.';
@@ -28,7 +28,13 @@ function isCancelTicket(service: Service, token: string, booking: Booking): bool
   return reading.ticket.purpose === 'cancel' && reading.ticket.submissionId === booking.id;
 }
 
-function askToCancel(context: Context, service: Service, booking: Booking, problem?: string): Response {
+function askToCancel(
+  context: Context,
+  service: Service,
+  booking: Booking,
+  problem?: string,
+  status: 200 | 403 | 429 = 200,
+) {
   const ticket = {
     account: booking.account,
     event: booking.eventSlug,
@@ -39,15 +45,17 @@ function askToCancel(context: Context, service: Service, booking: Booking, probl
   };
   const token = signTicket(ticket, service.signingKey, service.clock.now());
   const shown = shownWith(context, service, booking);
-  return page(context, <CancelPage {...shown} token={token} problem={problem} />, problem ? 403 : 200);
+  return page(context, cancelPage(shown, token, problem), status);
 }
 
 async function cancel(context: Context, service: Service, booking: Booking): Promise<Response> {
   const form = await readForm(context.req);
+  const tooMany = tooManyPosts(context, service);
+  if (tooMany) return askToCancel(context, service, booking, tooMany, 429);
   if (comesFromElsewhere(context) || !isCancelTicket(service, form.get('token') ?? '', booking)) {
-    return askToCancel(context, service, booking, UNVERIFIED);
+    return askToCancel(context, service, booking, UNVERIFIED, 403);
   }
-  service.store.cancel(booking.secret, service.clock.now());
+  await service.store.cancel(booking.secret, service.clock.now());
   return context.redirect(linkTo(`/bookings/${booking.secret}`, readCarried(queryOf(context))), 303);
 }
 
@@ -61,15 +69,14 @@ function calendarFile(context: Context, service: Service, booking: Booking): Res
 /** Adds the pages of one booking: confirmation, calendar file and cancellation. */
 export function addConfirmationRoutes(app: Hono, service: Service): void {
   const withBooking =
-    (answer: (context: Context, booking: Booking) => Response | Promise<Response>) => (context: Context) => {
-      const booking = bookingOf(context, service);
+    (answer: (context: Context, booking: Booking) => Response | Promise<Response>) =>
+    async (context: Context) => {
+      const booking = await whenUnlocked(() => bookingOf(context, service));
       return booking ? answer(context, booking) : notFound(context, service);
     };
   app.get(
     '/bookings/:secret',
-    withBooking((context, booking) =>
-      page(context, <ConfirmationPage {...shownWith(context, service, booking)} />),
-    ),
+    withBooking((context, booking) => page(context, confirmationPage(shownWith(context, service, booking)))),
   );
   app.all('/bookings/:secret', otherMethods('GET', 'HEAD'));
   app.get(
@@ -82,7 +89,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
     withBooking((context, booking) =>
       booking.cancelledAtMs === null
         ? askToCancel(context, service, booking)
-        : page(context, <ConfirmationPage {...shownWith(context, service, booking)} />),
+        : page(context, confirmationPage(shownWith(context, service, booking))),
     ),
   );
   app.post(

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'assets');
+
+function readAsset(file: string): string {
+  return readFileSync(join(FOLDER, file), 'utf8');
+}
+
+/** Without comments and the white space that only readers need. */
+function readSheet(file: string): string {
+  return readAsset(file)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim();
+}
+
+function readScript(file: string): string {
+  return readAsset(file)
+    .replace(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const base = readSheet('base.css');
+
+/** The sheets that stand in the pages, by the kind of page. */
+export const STYLES = { calendar: base + readSheet('calendar.css'), form: base + readSheet('form.css') };
+
+/** The scripts that stand at the end of pages: that of every page, the form's, and that of a calendar without a zone. */
+export const SCRIPTS = {
+  frame: readScript('frame.js'),
+  form: readScript('form.js'),
+  zone: readScript('zone.js'),
+};
+
+/** How a content security policy names an inline script or sheet. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

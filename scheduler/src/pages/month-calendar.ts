@@ -1,0 +1,103 @@
+import { raw } from 'hono/html';
+import type { Temporal } from 'temporal-polyfill';
+import type { CalendarDay } from '../availability/visitor-calendar.ts';
+import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
+import { linkTo } from '../requests/carried-parameters.ts';
+import { monthLabel, shortDateLabel, zoneLongName } from '../time/time-label.ts';
+import { html, type Markup } from './html.ts';
+
+/** A month as the visitor sees it. */
+export interface MonthView {
+  readonly month: Temporal.PlainYearMonth;
+  /** Rows of seven days from Sunday, without the weeks that are over; null outside the month. */
+  readonly weeks: readonly (readonly (CalendarDay | null)[])[];
+  /** The day whose times stand open; null in a month without free times. */
+  readonly selected: CalendarDay | null;
+  readonly previous: Temporal.PlainYearMonth | null;
+  readonly next: Temporal.PlainYearMonth | null;
+  /** The next later month with free times, shown when this one has none. */
+  readonly nextWithTimes: Temporal.PlainYearMonth | null;
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The month as a table; days with free times are links to them. */
+export function monthCalendar(
+  visit: BookingVisit,
+  view: MonthView,
+  place: Readonly<Record<string, string>>,
+): Markup {
+  const { weeks, selected } = view;
+  const rows = weeks.map(
+    (week) =>
+      html`<tr>
+        ${week.map((day) => dayCell(visit, view, day))}
+      </tr>`,
+  );
+  const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
+  return html`<section class="month" aria-labelledby="month-name">
+    ${monthHeading(visit, view)}
+    ${selected && html`<a class="visually-hidden" href="#times-heading">Skip to the times of ${shortDateLabel(selected.date)}</a>`}
+    <table aria-labelledby="month-name">
+      <thead>
+        <tr>
+          ${WEEKDAYS.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+    ${!hasTimes && noTimes(visit, view)} ${zoneLine(visit, view, place)}
+  </section>`;
+}
+
+function dayCell(visit: BookingVisit, { selected }: MonthView, day: CalendarDay | null): Markup {
+  if (!day) return html`<td></td>`;
+  if (day.slots.length === 0) return html`<td>${day.date.day}</td>`;
+  const href = `${linkTo(visitPath(visit), visit.carried, { date: day.date.toString() })}#times-heading`;
+  const current = selected?.date.equals(day.date) && raw(' aria-current="date"');
+  return html`<td>
+    <a class="day pill" href="${href}" aria-label="${shortDateLabel(day.date)}, free" ${current}
+      >${day.date.day}</a
+    >
+  </td>`;
+}
+
+function monthHeading(visit: BookingVisit, { month, previous, next }: MonthView): Markup {
+  return html`<div class="month-heading">
+    <h2 id="month-name" tabindex="-1">${monthLabel(month)}</h2>
+    <nav aria-label="Months">
+      ${monthLink(visit, previous, 'Previous month', '←')} ${monthLink(visit, next, 'Next month', '→')}
+    </nav>
+  </div>`;
+}
+
+function monthLink(
+  visit: BookingVisit,
+  month: Temporal.PlainYearMonth | null,
+  word: string,
+  arrow: string,
+): Markup | false {
+  if (!month) return false;
+  const href = linkTo(visitPath(visit), visit.carried, { month: month.toString() });
+  return html`<a class="pill" href="${href}" aria-label="${word}, ${monthLabel(month)}">${arrow}</a>`;
+}
+
+function noTimes(visit: BookingVisit, { month, nextWithTimes }: MonthView): Markup {
+  const href = nextWithTimes && linkTo(visitPath(visit), visit.carried, { month: nextWithTimes.toString() });
+  return html`<p>
+    No free times in ${monthLabel(month)}.
+    ${href && html`<a href="${href}">See ${monthLabel(nextWithTimes)}</a>`}
+  </p>`;
+}
+
+function zoneLine(
+  visit: BookingVisit,
+  { selected }: MonthView,
+  place: Readonly<Record<string, string>>,
+): Markup {
+  const name = zoneLongName(selected?.slots[0]?.startMs ?? visit.nowMs, visit.zone);
+  const href = linkTo(`${visitPath(visit)}/zone`, visit.carried, place);
+  return html`<p class="zone">${name} · <a href="${href}" data-zone="${visit.zone}">Change time zone</a></p>`;
+}

@@ -1,0 +1,71 @@
+import { raw } from 'hono/html';
+import { isEmbedded, type CarriedParameters } from '../requests/carried-parameters.ts';
+import { colorSheet } from '../requests/page-colors.ts';
+import { html, type Markup } from './html.ts';
+import { SCRIPTS, STYLES } from './inline-assets.ts';
+
+/** The message to the embedding page that belongs to a page, besides its height. */
+export type PageMessage =
+  | { readonly name: 'profile_page_viewed' | 'event_type_viewed' | 'date_and_time_selected' }
+  | { readonly name: 'event_scheduled'; readonly eventPath: string; readonly inviteePath: string };
+
+interface PageParts {
+  readonly title: string;
+  readonly carried: CarriedParameters;
+  /** Which sheet the page takes. */
+  readonly sheet?: keyof typeof STYLES;
+  /** Which script the page has besides that of every page. */
+  readonly script?: keyof typeof SCRIPTS | undefined;
+  readonly message?: PageMessage | undefined;
+  /** The id of the heading or error from which a visitor who comes from another of these pages goes on. */
+  readonly focus?: string | undefined;
+  /** The main element. */
+  readonly body: Markup;
+  /** What fills the bottom of the frame, above the note about this service. */
+  readonly foot?: Markup;
+}
+
+function attribute(name: string, value: string | undefined): Markup | false {
+  return value !== undefined && html` ${raw(name)}="${value}"`;
+}
+
+function messageAttributes(message: PageMessage | undefined): (Markup | false)[] {
+  const scheduled = message?.name === 'event_scheduled' ? message : undefined;
+  return [
+    attribute('data-message', message?.name),
+    attribute('data-event-path', scheduled?.eventPath),
+    attribute('data-invitee-path', scheduled?.inviteePath),
+  ];
+}
+
+function inlineScript(name: keyof typeof SCRIPTS): Markup {
+  return raw(`<script>${SCRIPTS[name]}</script>`);
+}
+
+/** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
+export function pageLayout(parts: PageParts): Markup {
+  const { title, carried, sheet = 'form', script, message, focus, body, foot } = parts;
+  const attributes = [
+    attribute('class', isEmbedded(carried) ? 'embedded' : undefined),
+    ...messageAttributes(message),
+    attribute('data-focus', focus),
+  ];
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${raw(`<style>${STYLES[sheet]}${colorSheet(carried)}</style>`)}
+      </head>
+      <body${attributes}>
+        ${body}
+        <footer>
+          ${foot}
+          <p class="demo"><strong>Demonstration scheduler.</strong> It sends no mail.</p>
+        </footer>
+        ${inlineScript('frame')}${script && inlineScript(script)}
+      </body>
+    </html>`;
+}
