@@ -1,5 +1,9 @@
-import { readEnvironment } from './environment.ts';
-import { startScheduler, type RunningScheduler } from './start-scheduler.ts';
+import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+import type { RunningScheduler } from './start-scheduler.ts';
+
+/** How long requests that are on their way when the service is told to stop are still taken, in milliseconds. */
+const GRACE = 250;
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -9,16 +13,20 @@ function explain(error: unknown): string {
   return error.message;
 }
 
-/** How long requests that are on their way when the service is told to stop are still taken, in milliseconds. */
-const GRACE = 250;
-
 function stopOnSignal(scheduler: RunningScheduler): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void scheduler.close(GRACE).then(() => process.exit(0)));
   }
 }
 
+// The memory for what is thrown away at once grows to 64 MB under load otherwise, and nothing becomes faster by it.
+setFlagsFromString('--semi-space-growth-factor=1');
+// From the second start on, nothing is left to translate, which takes time and 20 MB.
+enableCompileCache();
+
 try {
+  const { readEnvironment } = await import('./environment.ts');
+  const { startScheduler } = await import('./start-scheduler.ts');
   const { clock, ...environment } = readEnvironment(process.env);
   const scheduler = await startScheduler({ ...environment, now: clock });
   stopOnSignal(scheduler);

@@ -9,7 +9,9 @@ function compact(strings: TemplateStringsArray): TemplateStringsArray {
   const known = compacted.get(strings);
   if (known) return known;
   const tight = strings.map((text) =>
-    text.replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
+    text
+      .replace(/ *\n\s+(?=>)/g, '')
+      .replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
   );
   const made = Object.assign(tight, { raw: strings.raw }) as unknown as TemplateStringsArray;
   compacted.set(strings, made);

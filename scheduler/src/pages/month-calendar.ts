@@ -56,7 +56,7 @@ function dayCell(visit: BookingVisit, { selected }: MonthView, day: CalendarDay 
   if (!day) return html`<td></td>`;
   if (day.slots.length === 0) return html`<td>${day.date.day}</td>`;
   const href = `${linkTo(visitPath(visit), visit.carried, { date: day.date.toString() })}#times-heading`;
-  const current = selected?.date.equals(day.date) && raw(' aria-current="date"');
+  const current = selected?.date.equals(day.date) && raw('aria-current="date"');
   return html`<td>
     <a class="day pill" href="${href}" aria-label="${shortDateLabel(day.date)}, free" ${current}
       >${day.date.day}</a
