@@ -45,7 +45,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node --import tsx scheduler/src/main.ts',
+      command: 'node scheduler/src/main.ts',
       url: `http://localhost:${ports.scheduler}/health`,
       env: environment,
       reuseExistingServer: false,

@@ -44,7 +44,7 @@ export function startProcess(args: readonly string[], environment: Environment):
 /** Starts the local scheduling service; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  return startProcess([...watching, '--import', 'tsx', 'scheduler/src/main.ts'], portsEnvironment(ports));
+  return startProcess([...watching, 'scheduler/src/main.ts'], portsEnvironment(ports));
 }
 
 /**

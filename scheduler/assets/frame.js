@@ -1,10 +1,9 @@
 // Stands in each of the scheduler's own pages. Everything works without it.
 {
   const { body, referrer } = document;
-  const { message, eventPath, inviteePath, focus } = body.dataset;
+  const { message, payload, focus } = body.dataset;
   // The page does not know its parent's origin; nothing personal is in these messages.
-  const tell = (name, payload) => parent.postMessage({ event: `calendly.${name}`, payload }, '*');
-  const addressOf = (path) => ({ uri: location.origin + path });
+  const tell = (name, payload) => parent.postMessage({ event: 'calendly.' + name, payload }, '*');
   // The body fills the frame; what is in it is as high as its parts.
   const height = () => body.children[0].offsetHeight + body.children[1].offsetHeight;
 
@@ -12,8 +11,7 @@
   if (referrer.startsWith(location.origin)) document.getElementById(focus)?.focus();
   if (parent !== window && /[?&]embed_domain=./.test(location.search)) {
     tell('page_height', { height: '2px' });
-    if (message)
-      tell(message, eventPath ? { event: addressOf(eventPath), invitee: addressOf(inviteePath) } : {});
-    new ResizeObserver(() => tell('page_height', { height: `${height()}px` })).observe(body.children[0]);
+    if (message) tell(message, JSON.parse(payload ?? '{}'));
+    new ResizeObserver(() => tell('page_height', { height: height() + 'px' })).observe(body.children[0]);
   }
 }

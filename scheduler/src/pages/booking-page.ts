@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../availability/open-slots.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
-import { instantText, plainDateLabel, shortDateLabel, timeLabel } from '../time/time-label.ts';
+import { instantText, shortDateLabel, timeLabel } from '../time/time-label.ts';
 import { notice } from './error-summary.ts';
 import { eventDetails } from './event-details.ts';
 import { html, type Markup } from './html.ts';
@@ -32,7 +32,7 @@ export function bookingPage(content: BookingPageContent): Markup {
     ? { date: selected.date.toString() }
     : { month: view.month.toString() };
   const said = noticeText(content);
-  const step = selected ? `choose a time on ${plainDateLabel(selected.date)}` : 'choose a day';
+  const step = selected ? `choose a time on ${shortDateLabel(selected.date)}` : 'choose a day';
   return pageLayout({
     title: `${visit.eventType.name}: ${step} | ${visit.config.business}`,
     carried: visit.carried,
@@ -56,7 +56,7 @@ function timeList(visit: BookingVisit, date: Temporal.PlainDate, slots: readonly
       <a class="pill time" href="${href}#form-heading">${timeLabel(slot.startMs, visit.zone)}</a>
     </li>`;
   });
-  return html`<section class="times" aria-labelledby="times-heading" id="times">
+  return html`<section class="times" aria-labelledby="times-heading">
     <h2 id="times-heading" tabindex="-1">${shortDateLabel(date)}</h2>
     ${
       links.length > 0

@@ -11,17 +11,22 @@ interface BookingContent {
   readonly booking: Booking;
   readonly zone: string;
   readonly carried: CarriedParameters;
+  /** The service's own origin, under which the embedding page is told of the booking. */
+  readonly origin: string;
 }
 
 /** What was booked, with the calendar file and the way to cancel; or that it is cancelled. */
 export function confirmationPage(content: BookingContent): Markup {
-  const { config, booking, carried } = content;
+  const { config, booking, carried, origin } = content;
   if (booking.cancelledAtMs !== null) return cancelledPage(content);
-  const eventPath = `/scheduled_events/${booking.id}`;
+  const uri = `${origin}/scheduled_events/${booking.id}`;
   return pageLayout({
     title: `Booked: ${booking.eventName} | ${config.business}`,
     carried,
-    message: { name: 'event_scheduled', eventPath, inviteePath: `${eventPath}/invitees/${booking.id}` },
+    message: {
+      name: 'event_scheduled',
+      payload: { event: { uri }, invitee: { uri: `${uri}/invitees/${booking.id}` } },
+    },
     focus: 'heading',
     body: html`<main class="outcome">
       <h1 id="heading" tabindex="-1">You are booked</h1>

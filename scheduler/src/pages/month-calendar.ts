@@ -35,7 +35,7 @@ export function monthCalendar(
       </tr>`,
   );
   const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
-  return html`<section class="month" aria-labelledby="month-name">
+  return html`<div>
     ${monthHeading(visit, view)}
     ${selected && html`<a class="visually-hidden" href="#times-heading">Skip to the times of ${shortDateLabel(selected.date)}</a>`}
     <table aria-labelledby="month-name">
@@ -49,7 +49,7 @@ export function monthCalendar(
       </tbody>
     </table>
     ${!hasTimes && noTimes(visit, view)} ${zoneLine(visit, view, place)}
-  </section>`;
+  </div>`;
 }
 
 function dayCell(visit: BookingVisit, { selected }: MonthView, day: CalendarDay | null): Markup {

@@ -5,9 +5,10 @@ import { html, type Markup } from './html.ts';
 import { SCRIPTS, STYLES } from './inline-assets.ts';
 
 /** The message to the embedding page that belongs to a page, besides its height. */
-export type PageMessage =
-  | { readonly name: 'profile_page_viewed' | 'event_type_viewed' | 'date_and_time_selected' }
-  | { readonly name: 'event_scheduled'; readonly eventPath: string; readonly inviteePath: string };
+export interface PageMessage {
+  readonly name: 'profile_page_viewed' | 'event_type_viewed' | 'date_and_time_selected' | 'event_scheduled';
+  readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
+}
 
 interface PageParts {
   readonly title: string;
@@ -29,15 +30,6 @@ function attribute(name: string, value: string | undefined): Markup | false {
   return value !== undefined && html` ${raw(name)}="${value}"`;
 }
 
-function messageAttributes(message: PageMessage | undefined): (Markup | false)[] {
-  const scheduled = message?.name === 'event_scheduled' ? message : undefined;
-  return [
-    attribute('data-message', message?.name),
-    attribute('data-event-path', scheduled?.eventPath),
-    attribute('data-invitee-path', scheduled?.inviteePath),
-  ];
-}
-
 function inlineScript(name: keyof typeof SCRIPTS): Markup {
   return raw(`<script>${SCRIPTS[name]}</script>`);
 }
@@ -47,13 +39,13 @@ export function pageLayout(parts: PageParts): Markup {
   const { title, carried, sheet = 'form', script, message, focus, body, foot } = parts;
   const attributes = [
     attribute('class', isEmbedded(carried) ? 'embedded' : undefined),
-    ...messageAttributes(message),
+    attribute('data-message', message?.name),
+    attribute('data-payload', message?.payload && JSON.stringify(message.payload)),
     attribute('data-focus', focus),
   ];
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />

@@ -19,7 +19,7 @@ function bookingOf(context: Context, service: Service): Booking | null {
 function shownWith(context: Context, service: Service, booking: Booking) {
   const carried = readCarried(queryOf(context));
   const zone = knownTimeZone(carried.get('tz') ?? '') ?? booking.zone;
-  return { config: service.config, booking, zone, carried };
+  return { config: service.config, booking, zone, carried, origin: new URL(context.req.url).origin };
 }
 
 function isCancelTicket(service: Service, token: string, booking: Booking): boolean {

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunningScheduler } from '../src/start-scheduler.ts';
+import {
+  CONSULTATION,
+  FRIDAY,
+  TUESDAY_AT_TEN,
+  formToken,
+  getPage,
+  linksTo,
+  openForm,
+  send,
+  startForTest,
+} from './booking-client.ts';
+
+let scheduler: RunningScheduler;
+let nowMs: number;
+
+beforeEach(async () => {
+  nowMs = Date.parse(FRIDAY);
+  scheduler = await startForTest({ now: { now: () => nowMs } });
+});
+
+afterEach(() => scheduler.close());
+
+/** The bytes of an answer as they travel. */
+async function travelled(path: string, encoding: string): Promise<{ bytes: Buffer; encoding: string }> {
+  const { hostname, port } = new URL(scheduler.url);
+  const headers = { 'accept-encoding': encoding };
+  const asked = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { bytes: Buffer.concat(chunks), encoding: response.headers['content-encoding'] ?? 'identity' };
+}
+
+const EMBED =
+  '?embed_domain=localhost%3A4321&embed_type=Inline&utm_source=website&utm_medium=embed&utm_content=%2F&tz=America%2FNew_York';
+
+describe('what travels', () => {
+  it('is one document of at most 2 KB, in the encoding that the client takes', async () => {
+    const brotli = await travelled(CONSULTATION + EMBED, 'gzip, deflate, br');
+    expect(brotli.encoding).toBe('br');
+    expect(brotli.bytes.length).toBeLessThanOrEqual(2048);
+    expect((await travelled(CONSULTATION + EMBED, 'gzip')).encoding).toBe('gzip');
+    const plain = await travelled(CONSULTATION + EMBED, 'br;q=0, gzip;q=0');
+    expect(plain.encoding).toBe('identity');
+    expect(plain.bytes.toString()).not.toMatch(/<link rel="stylesheet|<script src/);
+  });
+
+  it('is the same a second time, except for the form’s ticket', async () => {
+    const first = await travelled(CONSULTATION + EMBED, 'gzip');
+    expect((await travelled(CONSULTATION + EMBED, 'gzip')).bytes).toEqual(first.bytes);
+    const path = `${CONSULTATION}?time=${TUESDAY_AT_TEN}`;
+    const forms = [];
+    for (let count = 0; count < 3; count += 1) {
+      forms.push(gunzipSync((await travelled(path, 'gzip')).bytes).toString());
+    }
+    const tokens = forms.map((text) => /name="token" value="([^"]*)"/.exec(text)![1]!);
+    expect(new Set(tokens).size).toBe(3);
+    expect(new Set(forms.map((text, index) => text.replace(tokens[index]!, ''))).size).toBe(1);
+    for (const token of tokens) {
+      expect((await send({ action: scheduler.url + path, token })).status).toBe(
+        token === tokens[0] ? 303 : 409,
+      );
+    }
+  });
+});
+
+describe('a page that is kept', () => {
+  const ten = async () =>
+    linksTo(await getPage(`${scheduler.url}${CONSULTATION}?date=2026-11-24`), /10:00 AM$/);
+
+  it('changes with each booking and cancellation', async () => {
+    expect(await ten()).toHaveLength(1);
+    const { location } = await send(await openForm(scheduler.url, TUESDAY_AT_TEN));
+    expect(await ten()).toHaveLength(0);
+    const question = await getPage(`${scheduler.url}${location}/cancel`);
+    await send({ action: `${scheduler.url}${location}/cancel`, token: formToken(question) });
+    expect(await ten()).toHaveLength(1);
+  });
+
+  it('changes when a time becomes too close, and when a day is over', async () => {
+    const page = () => getPage(scheduler.url + CONSULTATION);
+    expect(linksTo(await page(), /2:00 PM$/)).toHaveLength(1);
+    nowMs = Date.parse('2026-11-20T15:00:01Z');
+    expect(linksTo(await page(), /2:00 PM$/)).toHaveLength(0);
+    nowMs = Date.parse('2026-11-23T12:00:00Z');
+    expect(linksTo(await page(), /November 2[0-2],/)).toHaveLength(0);
+  });
+
+  it('is made for the origin that asks and for the address alone', async () => {
+    const api = `${scheduler.url}/api${CONSULTATION}/next`;
+    const allowed = async (origin: string) =>
+      (await getPage(api, { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await allowed('http://localhost:4321')).toBe('http://localhost:4321');
+    expect(await allowed('https://example.org')).toBeNull();
+    expect(await allowed('http://127.0.0.1:4321')).toBe('http://127.0.0.1:4321');
+  });
+});
