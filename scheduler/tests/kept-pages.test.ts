@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
@@ -30,7 +30,7 @@ async function travelled(path: string, encoding: string): Promise<{ bytes: Buffe
   const { hostname, port } = new URL(scheduler.url);
   const headers = { 'accept-encoding': encoding };
   const asked = request({ hostname, port, path, headers }).end();
-  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return { bytes: Buffer.concat(chunks), encoding: response.headers['content-encoding'] ?? 'identity' };

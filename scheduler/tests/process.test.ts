@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CONSULTATION, TUESDAY_AT_TEN, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
 import { endProcess, freePort, runToEnd, startProcess } from './scheduler-process.ts';
@@ -126,6 +128,28 @@ describe('the process', PATIENCE, () => {
         'booked',
       ]);
       expect(await endProcess(service, 'SIGTERM')).toBe(0);
+    }));
+
+  it('answers who has asked before it stops, then ends', () =>
+    inOwnFolder(async (folder) => {
+      const service = await startProcess(join(folder, 'bookings.sqlite'), await freePort());
+      const { action, token } = await openForm(service.url, TUESDAY_AT_TEN);
+      const fields = new URLSearchParams({ token, name: 'Ann', email: 'ann@example.com' }).toString();
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': fields.length,
+      };
+      const sending = request(action, { method: 'POST', headers, agent: new Agent({ keepAlive: true }) });
+      const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+      sending.write(fields.slice(0, 20));
+      await pause(100);
+      const ended = endProcess(service, 'SIGTERM');
+      await pause(400);
+      sending.end(fields.slice(20));
+      const [response] = await answered;
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.connection).toBe('close');
+      expect(await ended).toBe(0);
     }));
 
   it('says in one line why it does not start', () =>

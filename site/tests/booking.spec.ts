@@ -81,8 +81,8 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await inFrame('a.day');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(calendar.locator('a.time').first()).toBeVisible();
-  await inFrame('a.time');
+  await expect(calendar.locator('#times-heading')).toBeFocused();
+  await inFrame('a.time', 1);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#name')).toBeVisible();
   await inFrame('#name');

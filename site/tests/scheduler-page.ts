@@ -22,15 +22,20 @@ export async function calendarIsReady(page: Page): Promise<FrameLocator> {
  */
 export async function chooseTime(calendar: FrameLocator | Page, seed: string): Promise<void> {
   const hash = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
+  const month = calendar.locator('#month-name');
+  const shown = String(await month.textContent());
   await calendar
     .getByRole('link', { name: /next month|→/i })
     .first()
     .click();
+  await expect(month).not.toHaveText(shown);
   const days = calendar.locator('a.day');
-  await expect(days.first()).toBeVisible();
-  await days.nth(hash % (await days.count())).click();
+  const day = days.nth(hash % (await days.count()));
+  const name = String(await day.getAttribute('aria-label'));
+  await day.click();
+  // The first free day's times stand open from the start: wait for those of the chosen one.
+  await expect(calendar.locator('a.day[aria-current]')).toHaveAttribute('aria-label', name);
   const times = calendar.locator('a.time');
-  await expect(times.first()).toBeVisible();
   await times.nth(hash % (await times.count())).click();
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
