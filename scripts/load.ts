@@ -42,7 +42,7 @@ const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
   ].map((question) => ({ ...question, headers: { 'Accept-Encoding': 'br' } })),
   scheduler: [
     ...['', '?tz=Europe%2FLondon', '?month=2036-12', '?tz=Nowhere'].map((query) => ok(consultation + query)),
-    ...['/assets/external/widget.js', '/assets/frame.js', `/api${consultation}/next`, '/brightboard'].map(ok),
+    ...['/assets/external/widget.js', `/api${consultation}/next`, '/brightboard'].map(ok),
     ...[framed, `${framed}&tz=Asia%2FTokyo`, '/api/brightboard/school-districts/next?limit=50'].map(ok),
     { path: `${consultation}?time=soon`, status: 400 },
     { path: `${consultation}?time=2036-11-24T15:07:00Z`, status: 422 },
