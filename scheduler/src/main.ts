@@ -19,7 +19,7 @@ function stopOnSignal(scheduler: RunningScheduler): void {
   }
 }
 
-// The memory for what is thrown away at once grows to 64 MB under load otherwise, and nothing becomes faster by it.
+// The memory for what is thrown away at once grows to 64 MB under load otherwise.
 setFlagsFromString('--semi-space-growth-factor=1');
 // From the second start on, nothing is left to translate, which takes time and 20 MB.
 enableCompileCache();
