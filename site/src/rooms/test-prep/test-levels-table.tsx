@@ -11,8 +11,8 @@ interface TestLevelsTableProps {
   words: TimingWords;
 }
 
-const length = (level: TestLevel | undefined) =>
-  level?.minutes === undefined ? undefined : durationLabel(level.minutes);
+const lengthOf = (level: TestLevel | undefined, words: TimingWords) =>
+  level?.minutes === undefined ? undefined : durationLabel(level.minutes, words);
 
 /** A test's levels with their grades and, where they differ in it, their length and scores. */
 export function TestLevelsTable({ caption, facts, words }: TestLevelsTableProps) {
@@ -38,8 +38,8 @@ export function TestLevelsTable({ caption, facts, words }: TestLevelsTableProps)
             ? [
                 <LayeredFact
                   key="length"
-                  today={length(level) ?? words.notGiven}
-                  earlier={length(before(level.name))}
+                  today={lengthOf(level, words) ?? words.notGiven}
+                  earlier={lengthOf(before(level.name), words)}
                   words={words}
                 />,
               ]
