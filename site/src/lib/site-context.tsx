@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../model/navigation.ts';
+import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
 
 /** What every part of a page may need to know: the owner's settings, the navigation, and which page this is. */
@@ -8,6 +9,8 @@ export interface Site {
   navigation: Navigation;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;
+  /** Its line of the route table; the 404 page has none. */
+  route: Route | undefined;
 }
 
 const SiteContext = createContext<Site | null>(null);

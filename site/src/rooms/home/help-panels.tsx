@@ -1,5 +1,4 @@
 import { Icon } from '../../drawings/icon.tsx';
-import { subjectPagePath, testPagePath } from '../../lib/program-paths.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { TestProgram } from '../../model/test-program.ts';
@@ -24,7 +23,7 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
             <h4>{subject.title}</h4>
             <p>{subject.description}</p>
             <ArrowLink
-              to={subjectPagePath(subject.id)}
+              to={subject.page.address}
               label={`Explore ${subject.shortName}`}
               color={subject.color}
             />
@@ -43,7 +42,7 @@ function TestCards({ tests }: { tests: readonly TestProgram[] }) {
           <h4>{test.name}</h4>
           <p>{test.subtitle}</p>
           <ArrowLink
-            to={testPagePath(test)}
+            to={test.page.address}
             label="Learn more"
             about={`about ${test.name}`}
             color={test.color}

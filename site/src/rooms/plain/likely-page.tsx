@@ -7,6 +7,8 @@ import styles from './likely-page.module.css';
 interface LikelyPageProps {
   page: PageOf<'not-found'>;
   blog: Settings['blog'];
+  /** The addresses of the site's pages. */
+  paths: readonly string[];
 }
 
 function usePathname(): string | null {
@@ -18,9 +20,9 @@ function usePathname(): string | null {
 }
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
-export function LikelyPage({ page, blog }: LikelyPageProps) {
+export function LikelyPage({ page, blog, paths }: LikelyPageProps) {
   const pathname = usePathname();
-  const destination = pathname === null ? null : likelyDestination(pathname);
+  const destination = pathname === null ? null : likelyDestination(pathname, paths);
   if (!destination) return null;
   switch (destination.kind) {
     case 'page':

@@ -20,7 +20,7 @@ function StateCard({ state }: { state: StateProgram }) {
         <p>{state.description}</p>
         <p className={styles.more}>
           <ArrowLink
-            to={state.consultationLink}
+            to={state.consultation.address}
             label="Learn More"
             about={`about tutoring in ${state.name}`}
             color={state.color}

@@ -1,5 +1,4 @@
 import { Icon } from '../../drawings/icon.tsx';
-import { subjectPagePath } from '../../lib/program-paths.ts';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,11 +18,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
       </div>
       <p className={styles.description}>{subject.description}</p>
       <p className={styles.areas}>{subject.page.areas.map((area) => area.title).join(' · ')}</p>
-      <ArrowLink
-        to={subjectPagePath(subject.id)}
-        label={`Explore ${subject.shortName}`}
-        color={subject.color}
-      />
+      <ArrowLink to={subject.page.address} label={`Explore ${subject.shortName}`} color={subject.color} />
     </Card>
   );
 }

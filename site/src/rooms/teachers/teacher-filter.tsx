@@ -31,8 +31,8 @@ function useParameter(): string | null {
 }
 
 /**
- * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. The style
- * sheet filters by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. Rules in
+ * the head filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
  */
 export function TeacherFilter({ choices }: { choices: readonly Choice[] }) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import { testPagePath } from '../../lib/program-paths.ts';
 import { scoreRange } from './score-range.ts';
 import { LayeredFact } from './layered-fact.tsx';
 import { durationLabel } from './test-timing.ts';
@@ -45,7 +44,7 @@ function TestCard({ test, words }: { test: TestProgram; words: TimingWords }) {
         </div>
         <KeyFacts facts={test.facts} words={words} />
         <ArrowLink
-          to={testPagePath(test)}
+          to={test.page.address}
           label="Learn More"
           about={`about ${test.name}`}
           color={test.color}

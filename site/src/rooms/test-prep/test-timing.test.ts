@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { testIds, testProgram, type TestId, type TestProgram } from '../../model/test-program.ts';
+import { testProgram, type TestProgram } from '../../model/test-program.ts';
 import { percent } from '../../lib/percent.ts';
 import { scoreMarks, scoreRange } from './score-range.ts';
 import {
@@ -22,22 +22,23 @@ import {
   type TestTimeline,
 } from './test-timing.ts';
 
-function test(id: TestId): TestProgram {
-  return testProgram.parse(
-    parse(readFileSync(new URL(`../../../content/tests/${id}.yaml`, import.meta.url), 'utf8')),
-  );
+const testIds = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
+
+function test(id: string): TestProgram {
+  const text = readFileSync(new URL(`../../../content/tests/${id}.yaml`, import.meta.url), 'utf8');
+  return { id, ...testProgram.parse(parse(text)) };
 }
 
 type Layer = 'today' | 'earlier';
 
-function timelineOf(id: TestId, layer: Layer): TestTimeline {
+function timelineOf(id: string, layer: Layer): TestTimeline {
   const format = test(id).facts[layer];
   const timeline = format && testTimeline(format);
   if (!timeline) throw new Error(`${id} has no timeline.`);
   return timeline;
 }
 
-const clocks = (id: TestId, layer: Layer) => clockMarks(timelineOf(id, layer)).map(clockLabel);
+const clocks = (id: string, layer: Layer) => clockMarks(timelineOf(id, layer)).map(clockLabel);
 
 /** Every layer of every test that has sections. */
 const drawn = testIds.flatMap((id) =>
