@@ -21,7 +21,7 @@ export async function entry<N extends CollectionName>(name: N, id: string): Prom
 
 /** The content of a page that is one of its kind. */
 export async function pageContent<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  return (await entry('pages', kind)) as PageOf<K>;
+  return (await entry('pages', kind)) as unknown as PageOf<K>;
 }
 
 /** Every page of the site, those of the entries in their order. */

@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
 import { redirects, routeAt, routeTable, type EventTypeId } from './routes.ts';
 
-type Row = readonly [path: string, event?: EventTypeId, height?: number, aliasOf?: string];
+type Row = readonly [
+  path: string,
+  event?: EventTypeId | undefined,
+  height?: number | undefined,
+  main?: string,
+];
 
 const pages: readonly Row[] = [
   // Outside the shared layout.
@@ -77,11 +82,14 @@ const pageOf = <K extends (typeof content.pages)[number]['data']['kind']>(kind: 
   >;
 
 describe('the addresses of the specification', () => {
-  it.each(pages)('%s is a page', (path, eventType, height, aliasOf) => {
-    const route = routeAt(routes, path);
-    expect(route?.scheduler).toEqual(eventType && { eventType, height });
-    expect(route?.aliasOf).toBe(aliasOf);
-  });
+  it.each(pages.map((row) => ({ row, path: row[0] })))(
+    '$path is a page',
+    ({ row: [path, eventType, height, aliasOf] }) => {
+      const route = routeAt(routes, path);
+      expect(route?.scheduler).toEqual(eventType && { eventType, height });
+      expect(route?.aliasOf).toBe(aliasOf);
+    },
+  );
 
   it('are 52 with the redirect, and every further page is an entry’s own', () => {
     expect([...pages, ...redirects]).toHaveLength(52);

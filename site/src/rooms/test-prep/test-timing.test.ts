@@ -99,7 +99,7 @@ describe('a timeline', () => {
     (id, layer) => {
       const format = test(id).facts[layer];
       const missing = (format?.minutes ?? 0) - timelineOf(id, layer).standardMinutes;
-      const missingIn: Partial<Record<TestId, Partial<Record<Layer, number>>>> = {
+      const missingIn: Partial<Record<string, Partial<Record<Layer, number>>>> = {
         isee: { earlier: 10 },
         hspt: { today: 9 },
       };
@@ -109,7 +109,7 @@ describe('a timeline', () => {
   );
 
   it('puts both formats of a test on one axis, as long as the longer of them', () => {
-    expect(['sat', 'act', 'psat', 'isee', 'hspt'].map((id) => commonAxis(test(id as TestId).facts))).toEqual([
+    expect(['sat', 'act', 'psat', 'isee', 'hspt'].map((id) => commonAxis(test(id).facts))).toEqual([
       180, 215, 165, 160, 141,
     ]);
   });
@@ -152,7 +152,7 @@ describe('seconds per question', () => {
   });
 
   it('tell what a section gained, also where two became one', () => {
-    const gained = (id: TestId) =>
+    const gained = (id: string) =>
       paceChanges(test(id).facts).map(({ name, earlierSeconds, todaySeconds }) => [
         name,
         todaySeconds - earlierSeconds,
