@@ -3,7 +3,6 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { root } from '../scripts/processes.ts';
-import { addApproval, addStateRoute } from '../scripts/state-page.ts';
 
 /** One build: how long it took, how many pages it wrote and how many bytes they have. */
 export interface BuildFigures {
@@ -19,30 +18,24 @@ const limitMs = 10 * 60_000;
 const model = 'indiana';
 
 /**
- * Writes further pages as an owner would: for each a content file, made from a state's own, a route and a setting.
+ * Writes further pages as an owner would: for each a content file, made from a state's own.
  * Checks, share pictures, the sitemap and the overview page meet them like the real ones.
  */
 function addStates(copy: string, count: number): void {
   const states = join(copy, 'site/content/states');
-  const settings = join(copy, 'site/content/settings.yaml');
   const text = readFileSync(join(states, `${model}.yaml`), 'utf8');
-  // The specification counts six states; an owner with more takes this setting out.
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^specificationCounts:.*\n/m, ''));
   for (let number = 1; number <= count; number += 1) {
     const digits = String(number).padStart(4, '0');
     const id = `sample-${digits}`;
     const own = text
-      .replace(/^id: .*$/m, `id: ${id}`)
       .replace(/^name: .*$/m, `name: Sample ${digits}`)
-      .replace(/^consultationLink: .*$/m, `consultationLink: /${id}-consultation`)
+      .replace(/^( {2}address: ).*$/m, `$1/${id}-consultation`)
       .replace(/^( {4}title: ).*$/m, `$1Tutoring with Licensed Teachers in ${id}`)
       .replace(
         /^( {4}description: ).*$/m,
         `$1Licensed teachers for families in ${id}. One student at a time, with records that match your program.`,
       );
     writeFileSync(join(states, `${id}.yaml`), own);
-    addStateRoute(join(copy, 'site/src/model/routes.ts'), id);
-    addApproval(settings, id);
   }
 }
 

@@ -1,24 +1,21 @@
 import type { CollectionName } from '../site/src/model/collections.ts';
 import { fillerStart } from '../site/src/model/filler.ts';
 import type { Content } from '../site/src/model/content.ts';
+import type { EventTypeId } from '../site/src/model/routes.ts';
 import { portrait, type Portrait } from '../site/src/model/teacher.ts';
-
-/** What the person at the terminal said about the new entry. */
-export interface Wish {
-  name?: string | undefined;
-  id?: string | undefined;
-}
 
 export interface EntryKind {
   collection: CollectionName;
   /** What it is and where it is shown, for the list of kinds and the head of the entry. */
   about: string;
-  /** Whether the specification counts entries of this kind. */
-  counted: boolean;
   /** The name for an entry that was given none. */
   name: string;
-  /** What is known of the new entry: free ids and orders, and a start that makes sense. */
-  values(content: Content, name: string, wish: Wish): Record<string, unknown>;
+  /** An id as a name where words do not do, as in "SHSAT Prep". */
+  nameFrom?: (id: string) => string;
+  /** The id of an entry that was given none, where it does not follow from the name. */
+  freeId?: (content: Content) => string;
+  /** What is known of the new entry: free orders, addresses, and a start that makes sense. */
+  values(content: Content, name: string, id: string): Record<string, unknown>;
 }
 
 /** A name as an id: "Jo Park" is jo-park. */
@@ -31,12 +28,12 @@ export function idFrom(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-function freeId(taken: readonly { id: string }[], name: string): string {
-  const wanted = idFrom(name);
-  const ids = new Set(taken.map((entry) => entry.id));
-  let id = wanted;
-  for (let count = 2; ids.has(id); count += 1) id = `${wanted}-${count}`;
-  return id;
+/** An id as a name: jo-park is "Jo Park". */
+export function nameFrom(id: string): string {
+  return id.replaceAll(
+    /(^|-)(\p{L})/gu,
+    (_whole, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
+  );
 }
 
 const after = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 1;
@@ -65,20 +62,117 @@ function freePortrait(teachers: Content['teachers']): Portrait {
   throw new Error('Every portrait of this kind is taken: write the file by hand.');
 }
 
-const numberFrom = (wish: Wish, free: number): unknown => (wish.id === undefined ? free : Number(wish.id));
+const orderAfter = (entries: readonly { data: { order: number } }[]): number =>
+  after(entries.map(({ data }) => data.order));
 
-/** The kinds of entries that can be added by data alone. */
+/** A text that the launch check lists until it is replaced. */
+const filler = (text: string): string => `${fillerStart}: ${text}`;
+const titles = (name: string, about: string) => ({
+  metadata: { title: filler(`${name}, ${about}`).slice(0, 60).trim() },
+});
+const landing = (slug: string, eventType: EventTypeId, height: number) => ({
+  address: `/${slug}-consultation`,
+  scheduler: { eventType, height },
+  schedulerHeading: 'Pick a time that suits you',
+  schedulerLead: 'Fifteen minutes by video, free of charge. Times are shown in your own time zone.',
+});
+const points = (name: string) =>
+  ['first', 'second', 'third'].map((which) => ({
+    title: filler(`the ${which} point`),
+    text: filler(`the ${which} thing to know about ${name}`),
+  }));
+
+/** The kinds of entries, each of which one command adds. */
 export const entryKinds: Readonly<Record<string, EntryKind>> = {
+  subject: {
+    collection: 'subjects',
+    about: 'A subject: its card on / and /subjects, its page and its consultation page',
+    name: 'New Subject',
+    values: ({ subjects }, name, id) => ({
+      order: orderAfter(subjects),
+      title: name,
+      shortName: name,
+      icon: 'book',
+      page: {
+        ...titles(name, 'its page'),
+        address: `/subjects/${id}`,
+        aliases: [`/${id}-tutoring`],
+        areasHeading: '{{own.page.areas:Word}} areas to choose from',
+        blocks: [{ kind: 'points', heading: 'How we teach it', points: points(name) }],
+        closing: {
+          heading: 'Begin with a short talk',
+          links: [
+            { label: 'Book a Consultation', to: `/${id}-consultation` },
+            { label: 'Free 15-Minute Consultation', to: '/free-consultation' },
+            { label: 'Read What Parents Say', to: '/testimonials' },
+          ],
+        },
+      },
+      consultation: {
+        ...titles(name, 'the call'),
+        ...landing(id, 'free-consultation', 600),
+        bookNowAtTop: true,
+        whyHeading: 'Why families choose us',
+        closing: { heading: 'Ask us anything', button: 'Choose a Time' },
+      },
+    }),
+  },
+  test: {
+    collection: 'tests',
+    about: 'A test: its card on / and /test-prep, its page and its consultation page',
+    name: 'New Test Prep',
+    nameFrom: (id) => `${id.replaceAll('-', ' ').toUpperCase()} Prep`,
+    values: ({ tests, testimonials }, name, id) => ({
+      order: orderAfter(tests),
+      name,
+      testName: name.replace(/ Prep$/, ''),
+      facts: { score: { min: 200, max: 800, unit: 'total score' } },
+      page: {
+        ...titles(name, 'its page'),
+        address: `/${idFrom(name)}`,
+        aboutHeading: 'About the test',
+        timingHeading: 'Time and scoring',
+        approachHeading: 'How we prepare for it',
+        closing: { heading: 'Begin with a short talk', button: 'Free Consultation' },
+      },
+      consultation: {
+        ...titles(name, 'the call'),
+        ...landing(id, 'test-prep', 630),
+        bookNow: true,
+        footer: true,
+        testimonial: testimonials.find(({ data }) => data.role === 'Parent' && data.quote)?.id,
+        planHeading: 'A Success Plan in Three Steps',
+      },
+    }),
+  },
+  state: {
+    collection: 'states',
+    about: 'A state program: its card on /state-tutoring and its consultation page',
+    name: 'New State',
+    values: ({ states }, name, id) => ({
+      order: orderAfter(states),
+      name,
+      approvedVendor: { status: 'unconfirmed' },
+      consultation: {
+        ...titles(name, 'the program'),
+        ...landing(id, 'free-consultation', 700),
+        bookNow: true,
+        showLogo: false,
+        reasonsHeading: 'Why families choose us',
+        stepsHeading: 'From program to lesson',
+        questionsHeading: 'Questions before you book?',
+        contactTarget: '#scheduler',
+      },
+    }),
+  },
   teacher: {
     collection: 'teachers',
     about: 'A teacher, on /meet-our-teachers',
-    counted: true,
     name: 'New Teacher',
-    values: ({ teachers }, name, { id }) => ({
-      id: id ?? freeId(teachers, name),
-      order: after(teachers.map((entry) => entry.data.order)),
+    values: ({ teachers, subjects }, name) => ({
+      order: orderAfter(teachers),
       name,
-      specialties: ['math'],
+      specialties: subjects.slice(0, 1).map(({ id }) => id),
       photo: freePortrait(teachers),
       sample: true,
     }),
@@ -86,13 +180,13 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
   testimonial: {
     collection: 'testimonials',
     about: 'A review, on /testimonials',
-    counted: true,
     name: '',
-    values: ({ testimonials }, name, { id }) => ({
-      id: id ?? `t${after(testimonials.map((entry) => Number(entry.id.slice(1))))}`,
+    freeId: ({ testimonials }) => `t${after(testimonials.map((entry) => Number(entry.id.slice(1))))}`,
+    values: (_content, name, id) => ({
+      id,
       ...(name ? { name } : {}),
       role: 'Parent',
-      quote: `${fillerStart}: what the person wrote, word for word`,
+      quote: filler('what the person wrote, word for word'),
       rating: 5,
       sample: true,
     }),
@@ -100,10 +194,10 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
   post: {
     collection: 'posts',
     about: 'A card for an article of the external blog, on the home page',
-    counted: false,
     name: 'A New Blog Post',
-    values: ({ posts }, name, wish) => ({
-      id: numberFrom(wish, after(posts.map((entry) => entry.data.id))),
+    freeId: ({ posts }) => String(after(posts.map((entry) => entry.data.id))),
+    values: (_content, name, id) => ({
+      id: Number(id),
       title: name,
       category: 'education',
       imageUrl: '/posts/4.svg',
@@ -114,10 +208,10 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
   faq: {
     collection: 'faq',
     about: 'A question with its answer, on /faq',
-    counted: true,
     name: '',
-    values: ({ faq }, name, wish) => ({
-      id: numberFrom(wish, after(faq.map((entry) => entry.data.id))),
+    freeId: ({ faq }) => String(after(faq.map((entry) => entry.data.id))),
+    values: (_content, name, id) => ({
+      id: Number(id),
       ...(name ? { question: name } : {}),
       category: 'General',
     }),
@@ -125,35 +219,12 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
   'session-type': {
     collection: 'sessionTypes',
     about: 'A card of the placeholder on /schedule',
-    counted: true,
     name: 'New Session Type',
-    values: ({ sessionTypes }, name, { id }) => ({
-      id: id ?? freeId(sessionTypes, name),
-      order: after(sessionTypes.map((entry) => entry.data.order)),
+    values: ({ sessionTypes }, name, id) => ({
+      id,
+      order: orderAfter(sessionTypes),
       title: name,
       duration: '60 minutes',
     }),
-  },
-  state: {
-    collection: 'states',
-    about: 'A state program: its card on /state-tutoring and its consultation page',
-    counted: true,
-    name: 'New State',
-    values: ({ states }, name, { id }) => {
-      const free = id ?? freeId(states, name);
-      return {
-        id: free,
-        order: after(states.map((entry) => entry.data.order)),
-        name,
-        consultationLink: `/${free}-consultation`,
-        consultation: {
-          metadata: { title: `${fillerStart}: ${name}` },
-          drawing: 'states-map',
-          bookNow: true,
-          showLogo: false,
-          contactTarget: '#scheduler',
-        },
-      };
-    },
   },
 };

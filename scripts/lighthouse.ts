@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { format } from 'prettier';
-import { isRoutePath, routes } from '../site/src/model/routes.ts';
+import { readRoutes } from '../site/src/model/read-routes.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import {
   belowFull,
@@ -82,7 +82,8 @@ async function scoresOf(command: string, path: string, site: string): Promise<Ro
 
 runMain(async () => {
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((path) => !isRoutePath(path));
+  const pages: readonly string[] = readRoutes().map(({ path }) => path);
+  const unknown = asked.filter((path) => !pages.includes(path));
   if (unknown.length > 0) throw new Error(`The site has no ${unknown.join(', ')}.`);
   const built = statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false });
   if (!built) throw new Error('There is no build to look at. Run `npm run build` first.');
@@ -91,7 +92,7 @@ runMain(async () => {
   if (chromium) process.env['CHROME_PATH'] = chromium;
   const all: RouteScores[] = [];
   await withServers(async (site) => {
-    for (const path of asked.length > 0 ? asked : routes.map((route) => route.path)) {
+    for (const path of asked.length > 0 ? asked : pages) {
       const scores = await scoresOf(command, path, site);
       all.push(scores);
       console.log(`${path}  ${categories.map((category) => scores.scores[category]).join(' / ')}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { routes } from '../site/src/model/routes.ts';
+import { readRoutes } from '../site/src/model/read-routes.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
 import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
 import { untilAnswering, keepBookingsApart } from './running-servers.ts';
@@ -35,7 +35,7 @@ const post = (status: number, body: string, headers: Record<string, string> = fo
 /** What is asked in turn, with the right answers: everything a visitor asks for, and bad input. */
 const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
   site: [
-    ...routes.map(({ path }) => ok(path)),
+    ...readRoutes().map(({ path }) => ok(path)),
     ok('/favicon.svg'),
     { path: '/no-such-page', status: 404 },
     { path: '/home', status: 301 },

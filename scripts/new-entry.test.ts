@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check as isFormatted } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '../site/src/model/collections.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { copyProject, removeCopy } from './editor/project-copy.ts';
 import { entryKinds } from './entry-kinds.ts';
@@ -16,15 +15,16 @@ beforeAll(() => {
 });
 afterAll(() => removeCopy(copy));
 
-const read = (file: string, folder = copy) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(join(copy, 'site', file), 'utf8');
+const allFiles = (): Map<string, string> =>
+  new Map(globSync('{src,content}/**/*.*', { cwd: join(copy, 'site') }).map((file) => [file, read(file)]));
 
 function command(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'scripts', script), ...args], {
+  return spawnSync(process.execPath, [join(copy, 'scripts', script), ...args], {
     cwd: copy,
     encoding: 'utf8',
     timeout: 30_000,
   });
-  return { status, stdout, stderr };
 }
 
 describe('npm run new, when something is wrong', () => {
@@ -32,36 +32,29 @@ describe('npm run new, when something is wrong', () => {
     [['potion'], 'There is no kind "potion".'],
     [['teacher', '--nam', 'Jo'], "Unknown option '--nam'"],
     [['teacher', '--name', 'Jo'], 'must be at least 3 characters long'],
-    [
-      ['teacher', '--id', 'arjun-menon'],
-      '"arjun-menon" is taken, in site/content/teachers/arjun-menon.yaml.',
-    ],
-    [['teacher', '--id', '../escape'], 'must be lower-case words joined by hyphens'],
-    [['state', '--id', "x'y"], 'must be lower-case words joined by hyphens'],
-    [['faq', '--id', 'seven'], 'id: '],
+    [['teacher', 'arjun-menon'], '"arjun-menon" is taken'],
+    [['teacher', '../escape'], 'must be lower-case words joined by hyphens'],
+    [['state', "x'y"], 'must be lower-case words joined by hyphens'],
+    [['faq', 'seven'], 'id: '],
   ])('%j: says what, without a stack, and writes nothing', (args, message) => {
+    const before = allFiles();
     const { status, stderr } = command('new-entry.ts', ...args);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
-    for (const file of ['site/content/settings.yaml', 'site/content/faq.yaml', 'site/src/model/routes.ts']) {
-      expect(read(file)).toBe(read(file, root));
-    }
+    expect(allFiles()).toEqual(before);
   });
 });
 
 const kinds = [
-  { kind: 'teacher', options: ['--name', 'Jo Park'], file: 'teachers/jo-park.yaml', id: /^id: jo-park$/m },
-  { kind: 'testimonial', options: [], file: 'testimonials.yaml', id: /^ {2}id: t22$/m },
-  { kind: 'post', options: ['--name', 'What a Tutor Hears'], file: 'posts.yaml', id: /^ {2}id: 81$/m },
-  { kind: 'faq', options: ['--name', 'Do you teach in Spanish?'], file: 'faq.yaml', id: /^ {2}id: 17$/m },
-  {
-    kind: 'session-type',
-    options: [],
-    file: 'session-types.yaml',
-    id: /^ {2}id: new-session-type$/m,
-  },
-  { kind: 'state', options: ['--name', 'Texas'], file: 'states/texas.yaml', id: /^id: texas$/m },
+  { kind: 'subject', options: ['world-languages'], file: 'subjects/world-languages.yaml' },
+  { kind: 'test', options: ['shsat'], file: 'tests/shsat.yaml' },
+  { kind: 'state', options: ['texas'], file: 'states/texas.yaml' },
+  { kind: 'teacher', options: ['--name', 'Jo Park'], file: 'teachers/jo-park.yaml' },
+  { kind: 'testimonial', options: [], file: 'testimonials.yaml', id: 't22' },
+  { kind: 'post', options: ['--name', 'What a Tutor Hears'], file: 'posts.yaml', id: '81' },
+  { kind: 'faq', options: ['--name', 'Do you teach in Spanish?'], file: 'faq.yaml', id: '17' },
+  { kind: 'session-type', options: [], file: 'session-types.yaml', id: 'new-session-type' },
 ];
 
 describe('npm run new', () => {
@@ -72,20 +65,23 @@ describe('npm run new', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(Object.keys(entryKinds));
   });
 
-  it.each(kinds)('-- $kind writes an entry that passes the check', async ({ kind, options, file, id }) => {
-    const isList = collections[entryKinds[kind]?.collection ?? 'faq'].storage.kind === 'list';
-    const before = isList ? read(`site/content/${file}`) : '';
-    const { status, stdout, stderr } = command('new-entry.ts', kind, ...options);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout).toContain(`site/content/${file}`);
-    expect(stdout).toContain('no mistakes');
+  it.each(kinds)(
+    '-- $kind writes a valid entry and changes nothing else',
+    async ({ kind, options, file, id }) => {
+      const before = allFiles();
+      const { status, stdout, stderr } = command('new-entry.ts', kind, ...options);
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      expect(stdout).toContain(`site/content/${file}`);
 
-    const text = read(`site/content/${file}`);
-    expect(text.startsWith(before)).toBe(true);
-    expect(text.slice(before.length)).toMatch(id);
-    expect(await isFormatted(text, { filepath: file, printWidth: 110, singleQuote: true })).toBe(true);
-  });
+      const text = read(`content/${file}`);
+      const old = before.get(`content/${file}`) ?? '';
+      expect(allFiles()).toEqual(new Map([...before, [`content/${file}`, text]]));
+      expect(text.startsWith(old)).toBe(true);
+      if (id) expect(text.slice(old.length)).toContain(`\n  id: ${id}\n`);
+      expect(await isFormatted(text, { filepath: file, printWidth: 110, singleQuote: true })).toBe(true);
+    },
+  );
 
   it('adds one entry each, all of which the check finds', () => {
     const shipped = Object.values(readContent(join(root, 'site/content'))).flat().length;
@@ -96,23 +92,20 @@ describe('npm run new', () => {
     const { stdout } = command('launch-check.ts');
     for (const { file } of kinds) expect(stdout).toContain(`site/content/${file}:`);
     expect(stdout).toContain('(written by npm run new)');
-    expect(stdout).toContain('teachers/jo-park.yaml');
+    expect(stdout).toMatch(/states\/texas\.yaml:\d+ {2}approvedVendor\.status: unconfirmed/);
   });
 
   it('says above each field what it is and what it allows, from the schema', () => {
-    const text = read('site/content/teachers/jo-park.yaml');
+    const text = read('content/teachers/jo-park.yaml');
     expect(text).toMatch(/# Cut after 200 characters .* 80 to 700 characters\.\nbio: /);
     expect(text).toMatch(/# founder may be left out\./);
     expect(text).toMatch(/^sample: true$/m);
   });
 
-  it('stops enforcing the counts of the specification', () => {
-    expect(read('site/content/settings.yaml')).toMatch(/^specificationCounts: false$/m);
-  });
-
-  it('gives a new state its page and asks for its approval', () => {
-    expect(read('site/src/model/routes.ts')).toContain("path: '/texas-consultation'");
-    expect(read('site/content/settings.yaml')).toMatch(/^ {2}texas: unconfirmed$/m);
+  it('names an entry after its id, with its addresses', () => {
+    expect(read('content/subjects/world-languages.yaml')).toMatch(/title: World Languages\n/);
+    expect(read('content/tests/shsat.yaml')).toMatch(/name: SHSAT Prep\n[\s\S]*address: \/shsat-prep\n/);
+    expect(read('content/states/texas.yaml')).toMatch(/address: \/texas-consultation\n/);
   });
 
   it('finds another id for a name that is there already', () => {

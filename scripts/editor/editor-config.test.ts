@@ -64,7 +64,7 @@ describe('the editor’s forms', () => {
     expect(new RegExp(pattern).test('x'.repeat(79))).toBe(false);
     expect(new RegExp(pattern).test('x'.repeat(700))).toBe(true);
     expect(field('order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 99 });
-    expect(field('specialties')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 5 });
+    expect(field('specialties')).toMatchObject({ widget: 'list', min: 1, max: 5 });
     expect(field('founder')).toMatchObject({ widget: 'boolean', required: false });
   });
 

@@ -211,6 +211,7 @@ function folderCollection(name: CollectionName): EditorCollection {
   const markdown = storage.kind === 'folder' && storage.ending === '.md';
   const fields = formOf(fieldSchema(schema));
   const body: EditorField = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
+  const hasId = fields.some((field) => field.name === 'id');
   const titled = fields.find((field) => ['name', 'title', 'heading'].includes(field.name));
   return {
     name,
@@ -221,8 +222,9 @@ function folderCollection(name: CollectionName): EditorCollection {
     format: markdown ? 'yaml-frontmatter' : 'yaml',
     create: open.has(name),
     delete: open.has(name),
-    slug: '{{fields.id}}',
-    identifier_field: markdown ? 'heading' : 'id',
+    // An entry of a list has an id of its own; a file is named after its name, title or heading.
+    slug: hasId ? '{{fields.id}}' : '{{slug}}',
+    identifier_field: hasId ? 'id' : (titled?.name ?? 'id'),
     summary: summaries[name] ?? `{{${titled?.name ?? 'id'}}}`,
     fields: markdown ? [...fields, body] : fields,
   };

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { routes } from '../src/model/routes.ts';
+import { readRoutes } from '../src/model/read-routes.ts';
+import { mainPath, mainRoutes } from '../src/model/routes.ts';
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -20,7 +21,14 @@ export function builtPage(path: string): BuiltPage {
   return { path, file, html, root: parse(html) };
 }
 
-export const allPaths: readonly string[] = routes.map((route) => route.path);
+export const routes = readRoutes();
+export const allPaths: readonly string[] = routes.map(({ path }) => path);
+/** The addresses of pages without their aliases. */
+export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);
+/** Every address with the main one of its page. */
+export const mainPathOf: ReadonlyMap<string, string> = new Map(
+  routes.map((route) => [route.path, mainPath(route)]),
+);
 /** Every page of the route table, read once. */
 export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
 

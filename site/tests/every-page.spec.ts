@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { canonicalPath, routes } from '../src/model/routes.ts';
+import { mainPathOf, mainPaths, routes } from './built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
 import {
   beyondTheWidth,
@@ -86,8 +86,7 @@ test.beforeEach(async ({ page }) => {
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1120, 1440]);
 
 const noPage = '/no-such-page';
-const main: string[] = routes.map((route) => route.path).filter((path) => canonicalPath(path) === path);
-const aliases = routes.map((route) => route.path).filter((path) => canonicalPath(path) !== path);
+const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path));
 
 /** Pages of one kind have one layout, so one of each goes by keyboard on a wide screen, too. */
 const firstOfTheirKind = new Set<string>(
@@ -99,7 +98,7 @@ const firstOfTheirKind = new Set<string>(
 // Pages are many and checks are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-for (const path of [...main, noPage]) {
+for (const path of [...mainPaths, noPage]) {
   test(`${path} can be seen, read and hit by everybody`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { routes, schedulerOn, type RoutePath } from '../src/model/routes.ts';
-import { builtPage } from './built-pages.ts';
+import { builtPage, routes } from './built-pages.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 
-const placements = routes.flatMap(({ path }) => {
-  const scheduler = schedulerOn(path);
-  return scheduler ? [{ path, ...scheduler }] : [];
-});
+const placements = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
 const landing = placements.map(({ path }) => path).filter((path) => path !== '/' && path !== '/contact-us');
 
 for (const { path, height, eventType } of placements) {
@@ -23,7 +19,7 @@ for (const { path, height, eventType } of placements) {
   });
 }
 
-const texts = (path: RoutePath) => {
+const texts = (path: string) => {
   const { root } = builtPage(path);
   const links = (selector: string) => root.querySelectorAll(selector).map((link) => link.text.trim());
   return {
@@ -41,11 +37,7 @@ test('landing pages have no navigation', () => {
 });
 
 test('Book Now stands at the top, but not on the SSAT, science and South Carolina pages', () => {
-  const without: RoutePath[] = [
-    '/ssat-consultation',
-    '/science-consultation',
-    '/south-carolina-consultation',
-  ];
+  const without = ['/ssat-consultation', '/science-consultation', '/south-carolina-consultation'];
   for (const path of landing) expect(texts(path).bookNow, path).toBe(without.includes(path) ? 0 : 1);
 });
 

@@ -2,12 +2,20 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { canonicalPath, isRoutePath, routes } from '../src/model/routes.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
-import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from './built-pages.ts';
+import {
+  allPaths,
+  builtPage,
+  builtPages,
+  dist,
+  isBuilt,
+  mainPathOf,
+  mainPaths,
+  type BuiltPage,
+} from './built-pages.ts';
 
 const origin = 'https://www.example.com';
-const mainPages = () => builtPages().filter(({ path }) => isRoutePath(path) && canonicalPath(path) === path);
+const mainPages = () => mainPaths.map(builtPage);
 const meta = (page: BuiltPage, name: string) =>
   page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
@@ -32,14 +40,14 @@ test('titles and descriptions are unique and of a length that search results sho
 test('every page names its main address, and aliases name the page they show', () => {
   for (const { path, root } of builtPages()) {
     const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toBe(origin + (isRoutePath(path) ? canonicalPath(path) : path));
+    expect(canonical).toBe(origin + (mainPathOf.get(path) ?? path));
   }
 });
 
 test('an alias is the very page it stands for', () => {
   const text = (path: string) => builtPage(path).root.querySelector('main')?.text;
   for (const { path } of builtPages()) {
-    if (isRoutePath(path)) expect(text(path)).toBe(text(canonicalPath(path)));
+    expect(text(path)).toBe(text(mainPathOf.get(path) ?? path));
   }
 });
 
@@ -116,8 +124,7 @@ test('structured data is there, typed, and rates nobody', () => {
 test('sitemap and robots name each page once, by its main address', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
-  const main = routes.map((route) => route.path).filter((path) => canonicalPath(path) === path);
-  expect(listed.sort()).toEqual([...main].sort());
+  expect(listed.sort()).toEqual([...mainPaths].sort());
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { stateLogos } from '../model/state-program.ts';
+import type { BadgeName } from '../model/drawing.ts';
 import { mark, type Mark } from './mark.ts';
 
-type StateLogo = (typeof stateLogos)[number];
-
 /** Each scene ends on the inner circle (radius 39 around 48, 48). */
-const scenes: Record<StateLogo, ReactNode> = {
+const scenes: Record<BadgeName, ReactNode> = {
   florida: (
     <>
       <path className={mark('tintBlue')} d="M11.4 61.500H84.600A39 39 0 0 1 11.4 61.500Z" />
@@ -72,7 +70,7 @@ const scenes: Record<StateLogo, ReactNode> = {
   ),
 };
 
-const colors: Record<StateLogo, { ring: Mark; sky: Mark }> = {
+const colors: Record<BadgeName, { ring: Mark; sky: Mark }> = {
   florida: { ring: 'amber', sky: 'tintAmber' },
   arkansas: { ring: 'blue', sky: 'fillBoard' },
   arizona: { ring: 'red', sky: 'tintAmber' },
@@ -81,7 +79,7 @@ const colors: Record<StateLogo, { ring: Mark; sky: Mark }> = {
 };
 
 /** A state program's badge, drawn without lettering; the program's name stands beside it. */
-export function StateBadge({ state }: { state: StateLogo }) {
+export function StateBadge({ state }: { state: BadgeName }) {
   const { ring, sky } = colors[state];
   return (
     <svg viewBox="0 0 96 96" className={mark('badge')} aria-hidden="true">

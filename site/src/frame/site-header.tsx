@@ -1,7 +1,7 @@
-import { useSite } from '../lib/site-context.tsx';
+import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import type { NavigationItem } from '../model/navigation.ts';
-import { isRoutePath, parentPath } from '../model/routes.ts';
+import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Brand } from './brand.tsx';
@@ -9,20 +9,20 @@ import { SiteMenu } from './site-menu.tsx';
 import styles from './site-header.module.css';
 
 /** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
-export function holdsPath(links: readonly Link[], path: string): boolean {
-  const parent = isRoutePath(path) ? parentPath(path) : undefined;
+export function holdsPath(links: readonly Link[], { path, route }: Site): boolean {
+  const parent = parentPath(route);
   return links.some((link) => link.to === path || link.to === parent);
 }
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
 function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
-  const { path } = useSite();
+  const site = useSite();
   return (
     <>
       <button
         type="button"
         popoverTarget="bar-services"
-        className={holdsPath(links, path) ? `${styles.item} ${styles.current}` : styles.item}
+        className={holdsPath(links, site) ? `${styles.item} ${styles.current}` : styles.item}
       >
         {label}
         <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">

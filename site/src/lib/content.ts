@@ -1,29 +1,48 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { CollectionName, EntryOf } from '../model/collections.ts';
+import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
+import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
 import type { Site } from './site-context.tsx';
 
 /** All entries of a collection, those with an order in that order. */
-export async function entries<N extends CollectionName>(name: N): Promise<EntryOf<N>[]> {
-  const found = (await getCollection(name)).map((entry) => entry.data as EntryOf<N>);
-  const order = (entry: EntryOf<N>) => ('order' in entry ? entry.order : 0);
+export async function entries<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
+  const found = (await getCollection(name)).map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>);
+  const order = (entry: EntryWithId<N>) => ('order' in entry ? entry.order : 0);
   return found.sort((one, other) => order(one) - order(other));
 }
 
 /** One entry by id. @throws Error when there is none. */
-export async function entry<N extends CollectionName>(name: N, id: string): Promise<EntryOf<N>> {
+export async function entry<N extends CollectionName>(name: N, id: string): Promise<EntryWithId<N>> {
   const found = await getEntry(name, id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
-  return found.data as EntryOf<N>;
+  return { id, ...found.data } as EntryWithId<N>;
 }
 
 /** The content of a page that is one of its kind. */
 export async function pageContent<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  return (await entry('pages', kind)) as PageOf<K>;
+  return (await entry('pages', kind)) as unknown as PageOf<K>;
 }
 
-/** Settings, navigation, shared words and path: what every screen is given. */
+/** Every page of the site, those of the entries in their order. */
+export async function siteRoutes(): Promise<Route[]> {
+  const identified = async <N extends 'subjects' | 'tests' | 'states'>(name: N) =>
+    (await entries(name)).map((data) => ({ id: data.id, data }));
+  return routeTable({
+    subjects: await identified('subjects'),
+    tests: await identified('tests'),
+    states: await identified('states'),
+  });
+}
+
+/** The pages of one kind, each with the entry that it shows. */
+export async function routesOfKind(kind: RouteKind): Promise<(Route & { entry: string })[]> {
+  return (await siteRoutes()).flatMap((route) =>
+    route.kind === kind && route.entry !== undefined ? [{ ...route, entry: route.entry }] : [],
+  );
+}
+
+/** Settings, navigation, shared words and route: what every screen is given. */
 export async function siteFor(path: string): Promise<Site> {
   const settings = await entry('settings', 'settings');
   return {
@@ -31,5 +50,6 @@ export async function siteFor(path: string): Promise<Site> {
     navigation: await entry('navigation', 'navigation'),
     words: await entry('words', 'words'),
     path,
+    route: routeAt(await siteRoutes(), path),
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../model/navigation.ts';
+import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Words } from '../model/words.ts';
 
@@ -10,6 +11,8 @@ export interface Site {
   words: Words;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;
+  /** Its line of the route table; the 404 page has none. */
+  route: Route | undefined;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { redirects, routes, schedulerOn } from '../model/routes.ts';
+import { readRoutes } from '../model/read-routes.ts';
+import { redirects, routeAt } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-const { prerender, prefetch } = speculationRules();
+const routes = readRoutes();
+const schedulerOn = (path: string) => routeAt(routes, path)?.scheduler;
+const { prerender, prefetch } = speculationRules(routes);
 const prerendered = prerender.flatMap((rule) => rule.where.href_matches);
 const prefetched = prefetch.flatMap((rule) => rule.where.href_matches);
 

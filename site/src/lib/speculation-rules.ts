@@ -1,4 +1,4 @@
-import { routes, schedulerOn, type RoutePath } from '../model/routes.ts';
+import type { Route, RoutePath } from '../model/routes.ts';
 
 /** Where the rules stand; every page names this address in its `Speculation-Rules` header. */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -14,8 +14,8 @@ export interface SpeculationRules {
   prefetch: SpeculationRule[];
 }
 
-const ruleFor = (paths: RoutePath[]): SpeculationRule => ({
-  where: { href_matches: paths },
+const ruleFor = (routes: readonly Route[]): SpeculationRule => ({
+  where: { href_matches: routes.map(({ path }) => path) },
   eagerness: 'moderate',
 });
 
@@ -24,10 +24,9 @@ const ruleFor = (paths: RoutePath[]): SpeculationRule => ({
  * file, dead address or foreign site is ever fetched ahead. A page with a scheduler is only fetched: rendered
  * ahead, it would call the scheduling service for somebody who may never come.
  */
-export function speculationRules(): SpeculationRules {
-  const paths = routes.map((route) => route.path);
+export function speculationRules(routes: readonly Route[]): SpeculationRules {
   return {
-    prerender: [ruleFor(paths.filter((path) => !schedulerOn(path)))],
-    prefetch: [ruleFor(paths.filter((path) => schedulerOn(path)))],
+    prerender: [ruleFor(routes.filter(({ scheduler }) => !scheduler))],
+    prefetch: [ruleFor(routes.filter(({ scheduler }) => scheduler))],
   };
 }

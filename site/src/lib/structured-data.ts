@@ -12,7 +12,7 @@ import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 import { readVideoUrl } from '../model/video.ts';
-import { canonicalPath, parentPath, routes, type RouteKind, type RoutePath } from '../model/routes.ts';
+import { mainPath, parentPath, type Route, type RouteKind } from '../model/routes.ts';
 import { pageTitle } from './page-title.ts';
 import { sharePath } from './share-picture.ts';
 
@@ -34,7 +34,7 @@ const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
 
 export interface StructuredPage {
   settings: Settings;
-  path: RoutePath;
+  route: Route;
   metadata: PageMetadata;
   /** Titles of the overview pages, for breadcrumbs. */
   parentTitle?: string | undefined;
@@ -69,9 +69,9 @@ function website({ business, origin }: Settings): WebSite {
   };
 }
 
-function webPage({ settings, path, metadata }: StructuredPage): WebPage {
+function webPage({ settings, route, metadata }: StructuredPage): WebPage {
   const { origin } = settings;
-  const url = origin + canonicalPath(path);
+  const url = origin + mainPath(route);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -79,15 +79,15 @@ function webPage({ settings, path, metadata }: StructuredPage): WebPage {
     name: pageTitle(metadata.title, settings.business.name),
     description: metadata.description,
     isPartOf: { '@id': `${origin}/#website` },
-    primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePath(path) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePath(mainPath(route)) },
   };
 }
 
-function breadcrumbs({ settings, path, metadata, parentTitle }: StructuredPage): BreadcrumbList {
-  const parent = parentPath(path);
+function breadcrumbs({ settings, route, metadata, parentTitle }: StructuredPage): BreadcrumbList {
+  const parent = parentPath(route);
   const steps: [string, string][] = [['Home', '/']];
   if (parent && parentTitle) steps.push([parentTitle, parent]);
-  if (path !== '/') steps.push([metadata.title, canonicalPath(path)]);
+  if (route.path !== '/') steps.push([metadata.title, mainPath(route)]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => ({
@@ -99,14 +99,13 @@ function breadcrumbs({ settings, path, metadata, parentTitle }: StructuredPage):
   };
 }
 
-function offer({ settings, path, metadata }: StructuredPage): Course | Service | null {
-  const kind = routes.find((route) => route.path === path)?.kind;
-  const type = kind && offers[kind];
+function offer({ settings, route, metadata }: StructuredPage): Course | Service | null {
+  const type = offers[route.kind];
   if (!type) return null;
   const common = {
     name: metadata.title,
     description: metadata.description,
-    url: settings.origin + canonicalPath(path),
+    url: settings.origin + mainPath(route),
     provider: { '@id': organizationId(settings.origin) },
   };
   return type === 'Course'
@@ -118,7 +117,7 @@ function offer({ settings, path, metadata }: StructuredPage): Course | Service |
     : { '@type': 'Service', ...common, areaServed: 'US', serviceType: 'Online tutoring' };
 }
 
-function video({ settings, path }: StructuredPage, testimonial: Testimonial): VideoObject[] {
+function video({ settings, route }: StructuredPage, testimonial: Testimonial): VideoObject[] {
   const reference = testimonial.videoUrl === undefined ? null : readVideoUrl(testimonial.videoUrl);
   if (!reference || !testimonial.videoTitle || !testimonial.videoPublished) return [];
   return [
@@ -127,7 +126,7 @@ function video({ settings, path }: StructuredPage, testimonial: Testimonial): Vi
       name: testimonial.videoTitle,
       description: `${testimonial.videoTitle}, a video testimonial for ${settings.business.name}.`,
       uploadDate: testimonial.videoPublished,
-      thumbnailUrl: settings.origin + sharePath(path),
+      thumbnailUrl: settings.origin + sharePath(mainPath(route)),
       embedUrl: `https://www.youtube-nocookie.com/embed/${reference.id}`,
     },
   ];

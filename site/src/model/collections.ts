@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blogPost } from './blog-post.ts';
+import type { Identified } from './entry.ts';
 import { faqItem } from './faq-item.ts';
 import { navigation } from './navigation.ts';
 import { legalText, page } from './page.ts';
@@ -51,4 +52,7 @@ export const collections = {
 
 export type Collections = typeof collections;
 export type CollectionName = keyof Collections;
+/** An entry as it stands in its file. */
 export type EntryOf<N extends CollectionName> = z.infer<Collections[N]['schema']>;
+/** An entry as pages see it. */
+export type EntryWithId<N extends CollectionName> = Identified<EntryOf<N>>;

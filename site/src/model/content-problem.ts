@@ -58,6 +58,14 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
+/** The path of keys that a field name stands for. */
+export function pathOf(field: string): PropertyKey[] {
+  return field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
 /** What the schema would have accepted, from one of its issues. */
 export function allowedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

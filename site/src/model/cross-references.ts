@@ -1,11 +1,10 @@
 import type { PageMetadata } from './page-metadata.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
-import { routes } from './routes.ts';
+import { addressProblems } from './address-problems.ts';
+import { routeTable } from './routes.ts';
 import { faqCategories } from './faq-item.ts';
 import { page as pageSchema, type Page } from './page.ts';
-import { subjectIds } from './subject.ts';
-import { testIds } from './test-program.ts';
 
 type Check = (content: Content) => ContentProblem[];
 
@@ -40,33 +39,22 @@ function duplicates<T>(
 function exactly<T>(
   entries: readonly Sourced<T>[],
   file: string,
-  wanted: readonly (string | number)[],
-  why = '',
+  wanted: readonly string[],
 ): ContentProblem[] {
   const present = new Set(entries.map((entry) => entry.id));
-  const known = new Set(wanted.map(String));
-  const missing = wanted.filter((id) => !present.has(String(id)));
+  const known = new Set(wanted);
+  const missing = wanted.filter((id) => !present.has(id));
   const extra = entries.filter((entry) => !known.has(entry.id));
   return [
-    ...missing.map((id) => ({ file, field: 'id', value: id, allowed: `this entry must exist${why}` })),
+    ...missing.map((id) => ({ file, field: 'id', value: id, allowed: 'this entry must exist' })),
     ...extra.map((entry) => ({
       file: entry.file,
       field: where(entry, 'id'),
       value: entry.id,
-      allowed: `allowed: ${wanted.join(', ')}${why}`,
+      allowed: `allowed: ${wanted.join(', ')}`,
     })),
   ];
 }
-
-const fileNamesAreIds: Check = (content) =>
-  [...content.subjects, ...content.tests, ...content.states, ...content.teachers]
-    .filter((entry) => entry.data.id !== entry.id)
-    .map((entry) => ({
-      file: entry.file,
-      field: 'id',
-      value: entry.data.id,
-      allowed: `must be the file's name, ${entry.id}`,
-    }));
 
 const pageKindsAreFileNames: Check = (content) =>
   content.pages
@@ -89,80 +77,26 @@ const idsAreUnique: Check = (content) => [
 
 const fixedEntriesExist: Check = (content) => {
   const kinds = pageSchema.options.map((option) => option.shape.kind.value);
-  return [
-    ...exactly(content.subjects, 'subjects/', subjectIds),
-    ...exactly(content.tests, 'tests/', testIds),
-    ...exactly(
-      content.states,
-      'states/',
-      routes.flatMap((route) => (route.kind === 'state-consultation' ? [route.entry] : [])),
+  const legal = routeTable(content).flatMap(({ kind, entry }) => (kind === 'legal' && entry ? [entry] : []));
+  return [...exactly(content.pages, 'pages/', kinds), ...exactly(content.legal, 'legal/', legal)];
+};
+
+/** A teacher's tags are subjects and tests of the site. */
+const specialtiesAreKnown: Check = (content) => {
+  const known = [...content.subjects, ...content.tests].map(({ id }) => id);
+  return content.teachers.flatMap(({ file, data }) =>
+    data.specialties.flatMap((value, index) =>
+      known.includes(value)
+        ? []
+        : [{ file, field: `specialties[${index}]`, value, allowed: `allowed: ${known.join(', ')}` }],
     ),
-    ...exactly(content.pages, 'pages/', kinds),
-    ...exactly(
-      content.legal,
-      'legal/',
-      routes.flatMap((route) => (route.kind === 'legal' ? [route.entry] : [])),
-    ),
-  ];
+  );
 };
 
 const foundersExist: Check = (content) =>
   content.teachers.some((entry) => entry.data.founder)
     ? []
     : [{ file: 'teachers/', field: 'founder', value: 0, allowed: 'one teacher must have founder: true' }];
-
-const wayOut = ' (specification; to have others, take specificationCounts out of settings.yaml)';
-
-function countProblem(file: string, field: string, found: number, wanted: number): ContentProblem[] {
-  return found === wanted ? [] : [{ file, field, value: found, allowed: `must be ${wanted}${wayOut}` }];
-}
-
-const specifiedEntriesExist: Check = (content) => [
-  ...exactly(
-    content.testimonials,
-    'testimonials.yaml',
-    Array.from({ length: 21 }, (_, index) => `t${index + 1}`),
-    wayOut,
-  ),
-  ...exactly(content.faq, 'faq.yaml', [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16], wayOut),
-  ...countProblem('states/', 'states', content.states.length, 6),
-  ...countProblem('session-types.yaml', 'session types', content.sessionTypes.length, 3),
-];
-
-const testimonialCountsHold: Check = (content) => {
-  const file = 'testimonials.yaml';
-  const entries = content.testimonials.map((entry) => entry.data);
-  const quoted = (role: string) => entries.filter((entry) => entry.role === role && entry.quote).length;
-  return [
-    ...countProblem(file, 'parent reviews with a quote', quoted('Parent'), 15),
-    ...countProblem(file, 'student reviews with a quote', quoted('Student'), 2),
-    ...countProblem(file, 'videos', entries.filter((entry) => entry.isVideo).length, 5),
-    ...countProblem(file, 'reviews without a name', entries.filter((entry) => !entry.name).length, 2),
-  ];
-};
-
-const courseAreaCountsHold: Check = (content) =>
-  content.subjects.flatMap((entry) => {
-    const { areas } = entry.data.page;
-    const wanted = entry.data.id === 'math' ? 10 : 6;
-    const topics =
-      entry.data.id === 'math'
-        ? areas.flatMap((area, index) =>
-            countProblem(entry.file, `page.areas[${index}].topics (how many)`, area.topics.length, 4),
-          )
-        : [];
-    return [...countProblem(entry.file, 'page.areas (how many)', areas.length, wanted), ...topics];
-  });
-
-const teachersHold: Check = (content) => [
-  ...countProblem('teachers/', 'profiles', content.teachers.length, 18),
-  ...countProblem(
-    'teachers/',
-    'founder: true',
-    content.teachers.filter((entry) => entry.data.founder).length,
-    1,
-  ),
-];
 
 const faqCategoriesAreUsed: Check = (content) =>
   faqCategories
@@ -249,30 +183,19 @@ const metadataIsUnique: Check = (content) => {
 
 /** What the pages need, whoever owns them. */
 const checks: readonly Check[] = [
-  fileNamesAreIds,
   pageKindsAreFileNames,
   idsAreUnique,
   fixedEntriesExist,
+  specialtiesAreKnown,
   foundersExist,
   faqCategoriesAreUsed,
   testTimesAddUp,
   testimonialsAreKnown,
   metadataIsUnique,
+  addressProblems,
 ];
 
-/** What the product specification counts; an owner with other teachers or reviews takes the setting out. */
-const specificationChecks: readonly Check[] = [
-  specifiedEntriesExist,
-  testimonialCountsHold,
-  courseAreaCountsHold,
-  teachersHold,
-];
-
-/**
- * What one entry says about others, and what the specification counts as long as the setting
- * `specificationCounts` says so: every breach of it.
- */
+/** What one entry says about others: every breach of it. */
 export function crossReferenceProblems(content: Content): ContentProblem[] {
-  const counted = content.settings.some((entry) => entry.data.specificationCounts);
-  return [...checks, ...(counted ? specificationChecks : [])].flatMap((check) => check(content));
+  return checks.flatMap((check) => check(content));
 }

@@ -91,12 +91,15 @@ function settingsFindings(entry: Content['settings'][number], content: Content):
         return finding(page, ['claims'], `${shown} (claims, named under samples in settings.yaml)`);
       });
   });
-  const unconfirmed = Object.entries(data.approvedVendor)
-    .filter(([, status]) => status === 'unconfirmed')
-    .map(([state, status]) => finding(entry, ['approvedVendor', state], status));
   const local =
     data.scheduler.provider === 'local' ? [finding(entry, ['scheduler', 'provider'], 'local')] : [];
-  return [...samples, ...unconfirmed, ...local];
+  return [...samples, ...local];
+}
+
+function unconfirmedApprovals({ states }: Content): LaunchFinding[] {
+  return states
+    .filter(({ data }) => data.approvedVendor.status === 'unconfirmed')
+    .map((entry) => finding(entry, ['approvedVendor', 'status'], 'unconfirmed'));
 }
 
 function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'): LaunchFinding[] {
@@ -133,6 +136,7 @@ function staleFacts(content: Content, now: Date): LaunchFinding[] {
 export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
   const all = [
     ...content.settings.flatMap((entry) => settingsFindings(entry, content)),
+    ...unconfirmedApprovals(content),
     ...suspiciousTexts(content),
     ...otherFounders(content),
     ...flagged(content.testimonials, 'sample'),

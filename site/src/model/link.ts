@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isRoutePath } from './routes.ts';
 import { label } from './text.ts';
 
 /** Owner settings that content may link to by name, so that the address stands in one file only. */
@@ -17,22 +16,20 @@ export const linkableSettings = [
 ] as const;
 export type LinkableSetting = (typeof linkableSettings)[number];
 
+/** What a link may name, for whoever has written another one. */
+export const linkRule = `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${linkableSettings.join(', ')}`;
+
 function isLinkTarget(value: string): boolean {
   if (value.startsWith('setting:')) {
     return (linkableSettings as readonly string[]).includes(value.slice('setting:'.length));
   }
-  if (/^#[a-z][a-z0-9-]*$/.test(value)) return true;
-  const [path = '', ...rest] = value.split('#');
-  return rest.length <= 1 && isRoutePath(path);
+  return /^(\/[a-z0-9/-]*)?(#[a-z][a-z0-9-]*)?$/.test(value) && value !== '';
 }
 
-/** Where a link goes: a known route (with or without #anchor), an #anchor on the page, or `setting:<name>`. */
+/** Where a link goes: a page of the site, which the content check looks up, (with or without #anchor), an #anchor on the page, or `setting:<name>`. */
 export const linkTarget = z
   .string()
-  .refine(
-    isLinkTarget,
-    `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${linkableSettings.join(', ')}`,
-  )
+  .refine(isLinkTarget, linkRule)
   .meta({
     description:
       'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',

@@ -30,7 +30,13 @@ const counted = [
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
   const [settings] = entriesOf('settings');
   const values = ownerValues.map((name) => [name, valueAt(settings, name.split('.'))]);
-  const counts = counted.map((name) => [`count.${name}`, entriesOf(name).length]);
+  const studentReviews = entriesOf('testimonials').filter(
+    (entry) => valueAt(entry, ['role']) === 'Student' && valueAt(entry, ['quote']) !== undefined,
+  );
+  const counts = [
+    ...counted.map((name) => [`count.${name}`, entriesOf(name).length]),
+    ['count.studentReviews', studentReviews.length],
+  ];
   return Object.fromEntries([
     ...values.filter(([, value]) => typeof value === 'string'),
     ...counts,

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections, type CollectionName } from './collections.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
-import { allowedBy, ContentError, fieldName, valueAt, type ContentProblem } from './content-problem.ts';
+import {
+  allowedBy,
+  ContentError,
+  fieldName,
+  pathOf,
+  valueAt,
+  type ContentProblem,
+} from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
 import { crossReferenceProblems } from './cross-references.ts';
 import { placeholderTable } from './placeholder-table.ts';
@@ -121,7 +128,9 @@ export function readContent(root: string, further: readonly FurtherCheck[] = [])
   ) as Content;
   // Cross-references say little about entries that could not be read at all.
   if (problems.length === 0) {
-    problems.push(...[crossReferenceProblems, ...further].flatMap((check) => check(content)));
+    const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
+    const found = [crossReferenceProblems, ...further].flatMap((check) => check(content));
+    problems.push(...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field)) })));
   }
   if (problems.length > 0) throw new ContentError(problems);
   return content;

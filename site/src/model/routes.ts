@@ -1,133 +1,34 @@
 /**
- * The one route table. Pages, navigation, links in content, the sitemap and the tests all read it.
- * Source: sections 2, 7 and 9 of the product specification, and the decisions beside it.
+ * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
+ * Navigation, links in content, the sitemap and the tests all read the table that comes of both.
  */
 
-export type EventTypeId = 'free-consultation' | 'test-prep' | 'school-districts';
+export const eventTypes = ['free-consultation', 'test-prep', 'school-districts'] as const;
+export type EventTypeId = (typeof eventTypes)[number];
 
 export interface SchedulerPlacement {
   eventType: EventTypeId;
   /** Reserved height of the embed in CSS pixels. */
-  height: 600 | 630 | 700 | 900 | 1000;
+  height: number;
 }
 
-interface RouteShape {
-  path: `/${string}`;
-  kind: string;
-  /** The content entry a page of this kind shows, for kinds with several pages. */
-  entry?: string;
-  /** The main address, when this path is an alias of another page. */
-  aliasOf?: `/${string}`;
-  scheduler?: SchedulerPlacement;
-}
+export type RoutePath = `/${string}`;
 
-const consultation = (height: SchedulerPlacement['height']): SchedulerPlacement => ({
-  eventType: 'free-consultation',
-  height,
-});
-const testPrep = (height: SchedulerPlacement['height']): SchedulerPlacement => ({
-  eventType: 'test-prep',
-  height,
-});
-
-export const routes = [
-  { path: '/', kind: 'home', scheduler: consultation(700) },
-
+/** The pages that are one of a kind. */
+export const fixedRoutes = [
+  { path: '/', kind: 'home', scheduler: { eventType: 'free-consultation', height: 700 } },
   { path: '/subjects', kind: 'subjects' },
-  { path: '/subjects/mathematics', kind: 'subject', entry: 'math' },
-  { path: '/mathematics', kind: 'subject', entry: 'math', aliasOf: '/subjects/mathematics' },
-  { path: '/math-tutoring', kind: 'subject', entry: 'math', aliasOf: '/subjects/mathematics' },
-  { path: '/subjects/science', kind: 'subject', entry: 'science' },
-  { path: '/science-tutoring', kind: 'subject', entry: 'science', aliasOf: '/subjects/science' },
-  { path: '/subjects/english', kind: 'subject', entry: 'english' },
-  { path: '/english-tutoring', kind: 'subject', entry: 'english', aliasOf: '/subjects/english' },
-  { path: '/subjects/social-studies', kind: 'subject', entry: 'social-studies' },
-  {
-    path: '/social-studies-tutoring',
-    kind: 'subject',
-    entry: 'social-studies',
-    aliasOf: '/subjects/social-studies',
-  },
-
   { path: '/test-prep', kind: 'test-prep' },
-  { path: '/sat-prep', kind: 'test', entry: 'sat' },
-  { path: '/act-prep', kind: 'test', entry: 'act' },
-  { path: '/psat-prep', kind: 'test', entry: 'psat' },
-  { path: '/isee-prep', kind: 'test', entry: 'isee' },
-  { path: '/ssat-prep', kind: 'test', entry: 'ssat' },
-  { path: '/hspt-prep', kind: 'test', entry: 'hspt' },
-  { path: '/ap-exam-prep', kind: 'test', entry: 'ap' },
-  { path: '/ap-exams', kind: 'test', entry: 'ap', aliasOf: '/ap-exam-prep' },
-
-  { path: '/free-consultation', kind: 'free-consultation', scheduler: consultation(1000) },
-  { path: '/sat-consultation', kind: 'test-consultation', entry: 'sat', scheduler: testPrep(630) },
-  { path: '/act-consultation', kind: 'test-consultation', entry: 'act', scheduler: testPrep(900) },
-  { path: '/psat-consultation', kind: 'test-consultation', entry: 'psat', scheduler: testPrep(630) },
-  { path: '/isee-consultation', kind: 'test-consultation', entry: 'isee', scheduler: testPrep(630) },
-  { path: '/ssat-consultation', kind: 'test-consultation', entry: 'ssat', scheduler: testPrep(630) },
-  { path: '/hspt-consultation', kind: 'test-consultation', entry: 'hspt', scheduler: testPrep(630) },
-  { path: '/ap-exam-consultation', kind: 'test-consultation', entry: 'ap', scheduler: testPrep(630) },
-  { path: '/math-consultation', kind: 'subject-consultation', entry: 'math', scheduler: consultation(600) },
   {
-    path: '/science-consultation',
-    kind: 'subject-consultation',
-    entry: 'science',
-    scheduler: consultation(600),
-  },
-  {
-    path: '/english-consultation',
-    kind: 'subject-consultation',
-    entry: 'english',
-    scheduler: consultation(600),
-  },
-  {
-    path: '/social-studies-consultation',
-    kind: 'subject-consultation',
-    entry: 'social-studies',
-    scheduler: consultation(600),
+    path: '/free-consultation',
+    kind: 'free-consultation',
+    scheduler: { eventType: 'free-consultation', height: 1000 },
   },
   {
     path: '/school-districts-consultation',
     kind: 'district-consultation',
     scheduler: { eventType: 'school-districts', height: 1000 },
   },
-  {
-    path: '/florida-consultation',
-    kind: 'state-consultation',
-    entry: 'florida',
-    scheduler: consultation(700),
-  },
-  {
-    path: '/arkansas-consultation',
-    kind: 'state-consultation',
-    entry: 'arkansas',
-    scheduler: consultation(700),
-  },
-  {
-    path: '/arizona-consultation',
-    kind: 'state-consultation',
-    entry: 'arizona',
-    scheduler: consultation(700),
-  },
-  {
-    path: '/indiana-consultation',
-    kind: 'state-consultation',
-    entry: 'indiana',
-    scheduler: consultation(700),
-  },
-  {
-    path: '/new-hampshire-consultation',
-    kind: 'state-consultation',
-    entry: 'new-hampshire',
-    scheduler: consultation(700),
-  },
-  {
-    path: '/south-carolina-consultation',
-    kind: 'state-consultation',
-    entry: 'south-carolina',
-    scheduler: consultation(700),
-  },
-
   { path: '/testimonials', kind: 'testimonials' },
   { path: '/podcast', kind: 'podcast' },
   { path: '/school-districts', kind: 'school-districts' },
@@ -135,61 +36,95 @@ export const routes = [
   { path: '/are-you-a-teacher', kind: 'are-you-a-teacher' },
   { path: '/meet-our-teachers', kind: 'meet-our-teachers' },
   { path: '/schedule', kind: 'schedule' },
-  { path: '/contact-us', kind: 'contact-us', scheduler: consultation(630) },
+  { path: '/contact-us', kind: 'contact-us', scheduler: { eventType: 'free-consultation', height: 630 } },
   { path: '/faq', kind: 'faq' },
+  { path: '/download', kind: 'download' },
   { path: '/terms-of-service', kind: 'legal', entry: 'terms-of-service' },
   { path: '/privacy-policy', kind: 'legal', entry: 'privacy-policy' },
-  { path: '/download', kind: 'download' },
-] as const satisfies readonly RouteShape[];
+] as const satisfies readonly (Omit<Route, 'kind'> & { kind: string })[];
 
-export type Route = (typeof routes)[number];
-export type RoutePath = Route['path'];
-export type RouteKind = Route['kind'];
+/** The kinds of pages that show an entry, which the route names. */
+export type EntryRouteKind =
+  'subject' | 'subject-consultation' | 'test' | 'test-consultation' | 'state-consultation' | 'legal';
+export type RouteKind = (typeof fixedRoutes)[number]['kind'] | EntryRouteKind;
+
+export interface Route {
+  path: RoutePath;
+  kind: RouteKind;
+  /** The content entry a page of this kind shows, for kinds with several pages. */
+  entry?: string;
+  /** The main address, when this path is an alias of another page. */
+  aliasOf?: RoutePath;
+  scheduler?: SchedulerPlacement;
+}
 
 /** Addresses that answer with a redirect instead of a page. */
-export const redirects = [{ from: '/home', to: '/' }] as const satisfies readonly {
-  from: `/${string}`;
-  to: RoutePath;
-}[];
+export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
-const byPath: ReadonlyMap<string, RouteShape> = new Map(routes.map((route) => [route.path, route]));
-
-/** Tells whether a path is one of the site's own pages. */
-export function isRoutePath(path: string): path is RoutePath {
-  return byPath.has(path);
+interface Page {
+  address: string;
+  aliases?: readonly string[];
+  scheduler?: SchedulerPlacement;
 }
 
-/** The main address of a page: the path itself, or the page it is an alias of. */
-export function canonicalPath(path: RoutePath): RoutePath {
-  const main = byPath.get(path)?.aliasOf;
-  return main !== undefined && isRoutePath(main) ? main : path;
+interface RoutedEntry<T> {
+  id: string;
+  data: T & { order: number };
 }
 
-/** Where and how high the scheduler stands on a page; undefined on pages without one. */
-export function schedulerOn(path: RoutePath): SchedulerPlacement | undefined {
-  return byPath.get(path)?.scheduler;
+/** The entries that bring pages, as far as the table needs them. */
+export interface RoutedEntries {
+  subjects: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
+  tests: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
+  states: readonly RoutedEntry<{ consultation: Page }>[];
 }
 
-/** All routes of one kind, in table order. */
-export function routesOfKind<K extends RouteKind>(kind: K): Extract<Route, { kind: K }>[] {
-  return routes.filter((route): route is Extract<Route, { kind: K }> => route.kind === kind);
+function inOrder<E extends RoutedEntry<unknown>>(entries: readonly E[]): E[] {
+  return entries.toSorted((one, other) => one.data.order - other.data.order);
 }
 
-/**
- * The main address of an entry's page of a kind, for example `routeFor('test-consultation', 'sat')`.
- * @throws Error when the table has no such page.
- */
-export function routeFor(kind: RouteKind, entry?: string): RoutePath {
-  const found = routes.find(
-    (route: RouteShape) => route.kind === kind && route.entry === entry && route.aliasOf === undefined,
-  );
-  if (!found) throw new Error(`No route of kind "${kind}"${entry ? ` for "${entry}"` : ''} in routes.ts.`);
-  return found.path;
+function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], scheduler }: Page): Route[] {
+  const path = address as RoutePath;
+  return [
+    { path, kind, entry, ...(scheduler ? { scheduler } : {}) },
+    ...aliases.map((alias) => ({ path: alias as RoutePath, kind, entry, aliasOf: path })),
+  ];
+}
+
+/** Every page of the site: the fixed ones and what the entries bring, each entry's aliases behind its main address. */
+export function routeTable(entries: RoutedEntries): Route[] {
+  const subjects = inOrder(entries.subjects);
+  const tests = inOrder(entries.tests);
+  return [
+    ...fixedRoutes,
+    ...subjects.flatMap(({ id, data }) => routesOf('subject', id, data.page)),
+    ...tests.flatMap(({ id, data }) => routesOf('test', id, data.page)),
+    ...tests.flatMap(({ id, data }) => routesOf('test-consultation', id, data.consultation)),
+    ...subjects.flatMap(({ id, data }) => routesOf('subject-consultation', id, data.consultation)),
+    ...inOrder(entries.states).flatMap(({ id, data }) =>
+      routesOf('state-consultation', id, data.consultation),
+    ),
+  ];
+}
+
+/** The main address of a page: its own, or that of the page it is an alias of. */
+export function mainPath(route: Route): RoutePath {
+  return route.aliasOf ?? route.path;
+}
+
+/** The pages without their aliases. */
+export function mainRoutes(routes: readonly Route[]): Route[] {
+  return routes.filter((route) => route.aliasOf === undefined);
+}
+
+/** The route at an address; undefined when no page of the site stands there. */
+export function routeAt(routes: readonly Route[], path: string): Route | undefined {
+  return routes.find((route) => route.path === path);
 }
 
 /** The overview a page belongs to, for breadcrumbs and the highlighted navigation item. */
-export function parentPath(path: RoutePath): RoutePath | undefined {
-  switch (byPath.get(path)?.kind) {
+export function parentPath(route: Route | undefined): RoutePath | undefined {
+  switch (route?.kind) {
     case 'subject':
       return '/subjects';
     case 'test':

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { routesOfKind, type Route } from './routes.ts';
 import { label, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
@@ -18,19 +17,7 @@ export const sampleNames = [
   'claims',
 ] as const;
 
-type StateId = Extract<Route, { kind: 'state-consultation' }>['entry'];
-const approval = z.enum(['confirmed', 'unconfirmed']);
-const approvals = Object.fromEntries(
-  routesOfKind('state-consultation').map((route) => [route.entry, approval]),
-) as Record<StateId, typeof approval>;
-
 export const settings = z.strictObject({
-  specificationCounts: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Holds the content to the counts of the specification (18 teachers, reviews t1 to t21, 14 questions, six states); take it out to have others',
-    ),
   samples: z
     .array(z.enum(sampleNames))
     .describe(
@@ -78,8 +65,5 @@ export const settings = z.strictObject({
       'school-districts': schedulerUrl,
     }),
   }),
-  approvedVendor: z
-    .strictObject(approvals)
-    .describe('The "Approved Vendor" badge of each state page: the owner confirms that it is true there'),
 });
 export type Settings = z.infer<typeof settings>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { landingAddress, scheduler } from './address.ts';
 import { markerColor } from './color.ts';
 import { calendarDay } from './date.ts';
-import { drawing } from './drawing.ts';
+import { badge, drawing } from './drawing.ts';
+import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
-import { linkTarget } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { entryId, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
-
-export const stateLogos = ['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire'] as const;
+import { heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -23,20 +22,31 @@ const programFacts = z.strictObject({
 });
 
 export const stateProgram = z.strictObject({
-  id: entryId,
-  order: z.int().min(1).max(99).describe('The place on /state-tutoring'),
+  order,
   name: label.describe('The state'),
   program: label.describe('The program, by its own short name'),
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
   color: markerColor.describe('The marker its card is drawn with'),
-  logo: z.enum(stateLogos).optional().describe('A drawn badge; a state may do without'),
-  consultationLink: linkTarget.describe('The page that the card leads to'),
+  logo: badge.optional().describe('A drawn badge; a state may do without'),
+  approvedVendor: z
+    .strictObject({
+      status: z.enum(['unconfirmed', 'confirmed']),
+      date: calendarDay.optional().describe('The day you had it confirmed'),
+    })
+    .refine((approval) => approval.status === 'unconfirmed' || approval.date !== undefined, {
+      path: ['date'],
+      message: 'must be given with status: confirmed',
+    })
+    .default({ status: 'unconfirmed' })
+    .describe('The "Approved Vendor" badge of the page: the owner confirms that it is true in this state'),
   facts: programFacts,
   consultation: z.strictObject({
+    address: landingAddress,
+    scheduler,
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing,
+    drawing: drawing.default('states-map'),
     bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
     showLogo: z.boolean().describe('The badge beside the headline (South Carolina has none)'),
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
@@ -60,4 +70,4 @@ export const stateProgram = z.strictObject({
     documents: z.array(listItem).min(2).max(6).describe('Papers that a family gets from us'),
   }),
 });
-export type StateProgram = z.infer<typeof stateProgram>;
+export type StateProgram = Identified<z.infer<typeof stateProgram>>;

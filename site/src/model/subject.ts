@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { address, aliases, landingAddress, scheduler } from './address.ts';
 import { icon, markerColor, subjectIcons } from './color.ts';
 import { drawing } from './drawing.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { order, type Identified } from './entry.ts';
 import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
-
-export const subjectIds = ['math', 'science', 'english', 'social-studies'] as const;
-export const subjectId = z.enum(subjectIds);
-export type SubjectId = z.infer<typeof subjectId>;
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z.strictObject({
@@ -43,8 +41,7 @@ export type SubjectBlock = z.infer<typeof subjectBlock>;
 const infoBlock = z.strictObject({ icon, title: heading, text: plainText(20, 280) });
 
 export const subject = z.strictObject({
-  id: subjectId,
-  order: z.int().min(1).max(4),
+  order,
   title: heading,
   /** How the subject is named inside a sentence or on a small tag. */
   shortName: label,
@@ -52,10 +49,12 @@ export const subject = z.strictObject({
   icon: z.enum(subjectIcons),
   color: markerColor,
   page: z.strictObject({
+    address,
+    aliases,
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing,
+    drawing: drawing.default('subject-shelf'),
     areasHeading: heading,
     areasLead: lead.optional(),
     /** A link on every course area (mathematics has one). */
@@ -65,10 +64,12 @@ export const subject = z.strictObject({
     closing: z.strictObject({ heading, lead, links: z.array(link).length(3) }),
   }),
   consultation: z.strictObject({
+    address: landingAddress,
+    scheduler,
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing,
+    drawing: drawing.default('subject-shelf'),
     bookNowAtTop: z.boolean(),
     blocks: z.array(infoBlock).length(3),
     whyHeading: heading,
@@ -78,4 +79,4 @@ export const subject = z.strictObject({
     closing: z.strictObject({ heading, lead, button: label }),
   }),
 });
-export type Subject = z.infer<typeof subject>;
+export type Subject = Identified<z.infer<typeof subject>>;

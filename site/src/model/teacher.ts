@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
-import { subjectIds } from './subject.ts';
-import { testIds } from './test-program.ts';
+import { order, type Identified } from './entry.ts';
 import { entryId, plainText } from './text.ts';
-
-export const specialties = [...subjectIds, ...testIds] as const;
-/** A subject or test that the site knows, by id. */
-export const specialty = z.enum(specialties);
-export type Specialty = z.infer<typeof specialty>;
 
 /** A drawn portrait, put together from these choices. */
 export const portrait = z.strictObject({
@@ -35,18 +29,17 @@ export const portrait = z.strictObject({
 export type Portrait = z.infer<typeof portrait>;
 
 export const teacher = z.strictObject({
-  id: entryId,
-  order: z
-    .int()
-    .min(1)
-    .max(99)
-    .describe('The place on the page; the founder comes first whatever the number'),
+  order: order.describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(3, 40).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
-  specialties: z.array(specialty).min(1).max(5).describe('The tags, which the filter uses'),
+  specialties: z
+    .array(entryId)
+    .min(1)
+    .max(5)
+    .describe('The tags, which the filter uses: names of files in subjects/ and tests/, such as math'),
   bio: plainText(80, 700).describe('Cut after 200 characters until a visitor chooses Read More'),
   photo: portrait.describe('A portrait drawn from these choices; no two teachers have the same'),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
-export type Teacher = z.infer<typeof teacher>;
+export type Teacher = Identified<z.infer<typeof teacher>>;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { address, aliases, landingAddress, scheduler } from './address.ts';
 import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { order, type Identified } from './entry.ts';
 import { heading, label, lead, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
-
-export const testIds = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'] as const;
-export const testId = z.enum(testIds);
-export type TestId = z.infer<typeof testId>;
 
 const minutes = z.int().min(1).max(400);
 
@@ -80,10 +78,12 @@ export type TestFacts = z.infer<typeof testFacts>;
 
 /** What one landing page has and another has not is data here, not a second page. */
 export const testConsultation = z.strictObject({
+  address: landingAddress,
+  scheduler,
   metadata: pageMetadata,
   heading: markedHeading,
   lead,
-  drawing,
+  drawing: drawing.default('test-clock'),
   bookNow: z.boolean(),
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
@@ -100,10 +100,8 @@ export const testConsultation = z.strictObject({
 export type TestConsultation = z.infer<typeof testConsultation>;
 
 export const testProgram = z.strictObject({
-  id: testId,
-  order: z.int().min(1).max(7),
-  /** Its lower-case form with hyphens is the address of the page: "SAT Prep" is /sat-prep. */
-  name: label,
+  order,
+  name: label.describe('The program, such as SAT Prep'),
   /** The test itself, as in "the SAT". */
   testName: label,
   subtitle: plainText(5, 80),
@@ -112,10 +110,12 @@ export const testProgram = z.strictObject({
   color: markerColor,
   facts: testFacts,
   page: z.strictObject({
+    address,
+    aliases,
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing,
+    drawing: drawing.default('test-clock'),
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(3),
     timingHeading: heading,
@@ -130,4 +130,4 @@ export const testProgram = z.strictObject({
   }),
   consultation: testConsultation,
 });
-export type TestProgram = z.infer<typeof testProgram>;
+export type TestProgram = Identified<z.infer<typeof testProgram>>;

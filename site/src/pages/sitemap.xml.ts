@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../lib/content.ts';
-import { canonicalPath, routes } from '../model/routes.ts';
+import { entry, siteRoutes } from '../lib/content.ts';
+import { mainRoutes } from '../model/routes.ts';
 
 /** Every page once, by its main address. */
 export const GET: APIRoute = async () => {
   const { origin } = await entry('settings', 'settings');
-  const urls = routes
-    .filter((route) => canonicalPath(route.path) === route.path)
-    .map((route) => `  <url><loc>${origin}${route.path}</loc></url>`);
+  const urls = mainRoutes(await siteRoutes()).map(
+    (route) => `  <url><loc>${origin}${route.path}</loc></url>`,
+  );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -15,7 +15,7 @@ export interface SchedulerEmbedProps {
   /** The booking page of the event type. */
   bookingUrl: string;
   /** Reserved height in CSS pixels, fixed per page. */
-  height: 600 | 630 | 700 | 900 | 1000;
+  height: number;
   pagePath: string;
   /** Where to write when nothing else works. */
   mail: string;

@@ -1,15 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entry } from '../../lib/content.ts';
+import { entry, siteRoutes } from '../../lib/content.ts';
 import { routeDrawing, routeMetadata } from '../../lib/route-metadata.ts';
 import { shareName } from '../../lib/share-picture.ts';
 import type { DrawingName } from '../../model/drawing.ts';
-import { canonicalPath, routes } from '../../model/routes.ts';
+import { mainRoutes } from '../../model/routes.ts';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const main = routes.filter((route) => canonicalPath(route.path) === route.path);
   return Promise.all(
-    main.map(async (route) => ({
+    mainRoutes(await siteRoutes()).map(async (route) => ({
       params: { name: shareName(route.path) },
       props: { title: (await routeMetadata(route)).title, drawing: await routeDrawing(route) },
     })),

@@ -1,6 +1,5 @@
 import { Icon } from '../../drawings/icon.tsx';
 import { fillIn } from '../../lib/fill-in.ts';
-import { subjectPagePath, testPagePath } from '../../lib/program-paths.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -27,7 +26,7 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
             <h4>{subject.title}</h4>
             <p>{subject.description}</p>
             <ArrowLink
-              to={subjectPagePath(subject.id)}
+              to={subject.page.address}
               label={fillIn(words.subjects.explore, { subject: subject.shortName })}
               color={subject.color}
             />
@@ -47,7 +46,7 @@ function TestCards({ tests, label }: { tests: readonly TestProgram[]; label: str
           <h4>{test.name}</h4>
           <p>{test.subtitle}</p>
           <ArrowLink
-            to={testPagePath(test)}
+            to={test.page.address}
             label={label}
             about={fillIn(words.tests.aboutTest, { test: test.name })}
             color={test.color}

@@ -4,7 +4,6 @@ import type { Settings } from '../../model/settings.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { formatDay } from '../../lib/calendar-day.ts';
 import { blogTeaser, postAddress } from './blog-posts.ts';
-import { subjectPagePath, testPagePath } from '../../lib/program-paths.ts';
 import { attribution } from '../../lib/testimonials.ts';
 import { homeTestimonials } from './home-testimonials.ts';
 
@@ -91,22 +90,5 @@ describe('attribution', () => {
     expect(attribution({ ...parent('t1'), role: 'Student', label: 'Student Grade 11' })).toBe(
       'Ann · Student Grade 11',
     );
-  });
-});
-
-describe('testPagePath', () => {
-  it('is the program’s name in lower case with hyphens', () => {
-    expect(testPagePath({ name: 'SAT Prep' })).toBe('/sat-prep');
-    expect(testPagePath({ name: 'AP Exam Prep' })).toBe('/ap-exam-prep');
-  });
-  it('stops on a name that leads nowhere', () => {
-    expect(() => testPagePath({ name: 'GRE Prep' })).toThrow('/gre-prep, which is no page');
-  });
-});
-
-describe('subjectPagePath', () => {
-  it('is the page of a known subject and the overview for any other', () => {
-    expect(subjectPagePath('social-studies')).toBe('/subjects/social-studies');
-    expect(subjectPagePath('latin')).toBe('/subjects');
   });
 });

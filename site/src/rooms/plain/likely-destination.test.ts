@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readRoutes } from '../../model/read-routes.ts';
 import { editDistance, likelyDestination } from './likely-destination.ts';
+
+const pages = readRoutes().map(({ path }) => path);
 
 describe('editDistance', () => {
   it('counts letters to change', () => {
@@ -20,19 +23,19 @@ describe('likelyDestination', () => {
     ['/florida-consulation', '/florida-consultation'],
     ['/subjects//science', '/subjects/science'],
   ])('takes %s for %s', (typed, meant) => {
-    expect(likelyDestination(typed)).toEqual({ kind: 'page', path: meant });
+    expect(likelyDestination(typed, pages)).toEqual({ kind: 'page', path: meant });
   });
 
   it('sends blog addresses to the blog', () => {
-    expect(likelyDestination('/blog/12')).toEqual({ kind: 'blog' });
-    expect(likelyDestination('/blog')).toEqual({ kind: 'blog' });
+    expect(likelyDestination('/blog/12', pages)).toEqual({ kind: 'blog' });
+    expect(likelyDestination('/blog', pages)).toEqual({ kind: 'blog' });
   });
 
   it('knows what /download-website was', () => {
-    expect(likelyDestination('/download-website')).toEqual({ kind: 'download' });
+    expect(likelyDestination('/download-website', pages)).toEqual({ kind: 'download' });
   });
 
   it.each(['/wp-admin', '/x', '/%E0%A4%A', `/${'a'.repeat(5000)}`])('suggests nothing for %s', (path) => {
-    expect(likelyDestination(path)).toBeNull();
+    expect(likelyDestination(path, pages)).toBeNull();
   });
 });

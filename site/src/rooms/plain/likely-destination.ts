@@ -1,7 +1,5 @@
-import { routes, type RoutePath } from '../../model/routes.ts';
-
 /** Where somebody who landed on an unknown path most likely wanted to go. */
-export type Destination = { kind: 'page'; path: RoutePath } | { kind: 'blog' } | { kind: 'download' };
+export type Destination = { kind: 'page'; path: string } | { kind: 'blog' } | { kind: 'download' };
 
 /** How many letters must change to turn one word into the other (Levenshtein). */
 export function editDistance(one: string, other: string): number {
@@ -43,20 +41,20 @@ function allowance(path: string): number {
   return Math.min(3, Math.max(1, Math.floor(path.length / 4)));
 }
 
-function nearestRoute(path: string): RoutePath | null {
-  const ranked = routes
-    .filter((route) => route.path !== '/')
-    .map((route) => ({ path: route.path, distance: editDistance(path, route.path) }))
+function nearestPage(path: string, pages: readonly string[]): string | null {
+  const ranked = pages
+    .filter((page) => page !== '/')
+    .map((page) => ({ path: page, distance: editDistance(path, page) }))
     .sort((one, other) => one.distance - other.distance);
   const best = ranked[0];
   return best && best.distance <= allowance(best.path) ? best.path : null;
 }
 
-/** What an unknown path was probably meant to be; null when nothing comes near. */
-export function likelyDestination(pathname: string): Destination | null {
+/** What an unknown path was probably meant to be among the site's pages; null when nothing comes near. */
+export function likelyDestination(pathname: string, pages: readonly string[]): Destination | null {
   const path = normalized(pathname.slice(0, 200));
   if (path === '/blog' || path.startsWith('/blog/')) return { kind: 'blog' };
   if (path === '/download-website' || path.startsWith('/download-website/')) return { kind: 'download' };
-  const near = nearestRoute(path);
+  const near = nearestPage(path, pages);
   return near ? { kind: 'page', path: near } : null;
 }

@@ -7,6 +7,8 @@ type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'downlo
   blogAddress: string;
   /** Said behind a link to another site. */
   anotherSite: string;
+  /** The addresses of the site's pages. */
+  paths: readonly string[];
 };
 
 function usePathname(): string | null {
@@ -18,9 +20,10 @@ function usePathname(): string | null {
 }
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
-export function LikelyPage({ suggestion, blog, download, blogAddress, anotherSite }: LikelyPageProps) {
+export function LikelyPage(props: LikelyPageProps) {
+  const { suggestion, blog, download, blogAddress, anotherSite, paths } = props;
   const pathname = usePathname();
-  const destination = pathname === null ? null : likelyDestination(pathname);
+  const destination = pathname === null ? null : likelyDestination(pathname, paths);
   if (!destination) return null;
   switch (destination.kind) {
     case 'page':

@@ -23,7 +23,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
         <p>{state.description}</p>
         <p className={styles.more}>
           <ArrowLink
-            to={state.consultationLink}
+            to={state.consultation.address}
             label={page.cardLabel}
             about={fillIn(page.cardAbout, { state: state.name })}
             color={state.color}

@@ -1,7 +1,6 @@
 import { Icon } from '../../drawings/icon.tsx';
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { subjectPagePath } from '../../lib/program-paths.ts';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +22,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
       <p className={styles.description}>{subject.description}</p>
       <p className={styles.areas}>{subject.page.areas.map((area) => area.title).join(' · ')}</p>
       <ArrowLink
-        to={subjectPagePath(subject.id)}
+        to={subject.page.address}
         label={fillIn(words.subjects.explore, { subject: subject.shortName })}
         color={subject.color}
       />

@@ -1,6 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
-import type { RoutePath } from '../../model/routes.ts';
 import { CourseAreas } from './course-areas.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
@@ -12,8 +11,6 @@ import { Tone } from '../../ui/tone.tsx';
 
 interface SubjectScreenProps {
   site: Site;
-  /** The page's own address, which may be an alias. */
-  path: RoutePath;
   subject: Subject;
 }
 
@@ -23,7 +20,7 @@ function groundAt(index: number): Ground {
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectScreen({ site, path, subject }: SubjectScreenProps) {
+export function SubjectScreen({ site, subject }: SubjectScreenProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   return (
@@ -36,7 +33,7 @@ export function SubjectScreen({ site, path, subject }: SubjectScreenProps) {
           boardTitle={subject.title}
           breadcrumb={[
             { label: site.words.subjects.overview, to: '/subjects' },
-            { label: subject.title, to: path },
+            { label: subject.title, to: site.path },
           ]}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         />

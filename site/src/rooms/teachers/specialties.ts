@@ -1,5 +1,5 @@
 import type { Subject } from '../../model/subject.ts';
-import { specialties, type Specialty, type Teacher } from '../../model/teacher.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 
 /** A longer bio is cut to this many characters. */
@@ -24,7 +24,8 @@ export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
   return teachers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export type SpecialtyNames = Readonly<Partial<Record<Specialty, string>>>;
+/** What each subject and test is called on a tag, by id: subjects before tests, in their own order. */
+export type SpecialtyNames = Readonly<Record<string, string>>;
 
 /** What each specialty is called on a tag: a subject's title, a test's name without the "Prep". */
 export function specialtyNames(
@@ -34,7 +35,7 @@ export function specialtyNames(
   return Object.fromEntries([
     ...subjects.map(({ id, title }) => [id, title]),
     ...tests.map(({ id, name }) => [id, name.replace(/ Prep$/, '')]),
-  ]) as SpecialtyNames;
+  ]);
 }
 
 export interface SpecialtyChoice {
@@ -50,9 +51,9 @@ export function specialtyChoices(
   names: SpecialtyNames,
   allLabel: string,
 ): SpecialtyChoice[] {
-  const occurring = specialties.map((id) => ({
+  const occurring = Object.entries(names).map(([id, label]) => ({
     value: id,
-    label: names[id] ?? id,
+    label,
     count: teachers.filter((teacher) => teacher.specialties.includes(id)).length,
   }));
   const all = { value: 'all', label: allLabel, count: teachers.length };

@@ -38,8 +38,8 @@ interface TeacherFilterProps {
 }
 
 /**
- * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. The style
- * sheet filters by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. Rules in
+ * the head filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
  */
 export function TeacherFilter({ choices, words }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);

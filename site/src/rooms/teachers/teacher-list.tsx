@@ -18,12 +18,12 @@ interface TeacherListProps {
 
 /**
  * The team. The cards are served once, as HTML, and belong to no island: with eighteen drawn portraits they would
- * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by `:has()` in the
- * style sheet, which works without a script, too.
+ * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
+ * which work without a script, too.
  */
 export function TeacherList({ head, teachers, names, words, filter }: TeacherListProps) {
   return (
-    <Section id="teachers" labelledBy="teachers-heading" ground="paper" className={styles.teachers}>
+    <Section id="teachers" labelledBy="teachers-heading" ground="paper">
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
       {filter}
       <ul role="list" className={styles.list}>

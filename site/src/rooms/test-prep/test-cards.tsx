@@ -1,6 +1,5 @@
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { testPagePath } from '../../lib/program-paths.ts';
 import { scoreRange } from './score-range.ts';
 import { LayeredFact } from './layered-fact.tsx';
 import { durationLabel } from './test-timing.ts';
@@ -50,7 +49,7 @@ function TestCard({ test, cardLabel, words }: TestCardProps) {
         </div>
         <KeyFacts facts={test.facts} words={words} />
         <ArrowLink
-          to={testPagePath(test)}
+          to={test.page.address}
           label={cardLabel}
           about={fillIn(tests.aboutTest, { test: test.name })}
           color={test.color}

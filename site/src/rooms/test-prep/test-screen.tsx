@@ -1,6 +1,5 @@
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { TestProgram } from '../../model/test-program.ts';
-import { routeFor, type RoutePath } from '../../model/routes.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { OutsideLinks } from './outside-links.tsx';
 import { PageHero } from '../../blocks/page-hero.tsx';
@@ -20,15 +19,13 @@ import styles from './test-screen.module.css';
 
 interface TestScreenProps {
   site: Site;
-  /** The page's own address, which may be an alias. */
-  path: RoutePath;
   test: TestProgram;
   /** What the drawings and tables of its time are called. */
   timing: TimingWords;
 }
 
 /** Whose sheet it is and where to go on, on paper only. */
-function SheetLine({ to }: { to: RoutePath }) {
+function SheetLine({ to }: { to: string }) {
   const { settings } = useSite();
   return (
     <p className={styles.sheet}>
@@ -37,9 +34,10 @@ function SheetLine({ to }: { to: RoutePath }) {
   );
 }
 
-function TestHero({ test, path, booking }: { test: TestProgram; path: RoutePath; booking: RoutePath }) {
+function TestHero({ test }: { test: TestProgram }) {
+  const { path, words } = useSite();
   const { page, facts, testName } = test;
-  const { words } = useSite();
+  const booking = test.consultation.address;
   return (
     <PageHero
       heading={page.heading}
@@ -68,13 +66,12 @@ function TestHero({ test, path, booking }: { test: TestProgram; path: RoutePath;
 }
 
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
-export function TestScreen({ site, path, test, timing }: TestScreenProps) {
+export function TestScreen({ site, test, timing }: TestScreenProps) {
   const { page } = test;
-  const booking = routeFor('test-consultation', test.id);
   return (
     <SharedLayout site={site}>
       <Tone color={test.color}>
-        <TestHero test={test} path={path} booking={booking} />
+        <TestHero test={test} />
         <TestAbout page={page} />
         <TestTiming test={test} words={timing} />
         <Section labelledBy="approach">
@@ -84,7 +81,7 @@ export function TestScreen({ site, path, test, timing }: TestScreenProps) {
         <SplitSection id="included" heading={site.words.tests.included} ground="paper">
           <CheckList items={page.included} />
         </SplitSection>
-        <ClosingCall {...page.closing} to={booking} />
+        <ClosingCall {...page.closing} to={test.consultation.address} />
         {page.externalLinks.length > 0 && <OutsideLinks links={page.externalLinks} />}
       </Tone>
     </SharedLayout>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { testIds, testProgram, type TestId, type TestProgram } from '../../model/test-program.ts';
+import { testProgram, type TestProgram } from '../../model/test-program.ts';
 import { testPrepPage } from '../../model/page.ts';
 import { percent } from '../../lib/percent.ts';
 import { scoreMarks, scoreRange } from './score-range.ts';
@@ -28,22 +28,23 @@ const page = testPrepPage.parse(
 );
 const words = page.timing;
 
-function test(id: TestId): TestProgram {
-  return testProgram.parse(
-    parse(readFileSync(new URL(`../../../content/tests/${id}.yaml`, import.meta.url), 'utf8')),
-  );
+const testIds = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
+
+function test(id: string): TestProgram {
+  const text = readFileSync(new URL(`../../../content/tests/${id}.yaml`, import.meta.url), 'utf8');
+  return { id, ...testProgram.parse(parse(text)) };
 }
 
 type Layer = 'today' | 'earlier';
 
-function timelineOf(id: TestId, layer: Layer): TestTimeline {
+function timelineOf(id: string, layer: Layer): TestTimeline {
   const format = test(id).facts[layer];
   const timeline = format && testTimeline(format);
   if (!timeline) throw new Error(`${id} has no timeline.`);
   return timeline;
 }
 
-const clocks = (id: TestId, layer: Layer) => clockMarks(timelineOf(id, layer)).map(clockLabel);
+const clocks = (id: string, layer: Layer) => clockMarks(timelineOf(id, layer)).map(clockLabel);
 
 /** Every layer of every test that has sections. */
 const drawn = testIds.flatMap((id) =>
@@ -104,7 +105,7 @@ describe('a timeline', () => {
     (id, layer) => {
       const format = test(id).facts[layer];
       const missing = (format?.minutes ?? 0) - timelineOf(id, layer).standardMinutes;
-      const missingIn: Partial<Record<TestId, Partial<Record<Layer, number>>>> = {
+      const missingIn: Partial<Record<string, Partial<Record<Layer, number>>>> = {
         isee: { earlier: 10 },
         hspt: { today: 9 },
       };
@@ -114,7 +115,7 @@ describe('a timeline', () => {
   );
 
   it('puts both formats of a test on one axis, as long as the longer of them', () => {
-    expect(['sat', 'act', 'psat', 'isee', 'hspt'].map((id) => commonAxis(test(id as TestId).facts))).toEqual([
+    expect(['sat', 'act', 'psat', 'isee', 'hspt'].map((id) => commonAxis(test(id).facts))).toEqual([
       180, 215, 165, 160, 141,
     ]);
   });
@@ -157,7 +158,7 @@ describe('seconds per question', () => {
   });
 
   it('tell what a section gained, also where two became one', () => {
-    const gained = (id: TestId) =>
+    const gained = (id: string) =>
       paceChanges(test(id).facts).map(({ name, earlierSeconds, todaySeconds }) => [
         name,
         todaySeconds - earlierSeconds,

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { eventTypes } from './routes.ts';
+
+const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** The address of an entry's page. */
+export const address = z
+  .string()
+  .regex(segments, 'must be lower-case words joined by hyphens behind a slash, for example /sat-prep')
+  .describe('Where the page stands, such as /sat-prep');
+
+/** Further addresses at which the same page stands; its canonical link names the main one. */
+export const aliases = z
+  .array(address)
+  .max(5)
+  .default([])
+  .describe('Further addresses of the same page, which search engines are led away from');
+
+/** The address of a landing page, which its route file matches by its ending. */
+export const landingAddress = z
+  .string()
+  .regex(
+    /^\/[a-z0-9]+(-[a-z0-9]+)*-consultation$/,
+    'must be lower-case words joined by hyphens that end in -consultation, for example /sat-consultation',
+  )
+  .describe('Where the landing page stands: a name that ends in -consultation');
+
+/** The calendar of a page: which event is booked, and how much height is reserved for it. */
+export const scheduler = z.strictObject({
+  eventType: z.enum(eventTypes).describe('What is booked; its address stands in the settings'),
+  height: z.int().min(400).max(1400).describe('Reserved for the calendar, in pixels'),
+});
