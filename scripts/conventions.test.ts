@@ -81,9 +81,22 @@ describe('the sources', () => {
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
   });
 
-  it('put every style into a layer', () => {
-    const sheets = files('site/src/**/*.css');
-    const outside = sheets.filter((path) => !/^(\/\*[\s\S]*?\*\/\s*)?@layer/.test(read(path)));
-    expect(outside).toEqual([]);
+  it('put every style into the layer of its folder', () => {
+    const layerOf: Record<string, string> = {
+      'site/src/ui': 'ui',
+      'site/src/drawings': 'ui',
+      'site/src/blocks': 'blocks',
+      'site/src/frame': 'blocks',
+      'site/src/scheduling': 'blocks',
+      'site/src/rooms': 'rooms',
+    };
+    const layers = files('site/src/**/*.css')
+      .filter((path) => !path.startsWith('site/src/styles/'))
+      .map((path) => {
+        const topLevel = read(path).match(/^(?!\/\*|\s|\}).+/gm) ?? [];
+        return [path, topLevel, [`@layer ${layerOf[path.split('/', 3).join('/')]} {`]] as const;
+      });
+    expect(layers.length).toBeGreaterThan(0);
+    for (const [path, found, wanted] of layers) expect(found, path).toEqual(wanted);
   });
 });
