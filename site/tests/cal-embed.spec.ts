@@ -12,7 +12,7 @@ const vendorScript = readFileSync(
 /** What a Cal.com page in a frame posts to the page around it, in the published shapes. */
 const standIn = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>Book</button><script>
   const post = (type, data = {}) =>
-    parent.postMessage({ originator: 'CAL', type, namespace: 'brightboard', fullType: 'CAL:brightboard:' + type, data }, '*');
+    parent.postMessage({ originator: 'CAL', type, namespace: 'booking', fullType: 'CAL:booking:' + type, data }, '*');
   post('__iframeReady', { isPrerendering: false });
   post('__dimensionChanged', { iframeHeight: 640, iframeWidth: 300, isFirstTime: true });
   post('linkReady');

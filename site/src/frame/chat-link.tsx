@@ -5,7 +5,8 @@ import styles from './chat-link.module.css';
 
 /** The floating link to the Messenger page. It is a plain link: nothing of Messenger loads here. */
 export function ChatLink() {
-  const { navigation } = useSite();
+  const { navigation, settings } = useSite();
+  if (!settings.chat) return null;
   return (
     <aside aria-label="Chat" className={styles.place}>
       <SiteLink to="setting:chat" newTab className={styles.link}>

@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content';
 import type { CollectionName, EntryOf } from '../model/collections.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
+import { offeredNavigation } from './link-target.ts';
 import type { Site } from './site-context.tsx';
 
 /** All entries of a collection, those with an order in that order. */
@@ -23,12 +24,12 @@ export async function pageContent<K extends PageKind>(kind: K): Promise<PageOf<K
   return (await entry('pages', kind)) as PageOf<K>;
 }
 
-/** Settings, navigation and path: what every screen is given. */
+/** Settings, navigation without what the business does not have, and path: what every screen is given. */
 export async function siteFor(path: string): Promise<Site> {
-  const settings = await entry('settings', 'settings');
+  const settings = withLocalPort(await entry('settings', 'settings'), process.env['SCHEDULER_PORT']);
   return {
-    settings: withLocalPort(settings, process.env['SCHEDULER_PORT']),
-    navigation: await entry('navigation', 'navigation'),
+    settings,
+    navigation: offeredNavigation(await entry('navigation', 'navigation'), settings),
     path,
   };
 }

@@ -9,7 +9,7 @@ export const navigation = z.strictObject({
   bar: z.array(navigationItem).min(3).max(8),
   callToAction: z.strictObject({ label, labelOnSmallScreens: label, to: link.shape.to }),
   footer: z.array(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) })).length(3),
-  social: z.array(link).length(3),
+  social: z.array(link).max(6),
   chatLabel: label,
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -16,10 +16,12 @@ function noteFor(external: boolean, newTab: boolean): string | null {
   return newTab ? ' (opens in a new tab)' : null;
 }
 
-/** A link that tells a screen reader when it leaves the site or the tab. */
+/** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
 export function SiteLink({ to, className, newTab = false, children }: SiteLinkProps) {
   const { settings, path } = useSite();
-  const { href, external } = resolveLink(to, settings);
+  const link = resolveLink(to, settings);
+  if (!link) return null;
+  const { href, external } = link;
   const note = noteFor(external, newTab);
   return (
     <a

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { likelyDestination } from './likely-destination.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { Settings } from '../../model/settings.ts';
+import type { Blog } from '../../model/settings.ts';
 import styles from './likely-page.module.css';
 
 interface LikelyPageProps {
   page: PageOf<'not-found'>;
-  blog: Settings['blog'];
+  /** A business without a blog has nothing to point to. */
+  blog: Blog | undefined;
 }
 
 function usePathname(): string | null {
@@ -30,7 +31,7 @@ export function LikelyPage({ page, blog }: LikelyPageProps) {
         </p>
       );
     case 'blog':
-      return (
+      return blog ? (
         <p className={styles.suggestion}>
           {page.blog.text}{' '}
           <a href={blog.url}>
@@ -38,7 +39,7 @@ export function LikelyPage({ page, blog }: LikelyPageProps) {
             <span className="visually-hidden"> (another site)</span>
           </a>
         </p>
-      );
+      ) : null;
     case 'download':
       return (
         <p className={styles.suggestion}>
