@@ -76,7 +76,7 @@ for (const [name, bookingUrl, origin] of places) {
     await expect(frame).toHaveAttribute('title', /free 15-minute consultation/);
     const address = new URL(String(await frame.getAttribute('src')));
     expect(address.origin + address.pathname).toBe(`${origin}/pat/15min/embed`);
-    expect(address.searchParams.get('embed')).toBe('brightboard');
+    expect(address.searchParams.get('embed')).toBe('booking');
     expect(address.searchParams.get('utm_content')).toBe('/free-consultation');
     expect(asked.scripts).toHaveLength(1);
     expect(asked.frames).toHaveLength(1);

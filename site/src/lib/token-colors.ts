@@ -16,7 +16,9 @@ export function tokenDefaults(): Record<BrandColor, string> {
 
 /** The colors of the pages: the owner's, and what is shipped for the rest. */
 export function tokenColors(colors: Brand['colors']): Record<BrandColor, string> {
-  return { ...tokenDefaults(), ...colors };
+  const defaults = tokenDefaults();
+  const names = brandColors.map((name) => [name, colors[name] ?? defaults[name]]);
+  return Object.fromEntries(names) as Record<BrandColor, string>;
 }
 
 /** The owner's colors as a style sheet that goes before the shipped ones; null when there are none. */
