@@ -92,8 +92,17 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
               alt=""
               width={48}
               height={48}
+              style={{ flexShrink: 0 }}
             />
-            <div style={{ color: ink, fontFamily: 'Bricolage Grotesque', fontSize: 38 }}>{business}</div>
+            <div
+              style={{
+                color: ink,
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: business.length > 20 ? 30 : 38,
+              }}
+            >
+              {business}
+            </div>
           </div>
           <div style={{ color: tokenColor('ink-2'), fontSize: 30 }}>{line}</div>
         </div>
