@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { ContentError } from '../site/src/model/content-problem.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { providerProblems } from '../site/src/scheduling/provider-problems.ts';
+import { brandProblems } from '../site/src/styles/brand-contrast.ts';
 
 const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 try {
-  const content = readContent(root, [providerProblems]);
+  const content = readContent(root, [providerProblems, brandProblems]);
   const entries = Object.values(content).reduce((sum, collection) => sum + collection.length, 0);
   console.log(`Content checked: ${entries} entries, no mistakes.`);
 } catch (error) {

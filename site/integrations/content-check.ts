@@ -3,13 +3,14 @@ import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-problem.ts';
 import { readContent } from '../src/model/read-content.ts';
 import { providerProblems } from '../src/scheduling/provider-problems.ts';
+import { brandProblems } from '../src/styles/brand-contrast.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The mistakes in the content as one message; null when there are none. */
 function mistakes(): string | null {
   try {
-    readContent(folder, [providerProblems]);
+    readContent(folder, [providerProblems, brandProblems]);
     return null;
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -23,7 +24,7 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': () => {
-        readContent(folder, [providerProblems]);
+        readContent(folder, [providerProblems, brandProblems]);
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.add(folder);

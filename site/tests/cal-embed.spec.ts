@@ -12,7 +12,7 @@ const vendorScript = readFileSync(
 /** What a Cal.com page in a frame posts to the page around it, in the published shapes. */
 const standIn = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>Book</button><script>
   const post = (type, data = {}) =>
-    parent.postMessage({ originator: 'CAL', type, namespace: 'brightboard', fullType: 'CAL:brightboard:' + type, data }, '*');
+    parent.postMessage({ originator: 'CAL', type, namespace: 'booking', fullType: 'CAL:booking:' + type, data }, '*');
   post('__iframeReady', { isPrerendering: false });
   post('__dimensionChanged', { iframeHeight: 640, iframeWidth: 300, isFirstTime: true });
   post('linkReady');
@@ -76,7 +76,7 @@ for (const [name, bookingUrl, origin] of places) {
     await expect(frame).toHaveAttribute('title', /free 15-minute consultation/);
     const address = new URL(String(await frame.getAttribute('src')));
     expect(address.origin + address.pathname).toBe(`${origin}/pat/15min/embed`);
-    expect(address.searchParams.get('embed')).toBe('brightboard');
+    expect(address.searchParams.get('embed')).toBe('booking');
     expect(address.searchParams.get('utm_content')).toBe('/free-consultation');
     expect(asked.scripts).toHaveLength(1);
     expect(asked.frames).toHaveLength(1);

@@ -5,7 +5,8 @@ import styles from './chat-link.module.css';
 
 /** The floating link to the Messenger page. It is a plain link: nothing of Messenger loads here. */
 export function ChatLink() {
-  const { navigation, words } = useSite();
+  const { navigation, settings, words } = useSite();
+  if (!settings.chat) return null;
   return (
     <aside aria-label={words.frame.chat} className={styles.place}>
       <SiteLink to="setting:chat" newTab className={styles.link}>

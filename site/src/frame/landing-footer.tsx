@@ -1,5 +1,5 @@
 import { useSite } from '../lib/site-context.tsx';
-import { mailLink } from '../lib/link-target.ts';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './landing-footer.module.css';
 
@@ -22,6 +22,11 @@ export function LandingFooter() {
           <li>
             <a href={mailLink(mail.general)}>{mail.general}</a>
           </li>
+          {business.phone && (
+            <li>
+              <a href={phoneLink(business.phone)}>{business.phone}</a>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

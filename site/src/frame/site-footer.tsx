@@ -1,5 +1,5 @@
 import { useSite } from '../lib/site-context.tsx';
-import { mailLink } from '../lib/link-target.ts';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
@@ -17,6 +17,11 @@ export function SiteFooter() {
           <p>
             <a href={mailLink(mail.general)}>{mail.general}</a>
           </p>
+          {business.phone && (
+            <p>
+              <a href={phoneLink(business.phone)}>{business.phone}</a>
+            </p>
+          )}
         </div>
         {navigation.footer.map((column) => (
           <nav key={column.heading} aria-label={column.heading} className={styles.column}>
@@ -34,15 +39,17 @@ export function SiteFooter() {
           <p>
             © {business.copyrightYear} {business.name}
           </p>
-          <ul role="list" aria-label={words.frame.socialMedia}>
-            {navigation.social.map((link) => (
-              <li key={link.to}>
-                <SiteLink to={link.to} newTab>
-                  {link.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {navigation.social.length > 0 && (
+            <ul role="list" aria-label={words.frame.socialMedia}>
+              {navigation.social.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to} newTab>
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { offeredNavigation } from './link-target.ts';
 import type { Site } from './site-context.tsx';
 
 /** All entries of a collection, those with an order in that order. */
@@ -42,12 +43,12 @@ export async function routesOfKind(kind: RouteKind): Promise<(Route & { entry: s
   );
 }
 
-/** Settings, navigation, shared words and route: what every screen is given. */
+/** Settings, navigation without what the business does not have, shared words and route: what every screen is given. */
 export async function siteFor(path: string): Promise<Site> {
-  const settings = await entry('settings', 'settings');
+  const settings = withLocalPort(await entry('settings', 'settings'), process.env['SCHEDULER_PORT']);
   return {
-    settings: withLocalPort(settings, process.env['SCHEDULER_PORT']),
-    navigation: await entry('navigation', 'navigation'),
+    settings,
+    navigation: offeredNavigation(await entry('navigation', 'navigation'), settings),
     words: await entry('words', 'words'),
     path,
     route: routeAt(await siteRoutes(), path),

@@ -1,4 +1,5 @@
-import type { LinkableSetting } from '../model/link.ts';
+import type { Link, LinkableSetting } from '../model/link.ts';
+import type { Navigation } from '../model/navigation.ts';
 import type { Settings } from '../model/settings.ts';
 
 export interface ResolvedLink {
@@ -7,12 +8,12 @@ export interface ResolvedLink {
   external: boolean;
 }
 
-function settingAddress(settings: Settings, name: LinkableSetting): string {
+function settingAddress(settings: Settings, name: LinkableSetting): string | undefined {
   switch (name) {
     case 'blog':
-      return settings.blog.url;
+      return settings.blog?.url;
     case 'reviewSite':
-      return settings.reviews.site;
+      return settings.reviews?.site;
     case 'facebook':
     case 'instagram':
     case 'youtube':
@@ -26,13 +27,40 @@ function settingAddress(settings: Settings, name: LinkableSetting): string {
   }
 }
 
-/** Turns a link target of the content (`/route`, `#anchor`, `setting:<name>`) or an address into an href. */
-export function resolveLink(to: string, settings: Settings): ResolvedLink {
+/**
+ * Turns a link target of the content (`/route`, `#anchor`, `setting:<name>`) or an address into an href;
+ * null when the settings leave out what it names.
+ */
+export function resolveLink(to: string, settings: Settings): ResolvedLink | null {
   if (to.startsWith('setting:')) {
-    const name = to.slice('setting:'.length) as LinkableSetting;
-    return { href: settingAddress(settings, name), external: true };
+    const href = settingAddress(settings, to.slice('setting:'.length) as LinkableSetting);
+    return href === undefined ? null : { href, external: true };
   }
   return { href: to, external: /^https?:/.test(to) };
+}
+
+/** The links whose aim the business has. /podcast stays a page without a video channel, but nothing leads there. */
+export function offeredLinks(links: readonly Link[], settings: Settings): Link[] {
+  return links.filter(({ to }) =>
+    to === '/podcast' ? settings.videoChannel !== undefined : resolveLink(to, settings) !== null,
+  );
+}
+
+/** The navigation without what the business does not have; a group or column that nothing is left of goes, too. */
+export function offeredNavigation(navigation: Navigation, settings: Settings): Navigation {
+  const offered = (links: readonly Link[]) => offeredLinks(links, settings);
+  return {
+    ...navigation,
+    bar: navigation.bar.flatMap((item): Navigation['bar'] => {
+      if (!('links' in item)) return offered([item]);
+      const links = offered(item.links);
+      return links.length > 0 ? [{ ...item, links }] : [];
+    }),
+    footer: navigation.footer
+      .map((column) => ({ ...column, links: offered(column.links) }))
+      .filter((column) => column.links.length > 0),
+    social: offered(navigation.social),
+  };
 }
 
 /** A mail link with its subject and body filled in, encoded so that every mail program reads it. */
@@ -40,4 +68,9 @@ export function mailLink(address: string, subject?: string, body?: string): stri
   const fields = Object.entries({ subject, body }).filter(([, value]) => value !== undefined);
   const query = fields.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&');
   return `mailto:${address}${query ? `?${query}` : ''}`;
+}
+
+/** A link that calls a number: digits and the plus of a country's code are all that a phone dials. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

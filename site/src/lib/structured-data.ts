@@ -44,6 +44,7 @@ export interface StructuredPage {
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 function organization({ business, origin, mail, social }: Settings): EducationalOrganization {
+  const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
     '@type': 'EducationalOrganization',
     '@id': organizationId(origin),
@@ -53,8 +54,9 @@ function organization({ business, origin, mail, social }: Settings): Educational
     url: origin,
     logo: `${origin}/icons/512.png`,
     email: mail.general,
+    ...(business.phone === undefined ? {} : { telephone: business.phone }),
     founder: { '@type': 'Person', name: business.founder },
-    sameAs: Object.values(social),
+    ...(accounts.length > 0 ? { sameAs: accounts } : {}),
   };
 }
 

@@ -81,6 +81,7 @@ function settingsFindings(entry: Content['settings'][number], content: Content):
   const samples = data.samples.flatMap((name) => {
     if (name !== 'claims') {
       const path = name.split('.');
+      if (valueAt(data, path) === undefined) return [];
       return [finding(entry, path, `${String(valueAt(data, path))} (named under samples)`)];
     }
     return content.pages

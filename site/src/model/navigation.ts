@@ -11,7 +11,7 @@ export const navigation = z.strictObject({
   footer: z.array(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) })).length(3),
   /** In the short footer of landing pages. */
   landingFooter: z.array(link).min(1).max(4),
-  social: z.array(link).length(3),
+  social: z.array(link).max(6),
   chatLabel: label,
 });
 export type Navigation = z.infer<typeof navigation>;

@@ -229,6 +229,13 @@ export const podcastPage = z.strictObject({
   listen: z.array(listItem).min(2).max(5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
+  /** What the page says instead for a business whose settings name no video channel. */
+  none: z.strictObject({
+    description: pageMetadata.shape.description,
+    heading: markedHeading,
+    lead,
+    contactLabel: label,
+  }),
 });
 
 export const areYouATeacherPage = z.strictObject({
@@ -296,6 +303,8 @@ export const contactUsPage = z.strictObject({
   kind: z.literal('contact-us'),
   ...head,
   mailLabel: label,
+  /** Before the phone number, where there is one. */
+  callLabel: label,
   mailSubject: plainText(5, 90),
   mailBody: plainText(20, 600),
   /** The reply promise: within 24 hours. */

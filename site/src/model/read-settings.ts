@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { placeholderTable } from './placeholder-table.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { settings, type Settings } from './settings.ts';
-
-const file = new URL('../../content/settings.yaml', import.meta.url);
+import { siteFile } from './site-file.ts';
 
 /**
  * A scheduling service on this machine listens where SCHEDULER_PORT says; its addresses in the settings follow.
@@ -26,5 +27,8 @@ export function withLocalPort(read: Settings, port: string | undefined): Setting
  * @throws ZodError or YAMLParseError; the content check says the same in better words first.
  */
 export function readSettings(): Settings {
-  return withLocalPort(settings.parse(parse(readFileSync(file, 'utf8'))), process.env['SCHEDULER_PORT']);
+  const written: unknown = parse(readFileSync(siteFile('content/settings.yaml'), 'utf8'));
+  const table = placeholderTable((name) => (name === 'settings' ? [written] : []));
+  const { value } = fillPlaceholders(written, table);
+  return withLocalPort(settings.parse(value), process.env['SCHEDULER_PORT']);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from './brand.ts';
 import { label, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
@@ -30,33 +31,50 @@ export const settings = z.strictObject({
     legalName: label.describe('As it stands in the legal texts'),
     founder: label,
     description: plainText(50, 300).describe('For search engines'),
-    phone: label,
+    phone: label
+      .refine(
+        (value) => (value.match(/\d/g) ?? []).length >= 7,
+        'must be a phone number of at least 7 digits',
+      )
+      .optional()
+      .describe('As it is shown, such as +1 239 201 4455'),
     copyrightYear: z.int(),
   }),
+  brand: brand.default({ colors: {} }),
   origin: https
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .describe('Scheme and host of the public site, without a slash at the end'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
-  social: z.strictObject({ facebook: https, instagram: https, youtube: https }),
-  chat: https,
-  videoChannel: https,
-  blog: z.strictObject({
-    url: https,
-    articles: z.strictObject({ '4': https, '5': https, '49': https, '79': https, '80': https }),
-  }),
-  reviews: z.strictObject({
-    site: https,
-    widget: z.strictObject({
-      templateId: label,
-      businessUnitId: label,
-      locale: label,
-      height: z.int(),
-      minReviewCount: z.int(),
-    }),
-  }),
-  districtPage: https,
-  externalPrivacy: https,
-  externalTerms: https,
+  social: z
+    .strictObject({ facebook: https.optional(), instagram: https.optional(), youtube: https.optional() })
+    .default({}),
+  chat: https.optional().describe('The page behind the floating chat link'),
+  videoChannel: https
+    .optional()
+    .describe('Where the podcast is; without one, navigation leaves /podcast out'),
+  blog: z
+    .strictObject({
+      url: https,
+      articles: z.strictObject({ '4': https, '5': https, '49': https, '79': https, '80': https }),
+    })
+    .optional(),
+  reviews: z
+    .strictObject({
+      site: https,
+      widget: z
+        .strictObject({
+          templateId: label,
+          businessUnitId: label,
+          locale: label,
+          height: z.int(),
+          minReviewCount: z.int(),
+        })
+        .optional(),
+    })
+    .optional(),
+  districtPage: https.optional(),
+  externalPrivacy: https.optional(),
+  externalTerms: https.optional(),
   scheduler: z.strictObject({
     provider: label.describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
@@ -67,3 +85,5 @@ export const settings = z.strictObject({
   }),
 });
 export type Settings = z.infer<typeof settings>;
+export type Blog = NonNullable<Settings['blog']>;
+export type ReviewWidget = NonNullable<NonNullable<Settings['reviews']>['widget']>;

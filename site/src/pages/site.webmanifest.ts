@@ -1,16 +1,18 @@
 import type { APIRoute } from 'astro';
+import { tokenColors } from '../lib/token-colors.ts';
 import { entry } from '../lib/content.ts';
 
 export const GET: APIRoute = async () => {
-  const { business } = await entry('settings', 'settings');
+  const { business, brand } = await entry('settings', 'settings');
+  const { board } = tokenColors(brand.colors);
   const manifest = {
     name: business.name,
     short_name: business.name,
     description: business.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: board,
+    theme_color: board,
     icons: [192, 512].map((size) => ({
       src: `/icons/${size}.png`,
       sizes: `${size}x${size}`,

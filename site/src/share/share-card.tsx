@@ -3,6 +3,8 @@ import { tokenColor } from './token-colors.ts';
 export interface ShareCardProps {
   title: string;
   business: string;
+  /** The business's mark, an SVG file's text. */
+  mark: string;
   line: string;
 }
 
@@ -18,7 +20,7 @@ function titleSize(title: string): number {
 }
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
-export function ShareCard({ title, business, line }: ShareCardProps) {
+export function ShareCard({ title, business, mark, line }: ShareCardProps) {
   const ink = tokenColor('ink');
   return (
     <div
@@ -83,8 +85,25 @@ export function ShareCard({ title, business, line }: ShareCardProps) {
             />
           </svg>
         </div>
-        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <div style={{ color: ink, fontFamily: 'Bricolage Grotesque', fontSize: 38 }}>{business}</div>
+        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+            <img
+              src={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
+              alt=""
+              width={48}
+              height={48}
+              style={{ flexShrink: 0 }}
+            />
+            <div
+              style={{
+                color: ink,
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: business.length > 20 ? 30 : 38,
+              }}
+            >
+              {business}
+            </div>
+          </div>
           <div style={{ color: tokenColor('ink-2'), fontSize: 30 }}>{line}</div>
         </div>
       </div>

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { tokenColors } from '../lib/token-colors.ts';
+import type { BrandColor } from '../model/brand.ts';
+import { readSettings } from '../model/read-settings.ts';
 
-const sheet = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8');
+const colors = tokenColors(readSettings().brand.colors);
 
 /**
- * A color of the token sheet, such as `#16213e` for `ink`, for pictures that no style sheet reaches.
- * @throws Error when the sheet has no such color.
+ * A color of the pages, such as `#16213e` for `ink`, for pictures that no style sheet reaches.
+ * @throws Error when there is no such color.
  */
 export function tokenColor(name: string): string {
-  const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(sheet)?.[1];
+  const value = colors[name as BrandColor] as string | undefined;
   if (!value) throw new Error(`tokens.css has no color --${name}.`);
   return value;
 }

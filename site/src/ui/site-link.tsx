@@ -17,10 +17,12 @@ function noteFor(words: Words['links'], external: boolean, newTab: boolean): str
   return newTab ? words.newTab : null;
 }
 
-/** A link that tells a screen reader when it leaves the site or the tab. */
+/** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
 export function SiteLink({ to, className, newTab = false, children }: SiteLinkProps) {
   const { settings, words, path } = useSite();
-  const { href, external } = resolveLink(to, settings);
+  const link = resolveLink(to, settings);
+  if (!link) return null;
+  const { href, external } = link;
   const note = noteFor(words.links, external, newTab);
   return (
     <a

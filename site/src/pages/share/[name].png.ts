@@ -4,6 +4,7 @@ import { routeDrawing, routeMetadata } from '../../lib/route-metadata.ts';
 import { shareName } from '../../lib/share-picture.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
+import { brandPicture } from '../../share/brand-picture.tsx';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -16,9 +17,14 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute<{ title: string; drawing: DrawingName }> = async ({ props }) => {
-  const { business } = await entry('settings', 'settings');
+  const { business, brand } = await entry('settings', 'settings');
   const picture = await drawSharePicture(
-    { title: props.title, business: business.name, line: 'Licensed teachers, one-to-one, online' },
+    {
+      title: props.title,
+      business: business.name,
+      mark: brandPicture(brand),
+      line: 'Licensed teachers, one-to-one, online',
+    },
     props.drawing,
   );
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });

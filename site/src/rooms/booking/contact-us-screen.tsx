@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailLink } from '../../lib/link-target.ts';
+import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { Inquiries } from './inquiries.tsx';
@@ -17,7 +17,7 @@ interface ContactUsScreenProps {
 
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
 export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps) {
-  const { general } = site.settings.mail;
+  const { mail, business } = site.settings;
   return (
     <SharedLayout site={site}>
       <PageHero
@@ -25,10 +25,19 @@ export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps)
         lead={page.lead}
         drawing={page.drawing}
         actions={
-          <ButtonLink to={mailLink(general, page.mailSubject, page.mailBody)}>{page.mailLabel}</ButtonLink>
+          <>
+            <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)}>
+              {page.mailLabel}
+            </ButtonLink>
+            {business.phone && (
+              <ButtonLink to={phoneLink(business.phone)} look="outlined">
+                {page.callLabel} {business.phone}
+              </ButtonLink>
+            )}
+          </>
         }
       >
-        <MailNote address={general}>{page.promise}</MailNote>
+        <MailNote address={mail.general}>{page.promise}</MailNote>
       </PageHero>
       <Inquiries page={page} />
       <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead} ground="paper">

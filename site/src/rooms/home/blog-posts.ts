@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../model/blog-post.ts';
-import { fixedArticleIds, type Settings } from '../../model/settings.ts';
+import { fixedArticleIds, type Blog } from '../../model/settings.ts';
 
 /**
  * The posts the home page shows, newest first: the first on education, the first on travel, the second on
@@ -13,7 +13,7 @@ export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /** Where a post's card goes: five posts have a fixed external article, all others /blog/{id}. */
-export function postAddress(id: number, blog: Settings['blog']): string {
+export function postAddress(id: number, blog: Blog): string {
   const fixed = fixedArticleIds.find((article) => article === String(id));
   return fixed ? blog.articles[fixed] : `/blog/${id}`;
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/calendar-day.ts';
 import { useSite } from '../../lib/site-context.tsx';
+import type { Blog } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,8 +16,7 @@ interface BlogTeaserProps {
   posts: readonly BlogPost[];
 }
 
-function PostCard({ post }: { post: BlogPost }) {
-  const { settings } = useSite();
+function PostCard({ post, blog }: { post: BlogPost; blog: Blog }) {
   return (
     <article className={styles.post}>
       <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
@@ -25,22 +25,25 @@ function PostCard({ post }: { post: BlogPost }) {
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
       </p>
       <h3>
-        <SiteLink to={postAddress(post.id, settings.blog)}>{post.title}</SiteLink>
+        <SiteLink to={postAddress(post.id, blog)}>{post.title}</SiteLink>
       </h3>
       <p>{post.excerpt}</p>
     </article>
   );
 }
 
-/** Up to three posts of the blog, which lives on a site of its own. */
+/** Up to three posts of the blog, which lives on a site of its own; nothing for a business without one. */
 export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
+  const { blog } = useSite().settings;
+  const shown = blogTeaser(posts);
+  if (!blog || shown.length === 0) return null;
   return (
     <Section id="blog" labelledBy="blog-heading" ground="paper">
       <SectionHead id="blog-heading" heading={heading} lead={lead} />
       <ul role="list" className={styles.posts}>
-        {blogTeaser(posts).map((post) => (
+        {shown.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} blog={blog} />
           </li>
         ))}
       </ul>

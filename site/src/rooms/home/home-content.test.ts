@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../model/blog-post.ts';
-import type { Settings } from '../../model/settings.ts';
+import type { Blog } from '../../model/settings.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { formatDay } from '../../lib/calendar-day.ts';
 import { blogTeaser, postAddress } from './blog-posts.ts';
@@ -55,7 +55,7 @@ describe('postAddress', () => {
   const blog = {
     url: 'https://b',
     articles: { '4': 'https://b/4', '5': 'x', '49': 'x', '79': 'x', '80': 'https://b/80' },
-  } as Settings['blog'];
+  } as Blog;
   it('maps the five fixed posts to their articles and all others to /blog/{id}', () => {
     expect(postAddress(4, blog)).toBe('https://b/4');
     expect(postAddress(80, blog)).toBe('https://b/80');

@@ -4,7 +4,8 @@ import type { PageOf } from '../../model/page.ts';
 import styles from './likely-page.module.css';
 
 type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'download'> & {
-  blogAddress: string;
+  /** A business without a blog has nothing to point to. */
+  blogAddress: string | undefined;
   /** Said behind a link to another site. */
   anotherSite: string;
   /** The addresses of the site's pages. */
@@ -33,7 +34,7 @@ export function LikelyPage(props: LikelyPageProps) {
         </p>
       );
     case 'blog':
-      return (
+      return blogAddress !== undefined ? (
         <p className={styles.suggestion}>
           {blog.text}{' '}
           <a href={blogAddress}>
@@ -41,7 +42,7 @@ export function LikelyPage(props: LikelyPageProps) {
             <span className="visually-hidden"> {anotherSite}</span>
           </a>
         </p>
-      );
+      ) : null;
     case 'download':
       return (
         <p className={styles.suggestion}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offeredLinks } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
@@ -25,14 +26,16 @@ export function NotFoundScreen({ site, page, likelyPage }: NotFoundScreenProps) 
           <p>{page.lead}</p>
           <div className={styles.likelyPage}>{likelyPage}</div>
           <ul role="list" className={styles.ways}>
-            {page.waysOn.map((way) => (
+            {offeredLinks(page.waysOn, site.settings).map((way) => (
               <li key={way.to}>
                 <SiteLink to={way.to}>{way.label}</SiteLink>
               </li>
             ))}
-            <li>
-              <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
-            </li>
+            {site.settings.blog && (
+              <li>
+                <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
+              </li>
+            )}
           </ul>
         </div>
       </Section>

@@ -8,8 +8,24 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 
-/** What the podcast is about; the episodes are on the video channel. */
+/** Says that there is no podcast, and where else to ask. */
+function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
+  const { heading, lead, contactLabel } = page.none;
+  return (
+    <SharedLayout site={site}>
+      <PageHero
+        heading={heading}
+        lead={lead}
+        drawing={page.drawing}
+        actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
+      />
+    </SharedLayout>
+  );
+}
+
+/** What the podcast is about; the episodes are on the video channel, if the business has one. */
 export function PodcastScreen({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
+  if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   return (
     <SharedLayout site={site}>
       <PageHero

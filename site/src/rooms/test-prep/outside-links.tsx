@@ -1,14 +1,18 @@
+import { offeredLinks } from '../../lib/link-target.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { Link } from '../../model/link.ts';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './outside-links.module.css';
 
-/** Links to the pages of another site that belong to this one, such as its terms. */
+/** Links to the pages of another site that belong to this one, such as its terms; nothing where there are none. */
 export function OutsideLinks({ links }: { links: readonly Link[] }) {
+  const offered = offeredLinks(links, useSite().settings);
+  if (offered.length === 0) return null;
   return (
     <Section>
       <ul role="list" className={styles.links}>
-        {links.map((link) => (
+        {offered.map((link) => (
           <li key={link.to}>
             <SiteLink to={link.to}>{link.label}</SiteLink>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../model/page.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -7,8 +8,9 @@ import styles from './review-site.module.css';
 
 type ReviewSiteProps = Omit<PageOf<'testimonials'>['reviews'], 'widgetLink'> & { widget?: ReactNode };
 
-/** Reviews that another company keeps: a plain link, and that company's widget beside it. */
+/** Reviews that another company keeps: a plain link, and that company's widget beside it. Without such a place, nothing. */
 export function ReviewSite({ heading, lead, linkLabel, widget }: ReviewSiteProps) {
+  if (!useSite().settings.reviews) return null;
   return (
     <Section labelledBy="reviews-heading" ground="paper" className={styles.reviews}>
       <div>

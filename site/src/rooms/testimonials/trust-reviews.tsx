@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { startTrustWidget } from './trust-widget.ts';
 import { whenShown } from '../../lib/when-shown.ts';
-import type { Settings } from '../../model/settings.ts';
+import type { ReviewWidget } from '../../model/settings.ts';
 import styles from './trust-reviews.module.css';
 
 interface TrustReviewsProps {
-  widget: Settings['reviews']['widget'];
+  widget: ReviewWidget;
   /** The business's page on the review site, and what the link to it says. */
   site: string;
   label: string;

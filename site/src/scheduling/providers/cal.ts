@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The name that our embed goes by in Cal.com's messages. */
-const namespace = 'brightboard';
+const namespace = 'booking';
 const embedHost = 'https://app.cal.com';
 /** How far ahead free times are asked for, in days. */
 const daysAhead = 14;

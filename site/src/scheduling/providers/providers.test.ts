@@ -136,8 +136,8 @@ describe('cal', () => {
   const url = 'https://cal.com/brightboard/15min';
   const message = (type: string, data: unknown = {}) => ({
     type,
-    namespace: 'brightboard',
-    fullType: `CAL:brightboard:${type}`,
+    namespace: 'booking',
+    fullType: `CAL:booking:${type}`,
     data,
   });
 

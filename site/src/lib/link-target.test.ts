@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Navigation } from '../model/navigation.ts';
+import { readSettings } from '../model/read-settings.ts';
+import { settings } from '../model/settings.ts';
+import { offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
+
+const shipped = readSettings();
+const bare = settings.parse({
+  ...shipped,
+  blog: undefined,
+  videoChannel: undefined,
+  landingFooter: [{ label: 'Terms', to: '/terms-of-service' }],
+  social: undefined,
+});
+
+describe('resolveLink', () => {
+  it('follows a name to the settings', () => {
+    expect(resolveLink('setting:facebook', shipped)).toEqual({
+      href: shipped.social.facebook,
+      external: true,
+    });
+  });
+
+  it('leads nowhere where the business has no such place', () => {
+    expect(resolveLink('setting:blog', bare)).toBeNull();
+    expect(resolveLink('setting:facebook', bare)).toBeNull();
+  });
+});
+
+describe('offeredNavigation', () => {
+  const navigation: Navigation = {
+    bar: [
+      { label: 'Home', to: '/' },
+      { label: 'Read', links: [{ label: 'Blog', to: 'setting:blog' }] },
+      { label: 'Podcast', to: '/podcast' },
+    ],
+    callToAction: { label: 'Book', labelOnSmallScreens: 'Book', to: '/free-consultation' },
+    footer: [
+      { heading: 'More', links: [{ label: 'Blog', to: 'setting:blog' }] },
+      { heading: 'Help', links: [{ label: 'Contact', to: '/contact-us' }] },
+    ],
+    social: [{ label: 'Facebook', to: 'setting:facebook' }],
+    chatLabel: 'Chat',
+  };
+
+  it('is as it is written where the business has everything', () => {
+    expect(offeredNavigation(navigation, shipped)).toEqual(navigation);
+  });
+
+  it('leaves out what leads nowhere, with the groups and columns that it empties', () => {
+    const left = offeredNavigation(navigation, bare);
+    expect(left.bar).toEqual([{ label: 'Home', to: '/' }]);
+    expect(left.footer.map(({ heading }) => heading)).toEqual(['Help']);
+    expect(left.social).toEqual([]);
+  });
+});
+
+it('a phone link holds what a phone can dial', () => {
+  expect(phoneLink('+1 (239) 201-4455')).toBe('tel:+12392014455');
+});

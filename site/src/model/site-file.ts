@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A file below site/, from its sources and from what a build has bundled of them (which runs in site/). */
+export function siteFile(path: string): string {
+  const fromSource = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  return existsSync(fromSource) ? fromSource : join(process.cwd(), path);
+}

@@ -1,0 +1,35 @@
+type Channels = readonly [number, number, number];
+
+function channels(color: string): Channels {
+  const at = (place: number) => parseInt(color.slice(place, place + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** The relative luminance of WCAG 2, 0 to 1. */
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of WCAG 2 between two colors such as `#2346c7`: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function mixed(color: string, share: number, end: 0 | 255): string {
+  const parts = channels(color).map((value) => Math.round(value + (end - value) * share));
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The shade nearest to a color, darker or lighter, that passes a test; null when none does. */
+export function nearestShade(color: string, passes: (shade: string) => boolean): string | null {
+  for (let percent = 1; percent <= 100; percent += 1) {
+    const found = ([0, 255] as const).map((end) => mixed(color, percent / 100, end)).find(passes);
+    if (found) return found;
+  }
+  return null;
+}
