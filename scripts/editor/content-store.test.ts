@@ -55,6 +55,7 @@ describe('ContentStore', () => {
     for (const path of [
       'settings.yaml',
       'navigation.yaml',
+      'words.yaml',
       'faq/6.yaml',
       'testimonials/t1.yaml',
       'posts/4.yaml',

@@ -166,6 +166,7 @@ export function formOf(schema: FieldSchema): EditorField[] {
 const labels: Readonly<Record<CollectionName, string>> = {
   settings: 'Settings',
   navigation: 'Bar, menu and footer',
+  words: 'Words that pages share',
   subjects: 'Subjects',
   tests: 'Tests',
   states: 'State programs',
@@ -231,7 +232,7 @@ function filesCollection(name: string, label: string, files: EditorFile[]): Edit
   return { name, label, files };
 }
 
-function singleFile(name: 'settings' | 'navigation'): EditorFile {
+function singleFile(name: 'settings' | 'navigation' | 'words'): EditorFile {
   const { storage, schema } = collections[name];
   return { name, label: labels[name], file: storage.file, fields: formOf(fieldSchema(schema)) };
 }
@@ -274,7 +275,11 @@ export function editorConfig(siteName: string) {
     collections: [
       ...entries.map(folderCollection),
       filesCollection('pages', labels.pages, pageFiles()),
-      filesCollection('site', 'Settings and menus', [singleFile('settings'), singleFile('navigation')]),
+      filesCollection('site', 'Settings and menus', [
+        singleFile('settings'),
+        singleFile('navigation'),
+        singleFile('words'),
+      ]),
     ],
   };
 }

@@ -39,6 +39,7 @@ function checkedCollection<N extends CollectionName>(name: N) {
 export const collections = {
   settings: checkedCollection('settings'),
   navigation: checkedCollection('navigation'),
+  words: checkedCollection('words'),
   subjects: checkedCollection('subjects'),
   tests: checkedCollection('tests'),
   states: checkedCollection('states'),

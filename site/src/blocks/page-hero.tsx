@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoardDrawing } from '../drawings/board-drawing.tsx';
+import { useSite } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import type { Link } from '../model/link.ts';
 import { Board } from '../ui/board.tsx';
@@ -23,8 +24,9 @@ interface PageHeroProps {
 }
 
 function Breadcrumb({ links }: { links: readonly Link[] }) {
+  const { words } = useSite();
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={words.frame.breadcrumb} className={styles.breadcrumb}>
       <ol role="list">
         {links.map((link) => (
           <li key={link.to}>

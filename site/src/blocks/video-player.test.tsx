@@ -11,6 +11,12 @@ const video = {
   address: 'https://youtu.be/BrightBrd05?t=5',
   // A page of nothing: the tests fetch no player.
   player: 'about:blank',
+  words: {
+    watch: 'Watch: {title}',
+    play: 'Play: {title}',
+    player: 'Video: {title}',
+    anotherSiteNewTab: '(another site, opens in a new tab)',
+  },
 };
 
 beforeAll(() => {

@@ -1,8 +1,13 @@
 import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode, type RefCallback } from 'react';
+import { fillIn } from '../lib/fill-in.ts';
 import type { Video } from '../lib/video-testimonials.ts';
+import type { Words } from '../model/words.ts';
 import styles from './video-player.module.css';
 
+type VideoWords = Words['videos'] & Pick<Words['links'], 'anotherSiteNewTab'>;
+
 type VideoPlayerProps = Omit<Video, 'id'> & {
+  words: VideoWords;
   /** The picture before the video plays, which stays as the page was served. */
   children?: ReactNode;
 };
@@ -17,34 +22,38 @@ function useHydrated(): boolean {
 
 function WatchLink({
   address,
-  title,
+  label,
+  note,
   ref,
 }: {
   address: string;
-  title: string;
+  label: string;
+  note: string;
   ref: RefCallback<HTMLElement>;
 }) {
   return (
     <a className={styles.cover} href={address} target="_blank" rel="noopener noreferrer" ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden">Watch: {title} (another site, opens in a new tab)</span>
+      <span className="visually-hidden">
+        {label} {note}
+      </span>
     </a>
   );
 }
 
 function PlayButton({
-  title,
+  label,
   onPlay,
   ref,
 }: {
-  title: string;
+  label: string;
   onPlay: () => void;
   ref: RefCallback<HTMLElement>;
 }) {
   return (
     <button type="button" className={styles.cover} onClick={onPlay} ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden">Play: {title}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
@@ -56,7 +65,7 @@ function Player({ player, title }: { player: string; title: string }) {
       ref={takeFocus}
       className={styles.player}
       src={player}
-      title={`Video: ${title}`}
+      title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
@@ -83,7 +92,7 @@ function useKeptFocus(): { link: RefCallback<HTMLElement>; button: RefCallback<H
  * One video: a picture with a play button, and nothing from the video host until it is pressed. As served, and
  * without JavaScript, the picture is a link to the video; so it stays when the address names no known video.
  */
-export function VideoPlayer({ title, by, address, player, children }: VideoPlayerProps) {
+export function VideoPlayer({ title, by, address, player, words, children }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
   const { link, button } = useKeptFocus();
@@ -92,11 +101,16 @@ export function VideoPlayer({ title, by, address, player, children }: VideoPlaye
       <div className={styles.screen}>
         {!playing && children}
         {player === null || !hydrated ? (
-          <WatchLink address={address} title={title} ref={link} />
+          <WatchLink
+            address={address}
+            label={fillIn(words.watch, { title })}
+            note={words.anotherSiteNewTab}
+            ref={link}
+          />
         ) : playing ? (
-          <Player player={player} title={title} />
+          <Player player={player} title={fillIn(words.player, { title })} />
         ) : (
-          <PlayButton title={title} onPlay={() => setPlaying(true)} ref={button} />
+          <PlayButton label={fillIn(words.play, { title })} onPlay={() => setPlaying(true)} ref={button} />
         )}
       </div>
       <figcaption className={styles.caption}>

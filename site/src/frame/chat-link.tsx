@@ -5,9 +5,9 @@ import styles from './chat-link.module.css';
 
 /** The floating link to the Messenger page. It is a plain link: nothing of Messenger loads here. */
 export function ChatLink() {
-  const { navigation } = useSite();
+  const { navigation, words } = useSite();
   return (
-    <aside aria-label="Chat" className={styles.place}>
+    <aside aria-label={words.frame.chat} className={styles.place}>
       <SiteLink to="setting:chat" newTab className={styles.link}>
         <Icon name="chat" />
         <span className={styles.label}>{navigation.chatLabel}</span>

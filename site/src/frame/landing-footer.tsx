@@ -1,10 +1,11 @@
 import { useSite } from '../lib/site-context.tsx';
 import { mailLink } from '../lib/link-target.ts';
+import { SiteLink } from '../ui/site-link.tsx';
 import styles from './landing-footer.module.css';
 
 /** The short footer of landing pages: the legal texts, and help. */
 export function LandingFooter() {
-  const { settings } = useSite();
+  const { settings, navigation, words } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer}>
@@ -12,13 +13,12 @@ export function LandingFooter() {
         <p>
           © {business.copyrightYear} {business.name}
         </p>
-        <ul role="list" aria-label="Legal and contact">
-          <li>
-            <a href="/privacy-policy">Privacy Policy</a>
-          </li>
-          <li>
-            <a href="/terms-of-service">Terms of Service</a>
-          </li>
+        <ul role="list" aria-label={words.frame.landingLinks}>
+          {navigation.landingFooter.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to}>{link.label}</SiteLink>
+            </li>
+          ))}
           <li>
             <a href={mailLink(mail.general)}>{mail.general}</a>
           </li>

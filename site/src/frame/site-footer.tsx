@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
-  const { navigation, settings } = useSite();
+  const { navigation, settings, words } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer}>
@@ -34,7 +34,7 @@ export function SiteFooter() {
           <p>
             © {business.copyrightYear} {business.name}
           </p>
-          <ul role="list" aria-label="Social media">
+          <ul role="list" aria-label={words.frame.socialMedia}>
             {navigation.social.map((link) => (
               <li key={link.to}>
                 <SiteLink to={link.to} newTab>

@@ -51,12 +51,12 @@ function BarItem({ item }: { item: NavigationItem }) {
 
 /** The sticky bar, with the slide-in menu that takes its place on small screens. */
 export function SiteHeader() {
-  const { navigation } = useSite();
+  const { navigation, words } = useSite();
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
         <Brand />
-        <nav aria-label="Main" className={styles.navigation}>
+        <nav aria-label={words.frame.mainNavigation} className={styles.navigation}>
           <ul role="list">
             {navigation.bar.map((item) => (
               <li key={item.label}>

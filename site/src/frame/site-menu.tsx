@@ -30,7 +30,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
  * are the browser's and need no script.
  */
 export function SiteMenu() {
-  const { navigation } = useSite();
+  const { navigation, words } = useSite();
   const { callToAction } = navigation;
   return (
     <>
@@ -38,12 +38,12 @@ export function SiteMenu() {
         <svg viewBox="0 0 20 14" aria-hidden="true">
           <path d="M1 1h18M1 7h18M1 13h12" />
         </svg>
-        Menu
+        {words.frame.menu}
       </button>
-      <nav popover="auto" id="site-menu" aria-label="Main menu" className={styles.menu}>
+      <nav popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
-          Close
-          <span className="visually-hidden"> menu</span>
+          {words.frame.close}
+          <span className="visually-hidden"> {words.frame.closeAbout}</span>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1l12 12M13 1L1 13" />
           </svg>

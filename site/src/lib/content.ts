@@ -23,12 +23,13 @@ export async function pageContent<K extends PageKind>(kind: K): Promise<PageOf<K
   return (await entry('pages', kind)) as PageOf<K>;
 }
 
-/** Settings, navigation and path: what every screen is given. */
+/** Settings, navigation, shared words and path: what every screen is given. */
 export async function siteFor(path: string): Promise<Site> {
   const settings = await entry('settings', 'settings');
   return {
     settings: withLocalPort(settings, process.env['SCHEDULER_PORT']),
     navigation: await entry('navigation', 'navigation'),
+    words: await entry('words', 'words'),
     path,
   };
 }

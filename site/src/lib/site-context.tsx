@@ -1,11 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../model/navigation.ts';
 import type { Settings } from '../model/settings.ts';
+import type { Words } from '../model/words.ts';
 
-/** What every part of a page may need to know: the owner's settings, the navigation, and which page this is. */
+/** What every part of a page may need to know: the owner's settings, the navigation, the words that pages share, and which page this is. */
 export interface Site {
   settings: Settings;
   navigation: Navigation;
+  words: Words;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;
 }

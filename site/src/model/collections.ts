@@ -10,6 +10,7 @@ import { subject } from './subject.ts';
 import { teacher } from './teacher.ts';
 import { testProgram } from './test-program.ts';
 import { testimonial } from './testimonial.ts';
+import { words } from './words.ts';
 
 /**
  * How a collection lies in site/content: one file per entry in a folder (named by its id),
@@ -35,6 +36,7 @@ const folder = (name: string, ending: '.yaml' | '.md' = '.yaml'): Storage => ({
 export const collections = {
   settings: { storage: { kind: 'single', file: 'settings.yaml' }, schema: settings },
   navigation: { storage: { kind: 'single', file: 'navigation.yaml' }, schema: navigation },
+  words: { storage: { kind: 'single', file: 'words.yaml' }, schema: words },
   subjects: { storage: folder('subjects'), schema: subject },
   tests: { storage: folder('tests'), schema: testProgram },
   states: { storage: folder('states'), schema: stateProgram },

@@ -14,6 +14,7 @@ import {
   paragraph,
   plainText,
   sectionHead,
+  template,
   titledText,
 } from './text.ts';
 
@@ -31,6 +32,8 @@ export const homePage = z.strictObject({
   secondaryButton: label,
   /** The four claims of the specification: value and what it counts. */
   claims: z.array(z.strictObject({ value: label, label })).length(4),
+  /** What is being taught, on the frame of the board. */
+  boardTitle: label,
   boardCaption: z.strictObject({ title: label, note: label }),
   why: z.strictObject({
     heading,
@@ -40,7 +43,7 @@ export const homePage = z.strictObject({
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: z.strictObject({ heading, lead, remark: label }),
-    testPrep: z.strictObject({ heading, lead, remark: label }),
+    testPrep: z.strictObject({ heading, lead, remark: label, cardLabel: label }),
     districts: z.strictObject({
       heading,
       lead,
@@ -68,6 +71,7 @@ export const freeConsultationPage = z.strictObject({
   ...head,
   bookNow: label,
   points: z.array(listItem).length(3),
+  boardTitle: label,
   scheduler,
   nextHeading: heading,
   next: z.array(step).min(3).max(4),
@@ -99,6 +103,7 @@ export const testPrepPage = z.strictObject({
   ...head,
   cardsHeading: heading,
   cardsLead: lead,
+  cardLabel: label,
   comparison: z.strictObject({ heading, lead, withoutLength: plainText(5, 80) }),
   /** What the drawings and tables of a test's time are called, here and on the page of each test. */
   timing: z.strictObject({
@@ -125,8 +130,16 @@ export const testPrepPage = z.strictObject({
     notGiven: label,
     paceHeading: heading,
     checked: label,
-    source: label,
-    anotherSite: label,
+    /** Durations, and what stands in the drawings and their descriptions. */
+    duration: z.strictObject({
+      minutes: template(['minutes']),
+      hours: template(['hours']),
+      hoursAndMinutes: template(['hours', 'minutes']),
+      seconds: template(['seconds']),
+    }),
+    questionCount: template(['count']),
+    part: template(['part', 'start', 'end', 'minutes']),
+    optionalPart: template(['part', 'start', 'end', 'minutes']),
     figureToday: label,
     ownFigures: plainText(10, 160),
   }),
@@ -165,6 +178,8 @@ export const stateTutoringPage = z.strictObject({
   kind: z.literal('state-tutoring'),
   ...head,
   cardsHead: sectionHead,
+  cardLabel: label,
+  cardAbout: template(['state']),
   stepsHead: sectionHead,
   steps: z.array(step).min(3).max(4),
   otherStates: z.strictObject({ heading, text: paragraph }),
@@ -201,10 +216,10 @@ export const stateTutoringPage = z.strictObject({
 export const testimonialsPage = z.strictObject({
   kind: z.literal('testimonials'),
   ...head,
-  parents: sectionHead,
+  parents: sectionHead.extend({ more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
-  reviews: z.strictObject({ heading, lead, linkLabel: label }),
+  reviews: z.strictObject({ heading, lead, linkLabel: label, widgetLink: template(['business', 'site']) }),
   closing,
 });
 
@@ -244,6 +259,19 @@ export const meetOurTeachersPage = z.strictObject({
   ...head,
   stats: z.array(z.strictObject({ value: label, label })).length(4),
   listHead: sectionHead,
+  filter: z.strictObject({
+    legend: label,
+    all: label,
+    showingAll: template(['total']),
+    showingSome: template(['count', 'total', 'specialty']),
+  }),
+  card: z.strictObject({
+    founder: label,
+    teaches: template(['name']),
+    more: label,
+    less: label,
+    about: template(['name']),
+  }),
   closing,
 });
 
@@ -291,6 +319,19 @@ export const faqPage = z.strictObject({
   ...head,
   searchLabel: label,
   noResults: plainText(10, 200),
+  oneQuestion: label,
+  severalQuestions: template(['count']),
+  categoryLegend: label,
+  allCategories: label,
+  links: z.strictObject({
+    own: label,
+    ownAbout: template(['question']),
+    copy: label,
+    copyAbout: template(['question']),
+    copied: label,
+    /** Where the browser does not let the page copy: the address stands below it. */
+    copyByHand: label,
+  }),
   closing,
 });
 
@@ -299,6 +340,7 @@ export const downloadPage = z.strictObject({
   ...head,
   downloadLabel: label,
   guideLabel: label,
+  fileSizeLabel: label,
   fileSize: label,
   contentsHead: sectionHead,
   contents: z.array(listItem).min(3).max(8),

@@ -10,6 +10,21 @@ export function plainText(min: number, max: number) {
     .refine((value) => !/<\/?[a-z]/i.test(value), 'must be plain text without HTML tags');
 }
 
+/**
+ * A short text that is filled in on the page: it must name each of these in single braces, `{count} questions`, and
+ * nothing else. What is filled in when the content is read has double braces.
+ */
+export function template(names: readonly string[]) {
+  const wanted = names.map((name) => `{${name}}`);
+  return plainText(3, 120).refine(
+    (value) => {
+      const found = [...new Set(value.match(/\{\w*\}/g))];
+      return found.length === wanted.length && wanted.every((name) => found.includes(name));
+    },
+    `must hold ${wanted.join(' and ')}, and nothing else in braces`,
+  );
+}
+
 /** A short label: a button, a tag, a column head. */
 export const label = plainText(1, 60);
 /** One or two sentences under a heading. */

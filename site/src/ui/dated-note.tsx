@@ -1,4 +1,5 @@
 import { formatDay } from '../lib/calendar-day.ts';
+import { useSite } from '../lib/site-context.tsx';
 import styles from './dated-note.module.css';
 
 interface DatedNoteProps {
@@ -13,6 +14,7 @@ interface DatedNoteProps {
 
 /** A remark that can go out of date: with its day, and the official source to check it against. */
 export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
+  const { words } = useSite();
   return (
     <aside aria-label={`${label} ${formatDay(asOf)}`} className={styles.note}>
       <p className={styles.date}>
@@ -20,10 +22,10 @@ export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
       </p>
       <p>{text}</p>
       <p>
-        Source:{' '}
+        {words.notes.source}{' '}
         <a href={url} rel="noopener noreferrer">
           {source}
-          <span className="visually-hidden"> (another site)</span>
+          <span className="visually-hidden"> {words.links.anotherSite}</span>
         </a>
       </p>
     </aside>

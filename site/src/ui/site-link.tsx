@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
+import type { Words } from '../model/words.ts';
 
 interface SiteLinkProps {
   /** A route, an #anchor, `setting:<name>` or an address. */
@@ -10,17 +11,17 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-function noteFor(external: boolean, newTab: boolean): string | null {
-  if (external && newTab) return ' (another site, opens in a new tab)';
-  if (external) return ' (another site)';
-  return newTab ? ' (opens in a new tab)' : null;
+function noteFor(words: Words['links'], external: boolean, newTab: boolean): string | null {
+  if (external && newTab) return words.anotherSiteNewTab;
+  if (external) return words.anotherSite;
+  return newTab ? words.newTab : null;
 }
 
 /** A link that tells a screen reader when it leaves the site or the tab. */
 export function SiteLink({ to, className, newTab = false, children }: SiteLinkProps) {
-  const { settings, path } = useSite();
+  const { settings, words, path } = useSite();
   const { href, external } = resolveLink(to, settings);
-  const note = noteFor(external, newTab);
+  const note = noteFor(words.links, external, newTab);
   return (
     <a
       href={href}
@@ -30,7 +31,7 @@ export function SiteLink({ to, className, newTab = false, children }: SiteLinkPr
       {...(external || newTab ? { rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {note && <span className="visually-hidden">{note}</span>}
+      {note && <span className="visually-hidden"> {note}</span>}
     </a>
   );
 }

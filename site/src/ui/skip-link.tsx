@@ -1,10 +1,12 @@
+import { useSite } from '../lib/site-context.tsx';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past everything that repeats, to the content. */
 export function SkipLink() {
+  const { words } = useSite();
   return (
     <a href="#main" className={styles.skip}>
-      Skip to main content
+      {words.frame.skip}
     </a>
   );
 }

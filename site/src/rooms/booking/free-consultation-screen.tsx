@@ -24,7 +24,7 @@ export function FreeConsultationScreen({ site, page, scheduler }: FreeConsultati
         bookNow={page.bookNow}
         points={page.points}
         picture={
-          <Board title="This month">
+          <Board title={page.boardTitle}>
             <BoardDrawing name={page.drawing} />
           </Board>
         }

@@ -12,6 +12,17 @@ const categories = [
   { value: 'scheduling', label: 'Scheduling', count: 2 },
 ];
 
+const words = {
+  searchLabel: 'Search the questions',
+  noResults: 'Nothing found.',
+  oneQuestion: '1 question',
+  severalQuestions: '{count} questions',
+  categoryLegend: 'Category',
+  copied: 'Link copied',
+  copyByHand: 'Copy this link',
+  close: 'Close',
+};
+
 function Item({ id, category, question }: { id: number; category: string; question: string }) {
   return (
     <details data-category={category}>
@@ -27,7 +38,7 @@ function Item({ id, category, question }: { id: number; category: string; questi
 
 function renderBrowser() {
   render(
-    <FaqBrowser categories={categories} searchLabel="Search the questions" noResults="Nothing found.">
+    <FaqBrowser categories={categories} words={words}>
       <Item id={1} category="pricing" question="How do I pay?" />
       <Item id={2} category="scheduling" question="How long is a session?" />
       <Item id={3} category="scheduling" question="Which days?" />

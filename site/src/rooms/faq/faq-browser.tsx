@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { matchesSearch } from './text-search.ts';
 import { ChoicePills, choosePill, chosenPill, type Choice } from '../../ui/choice-pills.tsx';
-import { copyQuestionLink } from './copy-question-link.ts';
+import { fillIn } from '../../lib/fill-in.ts';
+import type { PageOf } from '../../model/page.ts';
+import { copyQuestionLink, type CopyWords } from './copy-question-link.ts';
 import styles from './faq-browser.module.css';
+
+type FaqBrowserWords = CopyWords &
+  Pick<PageOf<'faq'>, 'searchLabel' | 'noResults' | 'oneQuestion' | 'severalQuestions' | 'categoryLegend'>;
 
 interface FaqBrowserProps {
   /** All questions first, then the categories by slug. */
   categories: readonly Choice[];
-  searchLabel: string;
-  noResults: string;
+  words: FaqBrowserWords;
   /** The questions, as the page was served: the island filters them and never draws them. */
   children?: ReactNode;
 }
@@ -54,9 +58,9 @@ function openTarget(root: HTMLElement, all: string): void {
   item.scrollIntoView();
 }
 
-function countWording(count: number, noResults: string): string {
-  if (count === 0) return noResults;
-  return count === 1 ? '1 question' : `${count} questions`;
+function countWording(count: number, words: FaqBrowserWords): string {
+  if (count === 0) return words.noResults;
+  return count === 1 ? words.oneQuestion : fillIn(words.severalQuestions, { count });
 }
 
 /**
@@ -64,7 +68,7 @@ function countWording(count: number, noResults: string): string {
  * which questions are open is kept by the questions themselves, whatever is shown. The island adds the search,
  * the count, the copying of links, and opens the question that the address names.
  */
-export function FaqBrowser({ categories, searchLabel, noResults, children }: FaqBrowserProps) {
+export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const total = categories[0]?.count ?? 0;
@@ -95,7 +99,7 @@ export function FaqBrowser({ categories, searchLabel, noResults, children }: Faq
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
       <div role="search" className={styles.controls}>
         <label className={styles.search}>
-          {searchLabel}
+          {words.searchLabel}
           <input
             type="search"
             className={styles.field}
@@ -104,16 +108,16 @@ export function FaqBrowser({ categories, searchLabel, noResults, children }: Faq
           />
         </label>
         <ChoicePills
-          legend="Category"
+          legend={words.categoryLegend}
           name={group}
           choices={categories}
           onChoose={(category) => filter(rootRef.current, category)}
         />
         <p role="status" className={styles.count}>
-          {countWording(count, noResults)}
+          {countWording(count, words)}
         </p>
       </div>
-      <div className={styles.questions} onClick={copyQuestionLink}>
+      <div className={styles.questions} onClick={(event) => copyQuestionLink(event, words)}>
         {children}
       </div>
     </div>

@@ -16,7 +16,7 @@ it('puts question 2 before question 10', () => {
 
 it('offers all questions first, then the categories that have some, with their counts', () => {
   const items = [item(1, 'School Districts'), item(2, 'General'), item(3, 'School Districts')];
-  expect(categoryChoices(items)).toEqual([
+  expect(categoryChoices(items, 'All')).toEqual([
     { value: 'all', label: 'All', count: 3 },
     { value: 'general', label: 'General', count: 1 },
     { value: 'school-districts', label: 'School Districts', count: 2 },

@@ -18,13 +18,13 @@ export interface CategoryChoice {
 }
 
 /** What the questions can be filtered by: all of them first, then the categories that have some. */
-export function categoryChoices(items: readonly FaqItem[]): CategoryChoice[] {
+export function categoryChoices(items: readonly FaqItem[], allLabel: string): CategoryChoice[] {
   const categories = faqCategories.map((label) => ({
     value: categorySlug(label),
     label,
     count: items.filter((item) => item.category === label).length,
   }));
-  const all = { value: 'all', label: 'All', count: items.length };
+  const all = { value: 'all', label: allLabel, count: items.length };
   return [all, ...categories.filter((choice) => choice.count > 0)];
 }
 

@@ -1,17 +1,22 @@
 import { categorySlug, questionAnchor } from './faq-categories.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { SiteProvider, type Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
 import type { FaqItem } from '../../model/faq-item.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { OpenSign } from '../../ui/open-sign.tsx';
 import styles from './faq-list.module.css';
 
-function Question({ item }: { item: FaqItem }) {
+type LinkWords = PageOf<'faq'>['links'];
+
+function Question({ item, words }: { item: FaqItem; words: LinkWords }) {
+  const { question } = item;
   const anchor = questionAnchor(item.id);
   return (
     <details className={styles.item} data-category={categorySlug(item.category)}>
       <summary className={styles.bar}>
         <h2 className={styles.question} data-searched="">
-          {item.question}
+          {question}
         </h2>
         <span className={styles.category}>{item.category}</span>
         <OpenSign />
@@ -26,12 +31,12 @@ function Question({ item }: { item: FaqItem }) {
         <p className={styles.links}>
           {item.link && <ArrowLink to={item.link.to} label={item.link.label} />}
           <a href={`#${anchor}`} className={styles.own} data-without-copying="">
-            Link to this question
-            <span className="visually-hidden">: “{item.question}”</span>
+            {words.own}
+            <span className="visually-hidden"> {fillIn(words.ownAbout, { question })}</span>
           </a>
           <button type="button" className={styles.own} data-copy={anchor}>
-            Copy link
-            <span className="visually-hidden"> to “{item.question}”</span>
+            {words.copy}
+            <span className="visually-hidden"> {fillIn(words.copyAbout, { question })}</span>
           </button>
         </p>
       </div>
@@ -39,13 +44,19 @@ function Question({ item }: { item: FaqItem }) {
   );
 }
 
+interface FaqListProps {
+  site: Site;
+  items: readonly FaqItem[];
+  words: LinkWords;
+}
+
 /** All questions, each with its own address; they open and close by themselves, several at once. */
-export function FaqList({ site, items }: { site: Site; items: readonly FaqItem[] }) {
+export function FaqList({ site, items, words }: FaqListProps) {
   return (
     <SiteProvider site={site}>
       <div className={styles.list}>
         {items.map((item) => (
-          <Question key={item.id} item={item} />
+          <Question key={item.id} item={item} words={words} />
         ))}
       </div>
     </SiteProvider>

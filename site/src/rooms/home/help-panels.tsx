@@ -1,5 +1,7 @@
 import { Icon } from '../../drawings/icon.tsx';
+import { fillIn } from '../../lib/fill-in.ts';
 import { subjectPagePath, testPagePath } from '../../lib/program-paths.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { TestProgram } from '../../model/test-program.ts';
@@ -16,6 +18,7 @@ import styles from './help-panels.module.css';
 type Panels = PageOf<'home'>['panels'];
 
 function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
+  const { words } = useSite();
   return (
     <ul role="list" className={styles.four}>
       {subjects.map((subject) => (
@@ -25,7 +28,7 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
             <p>{subject.description}</p>
             <ArrowLink
               to={subjectPagePath(subject.id)}
-              label={`Explore ${subject.shortName}`}
+              label={fillIn(words.subjects.explore, { subject: subject.shortName })}
               color={subject.color}
             />
           </Card>
@@ -35,7 +38,8 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-function TestCards({ tests }: { tests: readonly TestProgram[] }) {
+function TestCards({ tests, label }: { tests: readonly TestProgram[]; label: string }) {
+  const { words } = useSite();
   return (
     <ul role="list" className={styles.tests}>
       {tests.map((test) => (
@@ -44,8 +48,8 @@ function TestCards({ tests }: { tests: readonly TestProgram[] }) {
           <p>{test.subtitle}</p>
           <ArrowLink
             to={testPagePath(test)}
-            label="Learn more"
-            about={`about ${test.name}`}
+            label={label}
+            about={fillIn(words.tests.aboutTest, { test: test.name })}
             color={test.color}
           />
         </li>
@@ -97,7 +101,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
           mark={mark('pencil', 'green')}
         >
           <p className={styles.lead}>{testPrep.lead}</p>
-          <TestCards tests={tests} />
+          <TestCards tests={tests} label={testPrep.cardLabel} />
         </Disclosure>
         <Disclosure
           id="school-districts"

@@ -30,7 +30,7 @@ export function HomeHero({ page }: { page: PageOf<'home'> }) {
           </div>
         </div>
         <div className={styles.lesson}>
-          <Board title="Algebra II · live session">
+          <Board title={page.boardTitle}>
             <BoardDrawing name={page.drawing} />
           </Board>
           <p className={styles.caption}>

@@ -26,7 +26,7 @@ export function DownloadScreen({ site, page }: { site: Site; page: PageOf<'downl
         }
       >
         <p className={styles.size}>
-          File size: <strong>{page.fileSize}</strong>
+          {page.fileSizeLabel} <strong>{page.fileSize}</strong>
         </p>
       </PageHero>
       <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>

@@ -43,7 +43,7 @@ export function LegalScreen({ site, text, headings, html }: LegalScreenProps) {
       <LegalHead text={text} />
       <Section className={styles.columns}>
         <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">Contents</h2>
+          <h2 id="contents">{site.words.frame.contents}</h2>
           <ol role="list">
             {headings.map((heading) => (
               <li key={heading.slug}>

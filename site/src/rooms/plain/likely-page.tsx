@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { likelyDestination } from './likely-destination.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { Settings } from '../../model/settings.ts';
 import styles from './likely-page.module.css';
 
-interface LikelyPageProps {
-  page: PageOf<'not-found'>;
-  blog: Settings['blog'];
-}
+type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'download'> & {
+  blogAddress: string;
+  /** Said behind a link to another site. */
+  anotherSite: string;
+};
 
 function usePathname(): string | null {
   return useSyncExternalStore(
@@ -18,7 +18,7 @@ function usePathname(): string | null {
 }
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
-export function LikelyPage({ page, blog }: LikelyPageProps) {
+export function LikelyPage({ suggestion, blog, download, blogAddress, anotherSite }: LikelyPageProps) {
   const pathname = usePathname();
   const destination = pathname === null ? null : likelyDestination(pathname);
   if (!destination) return null;
@@ -26,23 +26,23 @@ export function LikelyPage({ page, blog }: LikelyPageProps) {
     case 'page':
       return (
         <p className={styles.suggestion}>
-          {page.suggestion} <a href={destination.path}>{destination.path}</a>?
+          {suggestion} <a href={destination.path}>{destination.path}</a>?
         </p>
       );
     case 'blog':
       return (
         <p className={styles.suggestion}>
-          {page.blog.text}{' '}
-          <a href={blog.url}>
-            {page.blog.button}
-            <span className="visually-hidden"> (another site)</span>
+          {blog.text}{' '}
+          <a href={blogAddress}>
+            {blog.button}
+            <span className="visually-hidden"> {anotherSite}</span>
           </a>
         </p>
       );
     case 'download':
       return (
         <p className={styles.suggestion}>
-          {page.download.text} <a href="/download">{page.download.button}</a>
+          {download.text} <a href="/download">{download.button}</a>
         </p>
       );
   }

@@ -1,12 +1,15 @@
 import { StateBadge } from '../../drawings/state-badge.tsx';
 import type { StateProgram } from '../../model/state-program.ts';
-import type { SectionHeadText } from '../../model/text.ts';
+import type { PageOf } from '../../model/page.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './state-cards.module.css';
 
-function StateCard({ state }: { state: StateProgram }) {
+type StatesPage = PageOf<'state-tutoring'>;
+
+function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
     <li className={`${styles.card} ${styles[state.color]}`}>
       {state.logo && (
@@ -21,8 +24,8 @@ function StateCard({ state }: { state: StateProgram }) {
         <p className={styles.more}>
           <ArrowLink
             to={state.consultationLink}
-            label="Learn More"
-            about={`about tutoring in ${state.name}`}
+            label={page.cardLabel}
+            about={fillIn(page.cardAbout, { state: state.name })}
             color={state.color}
           />
         </p>
@@ -32,13 +35,13 @@ function StateCard({ state }: { state: StateProgram }) {
 }
 
 /** The six state programs, each with its badge where it has one and the way to its page. */
-export function StateCards({ head, states }: { head: SectionHeadText; states: readonly StateProgram[] }) {
+export function StateCards({ page, states }: { page: StatesPage; states: readonly StateProgram[] }) {
   return (
     <Section id="states" labelledBy="states-heading">
-      <SectionHead id="states-heading" heading={head.heading} lead={head.lead} />
+      <SectionHead id="states-heading" heading={page.cardsHead.heading} lead={page.cardsHead.lead} />
       <ul role="list" className={styles.cards}>
         {states.map((state) => (
-          <StateCard key={state.id} state={state} />
+          <StateCard key={state.id} state={state} page={page} />
         ))}
       </ul>
     </Section>

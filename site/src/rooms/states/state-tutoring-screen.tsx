@@ -19,7 +19,7 @@ export function StateTutoringScreen({ site, page, states }: StateTutoringScreenP
   return (
     <SharedLayout site={site}>
       <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
-      <StateCards head={page.cardsHead} states={states} />
+      <StateCards page={page} states={states} />
       <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>

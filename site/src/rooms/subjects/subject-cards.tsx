@@ -1,4 +1,6 @@
 import { Icon } from '../../drawings/icon.tsx';
+import { fillIn } from '../../lib/fill-in.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { subjectPagePath } from '../../lib/program-paths.ts';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -9,6 +11,7 @@ import { Tile } from '../../ui/tile.tsx';
 import styles from './subject-cards.module.css';
 
 function SubjectCard({ subject }: { subject: Subject }) {
+  const { words } = useSite();
   return (
     <Card color={subject.color}>
       <div className={styles.title}>
@@ -21,7 +24,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
       <p className={styles.areas}>{subject.page.areas.map((area) => area.title).join(' · ')}</p>
       <ArrowLink
         to={subjectPagePath(subject.id)}
-        label={`Explore ${subject.shortName}`}
+        label={fillIn(words.subjects.explore, { subject: subject.shortName })}
         color={subject.color}
       />
     </Card>

@@ -34,7 +34,7 @@ export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectC
           }
           heading={consultation.heading}
           lead={consultation.lead}
-          bookNow={consultation.bookNowAtTop ? 'Book Now' : undefined}
+          bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
           picture={
             <Board title={subject.title}>
               <BoardDrawing name={consultation.drawing} />

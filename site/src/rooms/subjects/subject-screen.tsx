@@ -35,7 +35,7 @@ export function SubjectScreen({ site, path, subject }: SubjectScreenProps) {
           drawing={page.drawing}
           boardTitle={subject.title}
           breadcrumb={[
-            { label: 'Subjects', to: '/subjects' },
+            { label: site.words.subjects.overview, to: '/subjects' },
             { label: subject.title, to: path },
           ]}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}

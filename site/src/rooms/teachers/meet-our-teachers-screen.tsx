@@ -28,7 +28,7 @@ export function MeetOurTeachersScreen(props: MeetOurTeachersScreenProps) {
       <Section>
         <Figures figures={page.stats} look="framed" />
       </Section>
-      <TeacherList head={page.listHead} teachers={teachers} names={names} filter={filter} />
+      <TeacherList head={page.listHead} teachers={teachers} names={names} words={page.card} filter={filter} />
       <ClosingCall {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

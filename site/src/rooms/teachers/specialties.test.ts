@@ -51,7 +51,7 @@ describe('specialties', () => {
       teacher('a', 1, { specialties: ['sat', 'math'] }),
       teacher('b', 2, { specialties: ['math'] }),
     ];
-    expect(specialtyChoices(teachers, names)).toEqual([
+    expect(specialtyChoices(teachers, names, 'All')).toEqual([
       { value: 'all', label: 'All', count: 2 },
       { value: 'math', label: 'Mathematics', count: 2 },
       { value: 'sat', label: 'SAT', count: 1 },

@@ -45,12 +45,16 @@ export interface SpecialtyChoice {
 }
 
 /** What the team can be filtered by: all first, then the specialties that occur, subjects before tests. */
-export function specialtyChoices(teachers: readonly Teacher[], names: SpecialtyNames): SpecialtyChoice[] {
+export function specialtyChoices(
+  teachers: readonly Teacher[],
+  names: SpecialtyNames,
+  allLabel: string,
+): SpecialtyChoice[] {
   const occurring = specialties.map((id) => ({
     value: id,
     label: names[id] ?? id,
     count: teachers.filter((teacher) => teacher.specialties.includes(id)).length,
   }));
-  const all = { value: 'all', label: 'All', count: teachers.length };
+  const all = { value: 'all', label: allLabel, count: teachers.length };
   return [all, ...occurring.filter((choice) => choice.count > 0)];
 }

@@ -10,6 +10,11 @@ const choices = [
   { value: 'math', label: 'Mathematics', count: 9 },
   { value: 'sat', label: 'SAT', count: 3 },
 ];
+const words = {
+  legend: 'Specialty',
+  showingAll: 'Showing all {total} teachers',
+  showingSome: 'Showing {count} of {total} teachers: {specialty}',
+};
 const open = (query: string) => window.history.replaceState(null, '', `/meet-our-teachers${query}`);
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value;
 
@@ -25,20 +30,20 @@ afterEach(() => {
 describe('TeacherFilter', () => {
   it('chooses what the address says', () => {
     open('?specialty=math');
-    render(<TeacherFilter choices={choices} />);
+    render(<TeacherFilter choices={choices} words={words} />);
     expect(chosen()).toBe('math');
     expect(screen.getByRole('status').textContent).toContain('9 of 18');
   });
 
   it('takes an unknown specialty for none', () => {
     open('?specialty=chess');
-    render(<TeacherFilter choices={choices} />);
+    render(<TeacherFilter choices={choices} words={words} />);
     expect(chosen()).toBe('all');
   });
 
   it('keeps a choice in the address, beside what else stands there', () => {
     open('?utm_source=mail#teachers');
-    render(<TeacherFilter choices={choices} />);
+    render(<TeacherFilter choices={choices} words={words} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
     expect(window.location.search).toBe('?utm_source=mail&specialty=sat');
     expect(window.location.hash).toBe('#teachers');
@@ -48,7 +53,7 @@ describe('TeacherFilter', () => {
   });
 
   it('follows back and forward', () => {
-    render(<TeacherFilter choices={choices} />);
+    render(<TeacherFilter choices={choices} words={words} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
     open('');
     act(() => {
@@ -58,10 +63,10 @@ describe('TeacherFilter', () => {
   });
 
   it('keeps what was chosen before it was hydrated', async () => {
-    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} />);
+    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} words={words} />);
     screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
     await act(async () => {
-      hydrateRoot(document.body, <TeacherFilter choices={choices} />);
+      hydrateRoot(document.body, <TeacherFilter choices={choices} words={words} />);
     });
     expect(chosen()).toBe('math');
     expect(window.location.search).toBe('?specialty=math');

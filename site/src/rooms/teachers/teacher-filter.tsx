@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { fillIn } from '../../lib/fill-in.ts';
+import type { PageOf } from '../../model/page.ts';
 import { ChoicePills, choosePill, chosenPill, type Choice } from '../../ui/choice-pills.tsx';
 import styles from './teacher-filter.module.css';
 
@@ -30,14 +32,20 @@ function useParameter(): string | null {
   );
 }
 
+interface TeacherFilterProps {
+  choices: readonly Choice[];
+  words: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'showingAll' | 'showingSome'>;
+}
+
 /**
  * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. The style
  * sheet filters by the radio buttons; this island, which holds no teacher, adds the address and the count.
  */
-export function TeacherFilter({ choices }: { choices: readonly Choice[] }) {
+export function TeacherFilter({ choices, words }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const [first] = choices;
   const all = first?.value ?? '';
+  const total = first?.count ?? 0;
   const asked = useParameter();
   const chosen = choices.find((choice) => choice.value === asked) ?? first;
   const value = chosen?.value ?? all;
@@ -64,11 +72,15 @@ export function TeacherFilter({ choices }: { choices: readonly Choice[] }) {
 
   return (
     <div ref={root} className={styles.filter}>
-      <ChoicePills legend="Specialty" name={parameter} choices={choices} onChoose={choose} />
+      <ChoicePills legend={words.legend} name={parameter} choices={choices} onChoose={choose} />
       <p role="status" className={styles.count}>
         {chosen === first
-          ? `Showing all ${first?.count} teachers`
-          : `Showing ${chosen?.count} of ${first?.count} teachers: ${chosen?.label}`}
+          ? fillIn(words.showingAll, { total })
+          : fillIn(words.showingSome, {
+              count: chosen?.count ?? 0,
+              total,
+              specialty: chosen?.label ?? '',
+            })}
       </p>
     </div>
   );

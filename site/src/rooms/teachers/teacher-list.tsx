@@ -4,13 +4,14 @@ import type { Teacher } from '../../model/teacher.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { TeacherCard } from './teacher-card.tsx';
+import { TeacherCard, type TeacherCardWords } from './teacher-card.tsx';
 import styles from './teacher-list.module.css';
 
 interface TeacherListProps {
   head: SectionHeadText;
   teachers: readonly Teacher[];
   names: SpecialtyNames;
+  words: TeacherCardWords;
   /** What chooses a specialty. */
   filter?: ReactNode;
 }
@@ -20,7 +21,7 @@ interface TeacherListProps {
  * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by `:has()` in the
  * style sheet, which works without a script, too.
  */
-export function TeacherList({ head, teachers, names, filter }: TeacherListProps) {
+export function TeacherList({ head, teachers, names, words, filter }: TeacherListProps) {
   return (
     <Section id="teachers" labelledBy="teachers-heading" ground="paper" className={styles.teachers}>
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
@@ -33,7 +34,7 @@ export function TeacherList({ head, teachers, names, filter }: TeacherListProps)
             className={teacher.founder ? styles.first : undefined}
             data-specialties={teacher.specialties.join(' ')}
           >
-            <TeacherCard teacher={teacher} names={names} />
+            <TeacherCard teacher={teacher} names={names} words={words} />
           </li>
         ))}
       </ul>

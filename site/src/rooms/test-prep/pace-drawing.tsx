@@ -1,3 +1,4 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
 import type { PaceChange } from './test-timing.ts';
 import type { TimingWords } from './timing-words.ts';
@@ -7,14 +8,19 @@ function Bar({ seconds, longest, look }: { seconds: number; longest: number; loo
   return <rect className={look} width={percent(seconds / longest)} height="100%" rx="4" />;
 }
 
-function changeWording({ earlierSeconds, todaySeconds }: PaceChange): string {
-  const change = todaySeconds - earlierSeconds;
-  if (change === 0) return '±0 s';
-  return change > 0 ? `+${change} s` : `−${-change} s`;
+function secondsLabel(seconds: number | string, { duration }: TimingWords): string {
+  return fillIn(duration.seconds, { seconds });
 }
 
-function describe(change: PaceChange, words: TimingWords): string {
-  return `${change.name}: ${change.todaySeconds} s, ${words.earlier} ${change.earlierSeconds} s`;
+function changeWording({ earlierSeconds, todaySeconds }: PaceChange, words: TimingWords): string {
+  const change = todaySeconds - earlierSeconds;
+  const sign = change === 0 ? '±' : change > 0 ? '+' : '−';
+  return secondsLabel(`${sign}${Math.abs(change)}`, words);
+}
+
+function describe({ name, earlierSeconds, todaySeconds }: PaceChange, words: TimingWords): string {
+  const earlier = `${words.earlier} ${secondsLabel(earlierSeconds, words)}`;
+  return `${name}: ${secondsLabel(todaySeconds, words)}, ${earlier}`;
 }
 
 function Row({ change, longest, words }: { change: PaceChange; longest: number; words: TimingWords }) {
@@ -33,13 +39,13 @@ function Row({ change, longest, words }: { change: PaceChange; longest: number; 
         <svg width="100%" height="20">
           <Bar seconds={change.todaySeconds} longest={longest} look={styles.today} />
         </svg>
-        <span>{change.todaySeconds} s</span>
+        <span>{secondsLabel(change.todaySeconds, words)}</span>
         <svg width="100%" height="10">
           <Bar seconds={change.earlierSeconds} longest={longest} look={styles.earlier} />
         </svg>
-        <span>{change.earlierSeconds} s</span>
+        <span>{secondsLabel(change.earlierSeconds, words)}</span>
       </div>
-      <strong className={styles.change}>{changeWording(change)}</strong>
+      <strong className={styles.change}>{changeWording(change, words)}</strong>
     </div>
   );
 }

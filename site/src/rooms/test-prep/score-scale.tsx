@@ -1,4 +1,6 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { scoreMarks, scoreRange, type ScoreMark, type ScoreRange } from './score-range.ts';
 import styles from './score-scale.module.css';
 
@@ -28,9 +30,10 @@ function Mark({ mark }: { mark: ScoreMark }) {
 
 /** A test's scores as a rule, with its ends and middle or, on a short scale, every step. */
 export function ScoreScale({ score }: { score: ScoreRange }) {
+  const { words } = useSite();
   return (
     <div className={styles.scale}>
-      <p className={styles.label}>Score range · {score.unit}</p>
+      <p className={styles.label}>{fillIn(words.tests.scoreRange, { unit: score.unit })}</p>
       <p className={styles.range}>{scoreRange(score)}</p>
       <svg className={styles.rule} width="100%" height="42" aria-hidden="true">
         <rect className={styles.line} y="6" width="100%" height="6" rx="3" />

@@ -1,3 +1,5 @@
+import { fillIn } from '../../lib/fill-in.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { testPagePath } from '../../lib/program-paths.ts';
 import { scoreRange } from './score-range.ts';
 import { LayeredFact } from './layered-fact.tsx';
@@ -19,8 +21,8 @@ function KeyFacts({ facts, words }: { facts: TestProgram['facts']; words: Timing
           <dt>{words.length}</dt>
           <dd>
             <LayeredFact
-              today={durationLabel(today.minutes)}
-              earlier={earlier?.minutes === undefined ? undefined : durationLabel(earlier.minutes)}
+              today={durationLabel(today.minutes, words)}
+              earlier={earlier?.minutes === undefined ? undefined : durationLabel(earlier.minutes, words)}
               words={words}
             />
           </dd>
@@ -34,7 +36,10 @@ function KeyFacts({ facts, words }: { facts: TestProgram['facts']; words: Timing
   );
 }
 
-function TestCard({ test, words }: { test: TestProgram; words: TimingWords }) {
+type TestCardProps = Pick<TestCardsProps, 'cardLabel' | 'words'> & { test: TestProgram };
+
+function TestCard({ test, cardLabel, words }: TestCardProps) {
+  const { tests } = useSite().words;
   return (
     <Tone color={test.color}>
       <div className={styles.card}>
@@ -46,8 +51,8 @@ function TestCard({ test, words }: { test: TestProgram; words: TimingWords }) {
         <KeyFacts facts={test.facts} words={words} />
         <ArrowLink
           to={testPagePath(test)}
-          label="Learn More"
-          about={`about ${test.name}`}
+          label={cardLabel}
+          about={fillIn(tests.aboutTest, { test: test.name })}
           color={test.color}
         />
       </div>
@@ -58,19 +63,21 @@ function TestCard({ test, words }: { test: TestProgram; words: TimingWords }) {
 interface TestCardsProps {
   heading: string;
   lead: string;
+  /** What the link on each card says. */
+  cardLabel: string;
   tests: readonly TestProgram[];
   words: TimingWords;
 }
 
 /** The tests to choose from, each with its length and scores. */
-export function TestCards({ heading, lead, tests, words }: TestCardsProps) {
+export function TestCards({ heading, lead, cardLabel, tests, words }: TestCardsProps) {
   return (
     <Section id="tests" labelledBy="tests-heading">
       <SectionHead id="tests-heading" heading={heading} lead={lead} />
       <ul role="list" className={styles.cards}>
         {tests.map((test) => (
           <li key={test.id}>
-            <TestCard test={test} words={words} />
+            <TestCard test={test} cardLabel={cardLabel} words={words} />
           </li>
         ))}
       </ul>

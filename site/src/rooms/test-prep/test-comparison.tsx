@@ -1,6 +1,6 @@
 import { scoreRange } from './score-range.ts';
 import { LayeredFact } from './layered-fact.tsx';
-import { durationLabel, lengthOf, testRows } from './test-timing.ts';
+import { lengthInWords, lengthOf, testRows } from './test-timing.ts';
 import type { TimingWords } from './timing-words.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { TestFormat, TestProgram } from '../../model/test-program.ts';
@@ -29,11 +29,7 @@ function partsOf({ sections, levels }: TestFormat, words: TimingWords): string {
 
 function lengthWording(format: TestFormat, withoutLength: string, words: TimingWords): string {
   const length = lengthOf(format);
-  if (!length) return withoutLength;
-  const all = durationLabel(length.minutes + length.extra);
-  return length.extra === 0
-    ? durationLabel(length.minutes)
-    : `${durationLabel(length.minutes)}, ${words.or} ${all} ${words.withOptional}`;
+  return length ? lengthInWords(length, words) : withoutLength;
 }
 
 /** A name in which narrow columns may break the line after a slash. */

@@ -29,7 +29,7 @@ export function TestConsultationScreen({ site, test, review, scheduler }: TestCo
       <LandingHero
         heading={consultation.heading}
         lead={consultation.lead}
-        bookNow={consultation.bookNow ? 'Book Now' : undefined}
+        bookNow={consultation.bookNow ? site.words.buttons.bookNow : undefined}
         picture={
           <Board title={test.testName}>
             <BoardDrawing name={consultation.drawing} />

@@ -1,10 +1,12 @@
 import { Figures } from '../../blocks/figures.tsx';
 import { formatDay } from '../../lib/calendar-day.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { TestFigure } from '../../model/test-program.ts';
 import type { TimingWords } from './timing-words.ts';
 import styles from './test-timing.module.css';
 
 function FigureNote({ figure, words }: { figure: TestFigure; words: TimingWords }) {
+  const { links } = useSite().words;
   if (!figure.today) return null;
   const { value, asOf, source, url } = figure.today;
   return (
@@ -13,7 +15,7 @@ function FigureNote({ figure, words }: { figure: TestFigure; words: TimingWords 
       {value === figure.value ? '' : `, ${words.earlier.toLowerCase()} ${figure.value}`}.{' '}
       <a href={url} rel="noopener noreferrer">
         {source}
-        <span className="visually-hidden"> {words.anotherSite}</span>
+        <span className="visually-hidden"> {links.anotherSite}</span>
       </a>
       , <time dateTime={asOf}>{formatDay(asOf)}</time>
     </li>

@@ -12,7 +12,7 @@ interface TestLevelsTableProps {
 }
 
 const length = (level: TestLevel | undefined) =>
-  level?.minutes === undefined ? undefined : durationLabel(level.minutes);
+  level?.minutes === undefined ? undefined : durationLabel(level.minutes, words);
 
 /** A test's levels with their grades and, where they differ in it, their length and scores. */
 export function TestLevelsTable({ caption, facts, words }: TestLevelsTableProps) {

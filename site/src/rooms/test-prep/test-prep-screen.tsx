@@ -34,7 +34,13 @@ export function TestPrepScreen({ site, page, tests }: TestPrepScreenProps) {
           </>
         }
       />
-      <TestCards heading={page.cardsHeading} lead={page.cardsLead} tests={tests} words={page.timing} />
+      <TestCards
+        heading={page.cardsHeading}
+        lead={page.cardsLead}
+        cardLabel={page.cardLabel}
+        tests={tests}
+        words={page.timing}
+      />
       <TestComparison comparison={page.comparison} tests={tests} words={page.timing} />
       <Section labelledBy="choosing">
         <SectionHead id="choosing" heading={page.choosing.heading} />

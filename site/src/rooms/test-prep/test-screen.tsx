@@ -39,6 +39,7 @@ function SheetLine({ to }: { to: RoutePath }) {
 
 function TestHero({ test, path, booking }: { test: TestProgram; path: RoutePath; booking: RoutePath }) {
   const { page, facts, testName } = test;
+  const { words } = useSite();
   return (
     <PageHero
       heading={page.heading}
@@ -46,14 +47,14 @@ function TestHero({ test, path, booking }: { test: TestProgram; path: RoutePath;
       drawing={page.drawing}
       boardTitle={testName}
       breadcrumb={[
-        { label: 'Test Preparation', to: '/test-prep' },
+        { label: words.tests.overview, to: '/test-prep' },
         { label: testName, to: path },
       ]}
       actions={
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
           <ButtonLink to="#included" look="outlined">
-            See What’s Included
+            {words.tests.seeIncluded}
           </ButtonLink>
         </>
       }
@@ -80,7 +81,7 @@ export function TestScreen({ site, path, test, timing }: TestScreenProps) {
           <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
           <RuledList items={page.approach} columns={2} />
         </Section>
-        <SplitSection id="included" heading="What’s Included" ground="paper">
+        <SplitSection id="included" heading={site.words.tests.included} ground="paper">
           <CheckList items={page.included} />
         </SplitSection>
         <ClosingCall {...page.closing} to={booking} />

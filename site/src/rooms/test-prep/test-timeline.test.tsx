@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { testPrepPage } from '../../model/page.ts';
 import { testTimeline } from './test-timing.ts';
 import { testSection } from '../../model/test-program.ts';
 import { TestTimeline } from './test-timeline.tsx';
+
+const page = testPrepPage.parse(
+  parse(readFileSync(new URL('../../../content/pages/test-prep.yaml', import.meta.url), 'utf8')),
+);
 
 const sections = [
   { name: 'Reading', minutes: 50, questions: 40 },
@@ -13,7 +20,9 @@ const sections = [
 function drawn(axisMinutes = 125): string {
   const timeline = testTimeline({ sections });
   if (!timeline) throw new Error('These facts have sections.');
-  return renderToStaticMarkup(<TestTimeline timeline={timeline} axisMinutes={axisMinutes} />);
+  return renderToStaticMarkup(
+    <TestTimeline timeline={timeline} axisMinutes={axisMinutes} words={page.timing} />,
+  );
 }
 
 describe('the drawing of a test’s time', () => {

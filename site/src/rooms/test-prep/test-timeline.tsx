@@ -1,3 +1,4 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
 import {
   clockLabel,
@@ -8,6 +9,7 @@ import {
   type TestTimeline as Timeline,
   type TimedPart,
 } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
 import styles from './test-timeline.module.css';
 
 const barHeight = 116;
@@ -29,11 +31,12 @@ function Bar({ look, height }: { look: string; height: number }) {
   return <rect className={look} width="100%" height={height} rx="7" />;
 }
 
-function PartLabel({ part, width }: { part: TimedPart; width: number }) {
+function PartLabel({ part, width, words }: { part: TimedPart; width: number; words: TimingWords }) {
   const ground = part.kind === 'section' ? styles.onBar : styles.onPaper;
   const inset = width < narrow ? 7 : 12;
   const lines = wrapWords(part.name, Math.floor(width * lettersAcross) - 2);
-  const remark = part.remark ?? (part.questions === undefined ? undefined : `${part.questions} questions`);
+  const { questions: count, minutes } = part;
+  const remark = part.remark ?? (count === undefined ? undefined : fillIn(words.questionCount, { count }));
   return (
     <g className={ground}>
       <text className={styles.name} y="28">
@@ -44,7 +47,7 @@ function PartLabel({ part, width }: { part: TimedPart; width: number }) {
         ))}
       </text>
       <text className={styles.figure} x={inset} y={remark === undefined ? 100 : 80}>
-        {part.minutes} min
+        {fillIn(words.duration.minutes, { minutes })}
       </text>
       {remark !== undefined && (
         <text className={styles.figure} x={inset} y="100">
@@ -64,9 +67,10 @@ interface DrawnProps {
   timeline: Timeline;
   /** The minutes that the whole width stands for. */
   axisMinutes: number;
+  words: TimingWords;
 }
 
-function Wide({ timeline, axisMinutes }: DrawnProps) {
+function Wide({ timeline, axisMinutes, words }: DrawnProps) {
   return (
     <svg className={styles.wide} width="100%" height="150">
       {timeline.parts.map((part, index) => {
@@ -74,7 +78,7 @@ function Wide({ timeline, axisMinutes }: DrawnProps) {
         return (
           <svg key={part.name} x={percent(span.start)} width={percent(span.width)} height={barHeight}>
             <Bar look={lookOf(part, index)} height={barHeight} />
-            <PartLabel part={part} width={span.width} />
+            <PartLabel part={part} width={span.width} words={words} />
           </svg>
         );
       })}
@@ -90,14 +94,17 @@ function Wide({ timeline, axisMinutes }: DrawnProps) {
   );
 }
 
-function TallRow({ part, index, axisMinutes }: { part: TimedPart; index: number; axisMinutes: number }) {
+type TallRowProps = Omit<DrawnProps, 'timeline'> & { part: TimedPart; index: number };
+
+function TallRow({ part, index, axisMinutes, words }: TallRowProps) {
   const span = spanOf(part, axisMinutes);
   return (
     <div className={styles.row}>
       <div>
         <strong>{part.name}</strong>
         <span>
-          {part.minutes} min · {clockLabel(part.start)}–{clockLabel(part.end)}
+          {fillIn(words.duration.minutes, { minutes: part.minutes })} · {clockLabel(part.start)}–
+          {clockLabel(part.end)}
         </span>
       </div>
       <svg width="100%" height="26">
@@ -115,17 +122,18 @@ function TallRow({ part, index, axisMinutes }: { part: TimedPart; index: number;
  * under the other, each where it stands in the whole. Every width is a part's share of the axis, so that two formats
  * on one axis can be compared by eye.
  */
-export function TestTimeline({ timeline, axisMinutes, earlier = false }: DrawnProps & { earlier?: boolean }) {
+export function TestTimeline(props: DrawnProps & { earlier?: boolean }) {
+  const { timeline, axisMinutes, earlier = false, words } = props;
   return (
     <div
       className={earlier ? `${styles.timeline} ${styles.earlier}` : styles.timeline}
       role="img"
-      aria-label={describeTimeline(timeline)}
+      aria-label={describeTimeline(timeline, words)}
     >
-      <Wide timeline={timeline} axisMinutes={axisMinutes} />
+      <Wide timeline={timeline} axisMinutes={axisMinutes} words={words} />
       <div className={styles.tall}>
         {timeline.parts.map((part, index) => (
-          <TallRow key={part.name} part={part} index={index} axisMinutes={axisMinutes} />
+          <TallRow key={part.name} part={part} index={index} axisMinutes={axisMinutes} words={words} />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { testIds, testProgram, type TestId, type TestProgram } from '../../model/test-program.ts';
+import { testPrepPage } from '../../model/page.ts';
 import { percent } from '../../lib/percent.ts';
 import { scoreMarks, scoreRange } from './score-range.ts';
 import {
@@ -21,6 +22,11 @@ import {
   wrapWords,
   type TestTimeline,
 } from './test-timing.ts';
+
+const page = testPrepPage.parse(
+  parse(readFileSync(new URL('../../../content/pages/test-prep.yaml', import.meta.url), 'utf8')),
+);
+const words = page.timing;
 
 function test(id: TestId): TestProgram {
   return testProgram.parse(
@@ -62,7 +68,7 @@ describe('the clock', () => {
     [60, '1 h'],
     [185, '3 h 5 min'],
   ])('says %i minutes as %s', (minutes, label) => {
-    expect(durationLabel(minutes)).toBe(label);
+    expect(durationLabel(minutes, words)).toBe(label);
   });
 
   it('runs on from section to section, in the format of today and in the specification’s', () => {
@@ -131,7 +137,7 @@ describe('a timeline', () => {
   });
 
   it('can be told in words', () => {
-    expect(describeTimeline(timelineOf('act', 'earlier'))).toContain(
+    expect(describeTimeline(timelineOf('act', 'earlier'), words)).toContain(
       'Writing from 2:55 to 3:35, 40 minutes, optional',
     );
   });
@@ -202,7 +208,7 @@ describe('bars on one axis', () => {
 
   it('say what is optional, and what was before', () => {
     const row = { name: 'ACT', minutes: 125, extra: 80, earlier: { minutes: 175, extra: 40 } };
-    expect(describeRow(row)).toMatch(/2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/);
+    expect(describeRow(row, words)).toMatch(/2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/);
   });
 });
 

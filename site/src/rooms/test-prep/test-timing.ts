@@ -1,4 +1,6 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import type { TestFacts, TestFormat, TestProgram, TestSection } from '../../model/test-program.ts';
+import type { TimingWords } from './timing-words.ts';
 
 /** What a stretch of a test's time is: a section, or one students may leave out. */
 export type PartKind = 'section' | 'optional';
@@ -35,11 +37,12 @@ export function clockLabel(minutes: number): string {
 }
 
 /** Minutes as a duration: 185 is "3 h 5 min". */
-export function durationLabel(minutes: number): string {
+export function durationLabel(minutes: number, { duration }: TimingWords): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return fillIn(duration.minutes, { minutes });
+  if (rest === 0) return fillIn(duration.hours, { hours });
+  return fillIn(duration.hoursAndMinutes, { hours, minutes: rest });
 }
 
 /** How long a student has for one question, in whole seconds; undefined where no questions are given. */
@@ -105,14 +108,18 @@ export function clockMarks(timeline: TestTimeline): number[] {
   return [0, ...timeline.parts.map((part) => part.end)];
 }
 
-function partSentence(part: TimedPart): string {
-  const optional = part.kind === 'optional' ? ', optional' : '';
-  return `${part.name} from ${clockLabel(part.start)} to ${clockLabel(part.end)}, ${part.minutes} minutes${optional}`;
+function partInWords(part: TimedPart, words: TimingWords): string {
+  return fillIn(part.kind === 'optional' ? words.optionalPart : words.part, {
+    part: part.name,
+    start: clockLabel(part.start),
+    end: clockLabel(part.end),
+    minutes: part.minutes,
+  });
 }
 
 /** What the drawing of a timeline shows, in words. */
-export function describeTimeline(timeline: TestTimeline): string {
-  return `${timeline.parts.map(partSentence).join('; ')}.`;
+export function describeTimeline(timeline: TestTimeline, words: TimingWords): string {
+  return `${timeline.parts.map((part) => partInWords(part, words)).join('; ')}.`;
 }
 
 /** A length, and what optional sections add to it, in minutes. */
@@ -191,16 +198,19 @@ export function axisTicks(end: number): number[] {
   return Array.from({ length: Math.floor(end / axisStep) + 1 }, (_, index) => index * axisStep);
 }
 
-function describeLength({ minutes, extra }: Length): string {
-  return extra > 0
-    ? `${durationLabel(minutes)}, ${durationLabel(minutes + extra)} with the optional sections`
-    : durationLabel(minutes);
+/** A length in words, with what optional sections add. */
+export function lengthInWords({ minutes, extra }: Length, words: TimingWords): string {
+  const standard = durationLabel(minutes, words);
+  if (extra === 0) return standard;
+  return `${standard}, ${words.or} ${durationLabel(minutes + extra, words)} ${words.withOptional}`;
 }
 
 /** What a row of bars shows, in words. */
-export function describeRow(row: TimeRow): string {
-  const earlier = row.earlier ? ` (earlier ${describeLength(row.earlier)})` : '';
-  return `${row.name} ${describeLength(row)}${earlier}`;
+export function describeRow(row: TimeRow, words: TimingWords): string {
+  const today = `${row.name} ${lengthInWords(row, words)}`;
+  return row.earlier
+    ? `${today} (${words.earlier.toLowerCase()} ${lengthInWords(row.earlier, words)})`
+    : today;
 }
 
 /**

@@ -9,7 +9,7 @@ import { TestTimeline } from './test-timeline.tsx';
 import { TestTimingTable } from './test-timing-table.tsx';
 import {
   commonAxis,
-  durationLabel,
+  lengthInWords,
   lengthOf,
   levelRows,
   paceChanges,
@@ -24,16 +24,6 @@ const levelColors: readonly BarColor[] = ['blue', 'green', 'red', 'amber'];
 /** From so many sections on that can be compared, the drawing of their pace says more than the tables. */
 const enoughChanges = 2;
 
-/** A format's length in words, with what optional sections add. */
-function lengthInWords(format: TestFormat, words: TimingWords): string | null {
-  const length = lengthOf(format);
-  if (!length) return null;
-  const all = durationLabel(length.minutes + length.extra);
-  return length.extra > 0
-    ? `${durationLabel(length.minutes)}, ${words.or} ${all} ${words.withOptional}`
-    : durationLabel(length.minutes);
-}
-
 interface LayerProps {
   label: string;
   format: TestFormat;
@@ -45,14 +35,16 @@ interface LayerProps {
 
 /** One format: its label and length, its sections drawn to the common scale, and what its figures leave open. */
 function Layer({ label, format, timeline, axisMinutes, earlier = false, words }: LayerProps) {
-  const length = lengthInWords(format, words);
+  const length = lengthOf(format);
   return (
     <div className={earlier ? styles.earlier : styles.layer}>
       <h3>
         {label}
-        {length && <span className={styles.length}> · {length}</span>}
+        {length && <span className={styles.length}> · {lengthInWords(length, words)}</span>}
       </h3>
-      {timeline && <TestTimeline timeline={timeline} axisMinutes={axisMinutes} earlier={earlier} />}
+      {timeline && (
+        <TestTimeline timeline={timeline} axisMinutes={axisMinutes} earlier={earlier} words={words} />
+      )}
       {format.remark && <p className={styles.remark}>{format.remark}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
 import {
   axisEnd,
@@ -52,7 +53,7 @@ function Bars({ row, end, words }: { row: TimeBarsProps['rows'][number]; end: nu
         <svg x={percent(extra.start)} y={top} width={percent(extra.width)} height={height}>
           <rect className={styles.extra} width="100%" height={height} rx="6" />
           <text className={styles.extraLabel} x="10" y={height / 2 + 5}>
-            {words.optional} {row.extra} min
+            {words.optional} {fillIn(words.duration.minutes, { minutes: row.extra })}
           </text>
         </svg>
       )}
@@ -107,24 +108,24 @@ function Axis({ end }: { end: number }) {
   );
 }
 
-function describe({ rows, withoutLength }: Omit<TimeBarsProps, 'words'>): string {
+function describe({ rows, withoutLength, words }: TimeBarsProps): string {
   const without = withoutLength ? `; ${withoutLength.name}: ${withoutLength.text}` : '';
-  return `${rows.map(describeRow).join('; ')}${without}.`;
+  return `${rows.map((row) => describeRow(row, words)).join('; ')}${without}.`;
 }
 
 /** Lengths of several things as bars on one common axis, drawn to scale: today's, and under it the earlier one. */
 export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
   const end = axisEnd(rows);
   return (
-    <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength })}>
+    <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength, words })}>
       {rows.map((row) => (
         <div key={row.name} className={styles.row}>
           <div className={styles.words}>
             <strong>{row.name}</strong>
-            <span className={styles.time}>{durationLabel(row.minutes)}</span>
+            <span className={styles.time}>{durationLabel(row.minutes, words)}</span>
             {row.earlier && (
               <span className={styles.before}>
-                {words.earlier} {durationLabel(row.earlier.minutes)}
+                {words.earlier} {durationLabel(row.earlier.minutes, words)}
               </span>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { attribution, type Review } from '../../lib/testimonials.ts';
+import { fillIn } from '../../lib/fill-in.ts';
 import { splitReviews } from './testimonial-lists.ts';
-import type { SectionHeadText } from '../../model/text.ts';
+import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../ui/quote.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -27,22 +28,27 @@ function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
   ));
 }
 
+interface ParentExperiencesProps {
+  words: PageOf<'testimonials'>['parents'];
+  reviews: readonly Review[];
+}
+
 /**
  * All parent reviews, four of them at first. The others stand in a `<details>` after the fourth: they open without
  * a script, the button and the focus stay where they are, and the browser's own search finds what is closed.
  * The two lists count as one: each entry says its place among all.
  */
-export function ParentExperiences({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
+export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   return (
     <Section id="parents" labelledBy="parents-heading">
-      <SectionHead id="parents-heading" heading={head.heading} lead={head.lead} />
+      <SectionHead id="parents-heading" heading={words.heading} lead={words.lead} />
       <ul role="list" className={styles.first}>
         <ReviewItems reviews={first} before={0} total={reviews.length} />
       </ul>
       {more.length > 0 && (
         <details className={styles.more}>
-          <ToggleSummary more={`Show ${more.length} More Reviews`} less="Show Less Reviews" />
+          <ToggleSummary more={fillIn(words.more, { count: more.length })} less={words.less} />
           <ul role="list" className={styles.rest}>
             <ReviewItems reviews={more} before={first.length} total={reviews.length} />
           </ul>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './review-site.module.css';
 
-type ReviewSiteProps = PageOf<'testimonials'>['reviews'] & { widget?: ReactNode };
+type ReviewSiteProps = Omit<PageOf<'testimonials'>['reviews'], 'widgetLink'> & { widget?: ReactNode };
 
 /** Reviews that another company keeps: a plain link, and that company's widget beside it. */
 export function ReviewSite({ heading, lead, linkLabel, widget }: ReviewSiteProps) {

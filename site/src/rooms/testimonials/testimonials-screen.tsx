@@ -32,7 +32,7 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
         drawing={page.drawing}
         actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
       />
-      <ParentExperiences head={page.parents} reviews={reviewsBy('Parent', testimonials)} />
+      <ParentExperiences words={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>
       <ReviewSite {...page.reviews} widget={widget} />

@@ -18,7 +18,8 @@ const props = {
     minReviewCount: 10,
   },
   site: 'https://reviews.example.com/brightboard',
-  business: 'Brightboard',
+  label: 'Brightboard on reviews.example.com',
+  note: '(another site, opens in a new tab)',
   parentReviews: 15,
 };
 

@@ -8,7 +8,9 @@ interface TrustReviewsProps {
   widget: Settings['reviews']['widget'];
   /** The business's page on the review site, and what the link to it says. */
   site: string;
-  business: string;
+  label: string;
+  /** Said behind the link, which leaves the site and the tab. */
+  note: string;
   /** How many parent reviews the page itself shows. */
   parentReviews: number;
 }
@@ -17,7 +19,7 @@ interface TrustReviewsProps {
  * The review site's own widget. It is hydrated when it comes into view, and only then is anything fetched from
  * there; until it has loaded, and whenever it does not, the link inside stands in its place.
  */
-export function TrustReviews({ widget, site, business, parentReviews }: TrustReviewsProps) {
+export function TrustReviews({ widget, site, label, note, parentReviews }: TrustReviewsProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,8 +48,8 @@ export function TrustReviews({ widget, site, business, parentReviews }: TrustRev
       data-min-review-count={widget.minReviewCount}
     >
       <a href={site} target="_blank" rel="noopener noreferrer">
-        {business} on {new URL(site).hostname}
-        <span className="visually-hidden"> (another site, opens in a new tab)</span>
+        {label}
+        <span className="visually-hidden"> {note}</span>
       </a>
     </div>
   );

@@ -67,7 +67,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           focus.giveBack();
         }}
       >
-        Close
+        {toast?.close ?? 'Close'}
       </button>
     </div>
   );

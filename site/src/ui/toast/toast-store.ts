@@ -1,6 +1,8 @@
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** What the button says that closes it. */
+  close?: string;
 }
 
 export interface Toast extends ToastMessage {
