@@ -11,7 +11,7 @@ interface TestLevelsTableProps {
   words: TimingWords;
 }
 
-const length = (level: TestLevel | undefined) =>
+const lengthOf = (level: TestLevel | undefined, words: TimingWords) =>
   level?.minutes === undefined ? undefined : durationLabel(level.minutes, words);
 
 /** A test's levels with their grades and, where they differ in it, their length and scores. */
@@ -38,8 +38,8 @@ export function TestLevelsTable({ caption, facts, words }: TestLevelsTableProps)
             ? [
                 <LayeredFact
                   key="length"
-                  today={length(level) ?? words.notGiven}
-                  earlier={length(before(level.name))}
+                  today={lengthOf(level, words) ?? words.notGiven}
+                  earlier={lengthOf(before(level.name), words)}
                   words={words}
                 />,
               ]
