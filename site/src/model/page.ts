@@ -129,7 +129,6 @@ export const testPrepPage = z.strictObject({
     secondsPerQuestion: label,
     notGiven: label,
     paceHeading: heading,
-    checked: label,
     /** Durations, and what stands in the drawings and their descriptions. */
     duration: z.strictObject({
       minutes: template(['minutes']),
@@ -203,9 +202,6 @@ export const stateTutoringPage = z.strictObject({
       payment: label,
       provider: label,
       ask: plainText(10, 120),
-      checked: label,
-      source: label,
-      anotherSite: label,
     }),
     documentsHeading: heading,
     noteLabel: label,

@@ -29,7 +29,7 @@ export const words = z.strictObject({
     play: template(['title']),
     player: template(['title']),
   }),
-  notes: z.strictObject({ source: label }),
+  notes: z.strictObject({ checked: label, source: label }),
   subjects: z.strictObject({ overview: label, explore: template(['subject']) }),
   tests: z.strictObject({
     overview: label,
@@ -54,9 +54,7 @@ export const words = z.strictObject({
     failed: line,
     failedText: line,
     booked: line,
-    bookedSteps: z.array(line).min(1).max(5),
     toast: label,
-    toastText: line,
     announcements: z.strictObject({
       loading: line,
       ready: line,

@@ -33,7 +33,7 @@ export function ProgramFacts({ facts, words }: ProgramFactsProps) {
         <Fact name={words.payment} text={facts.payment} ask={words.ask} />
         <Fact name={words.provider} text={facts.provider} ask={words.ask} />
       </dl>
-      <SourceLine checked={facts.checked} words={words} />
+      <SourceLine checked={facts.checked} />
     </Section>
   );
 }

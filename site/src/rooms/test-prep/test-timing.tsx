@@ -111,7 +111,7 @@ export function TestTiming({ test, words }: { test: TestProgram; words: TimingWo
       {changes.length >= enoughChanges && <PaceDrawing changes={changes} words={words} />}
       <Tables test={test} words={words} />
       {facts.figures.length > 0 && <TestFigures figures={facts.figures} words={words} />}
-      <SourceLine checked={today.checked} words={words} />
+      <SourceLine checked={today.checked} />
     </Section>
   );
 }
