@@ -85,6 +85,13 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
     ]);
   });
 
+  it('names a template that has lost what is filled in, or asks for what is not', () => {
+    change('words.yaml', '{stars} out of', '{star} out of');
+    expect(problems()).toMatchObject([
+      { file: 'words.yaml', field: 'reviews.stars', allowed: expect.stringContaining('{stars}') as string },
+    ]);
+  });
+
   it('an unknown route', () => {
     change('navigation.yaml', 'to: /podcast', 'to: /podcasts');
     expect(problems()).toEqual([

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { SiteProvider } from '../../lib/site-context.tsx';
 import { readContent } from '../../model/read-content.ts';
 import { ProgramFacts } from './program-facts.tsx';
 
@@ -10,8 +11,26 @@ const page = content.pages.map(({ data }) => data).find((data) => data.kind === 
 if (!page) throw new Error('The content has a page on state programs.');
 const words = page.consultations.facts;
 
+function single<T>([entry]: readonly { data: T }[]): T {
+  if (!entry) throw new Error('The content has one of these.');
+  return entry.data;
+}
+
+const site = {
+  settings: single(content.settings),
+  navigation: single(content.navigation),
+  words: single(content.words),
+  path: '/state-tutoring',
+};
+
 describe.each(content.states.map(({ data }) => data))('the program of $name', ({ facts }) => {
-  const block = parse(renderToStaticMarkup(<ProgramFacts facts={facts} words={words} />));
+  const block = parse(
+    renderToStaticMarkup(
+      <SiteProvider site={site}>
+        <ProgramFacts facts={facts} words={words} />
+      </SiteProvider>,
+    ),
+  );
   const answers = block.querySelectorAll('dd').map((answer) => answer.text);
 
   it('answers the same six questions, or says to ask the program', () => {
