@@ -9,7 +9,7 @@ const bare = settings.parse({
   ...shipped,
   blog: undefined,
   videoChannel: undefined,
-  landingFooter: [{ label: 'Terms', to: '/terms-of-service' }],
+
   social: undefined,
 });
 
@@ -39,6 +39,7 @@ describe('offeredNavigation', () => {
       { heading: 'More', links: [{ label: 'Blog', to: 'setting:blog' }] },
       { heading: 'Help', links: [{ label: 'Contact', to: '/contact-us' }] },
     ],
+    landingFooter: [{ label: 'Terms', to: '/terms-of-service' }],
     social: [{ label: 'Facebook', to: 'setting:facebook' }],
     chatLabel: 'Chat',
   };

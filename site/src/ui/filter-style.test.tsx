@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FilterStyle, filterRules } from './filter-style.tsx';
+import { filterRules } from '../lib/filter-rules.ts';
+import { FilterStyle } from './filter-style.tsx';
 
 const choices = ['all', 'math', 'world-languages'].map((value) => ({ value }));
 const filter = { group: 'specialty', attribute: 'data-specialties', choices } as const;

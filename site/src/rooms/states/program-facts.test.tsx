@@ -21,6 +21,7 @@ const site = {
   navigation: single(content.navigation),
   words: single(content.words),
   path: '/state-tutoring',
+  route: undefined,
 };
 
 describe.each(content.states.map(({ data }) => data))('the program of $name', ({ facts }) => {
