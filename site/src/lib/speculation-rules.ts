@@ -1,4 +1,4 @@
-import { routes, schedulerOn, type RoutePath } from '../model/routes.ts';
+import { routes, type RoutePath } from '../model/routes.ts';
 
 /** Where the rules stand; every page names this address in its `Speculation-Rules` header. */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -11,23 +11,14 @@ interface SpeculationRule {
 
 export interface SpeculationRules {
   prerender: SpeculationRule[];
-  prefetch: SpeculationRule[];
 }
 
-const ruleFor = (paths: RoutePath[]): SpeculationRule => ({
-  where: { href_matches: paths },
-  eagerness: 'moderate',
-});
-
 /**
- * Which of the site's pages a browser may make ready before a click. Pages are listed one by one, so that no
- * file, dead address or foreign site is ever fetched ahead. A page with a scheduler is only fetched: rendered
- * ahead, it would call the scheduling service for somebody who may never come.
+ * Which of the site's pages a browser may make ready before a click: all of them, listed one by one, so that no file,
+ * dead address or foreign site is ever fetched ahead. A calendar waits until its page is really opened, so that the
+ * scheduling service hears of nobody who may never come.
  */
 export function speculationRules(): SpeculationRules {
   const paths = routes.map((route) => route.path);
-  return {
-    prerender: [ruleFor(paths.filter((path) => !schedulerOn(path)))],
-    prefetch: [ruleFor(paths.filter((path) => schedulerOn(path)))],
-  };
+  return { prerender: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };
 }

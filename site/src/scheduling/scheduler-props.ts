@@ -1,6 +1,26 @@
-import { schedulerOn, type RoutePath } from '../model/routes.ts';
-import type { SchedulerEmbedProps } from './scheduler-embed.tsx';
 import type { Site } from '../lib/site-context.tsx';
+import { schedulerOn, type EventTypeId, type RoutePath } from '../model/routes.ts';
+import { calendarWords, type CalendarWords } from './calendar-words.ts';
+
+export interface SchedulerEmbedProps {
+  provider: string;
+  eventType: EventTypeId;
+  /** The booking page of the event type. */
+  bookingUrl: string;
+  /** Reserved height in CSS pixels, fixed per page. */
+  height: 600 | 630 | 700 | 900 | 1000;
+  /** Whether the calendar waits for a sign that it is wanted. */
+  whenWanted: boolean;
+  pagePath: string;
+  /** The host of the public site. */
+  siteHost: string;
+  /** Where to write when nothing else works. */
+  mail: string;
+  words: CalendarWords;
+}
+
+/** Pages where the calendar is one part of many, and starts at the first sign that it is wanted. */
+const partOfMany: ReadonlySet<string> = new Set(['/', '/contact-us']);
 
 /**
  * What the scheduler of a page is given: the event type and height of the route table, the owner's addresses.
@@ -9,13 +29,16 @@ import type { Site } from '../lib/site-context.tsx';
 export function schedulerProps(site: Site, path: RoutePath): SchedulerEmbedProps {
   const placement = schedulerOn(path);
   if (!placement) throw new Error(`The route table places no scheduler on ${path}.`);
-  const { scheduler, mail } = site.settings;
+  const { scheduler, mail, origin } = site.settings;
   return {
     provider: scheduler.provider,
     eventType: placement.eventType,
     bookingUrl: scheduler.events[placement.eventType],
     height: placement.height,
+    whenWanted: partOfMany.has(path),
     pagePath: path,
+    siteHost: new URL(origin).host,
     mail: mail.general,
+    words: calendarWords,
   };
 }
