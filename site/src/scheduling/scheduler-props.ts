@@ -1,6 +1,6 @@
 import type { Site } from '../lib/site-context.tsx';
 import { schedulerOn, type EventTypeId, type RoutePath } from '../model/routes.ts';
-import { calendarWords, type CalendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './calendar-words.ts';
 
 export interface SchedulerEmbedProps {
   provider: string;
@@ -39,6 +39,6 @@ export function schedulerProps(site: Site, path: RoutePath): SchedulerEmbedProps
     pagePath: path,
     siteHost: new URL(origin).host,
     mail: mail.general,
-    words: calendarWords,
+    words: { ...site.words.calendar, anotherSiteNewTab: site.words.links.anotherSiteNewTab },
   };
 }
