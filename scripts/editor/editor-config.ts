@@ -167,6 +167,7 @@ const labels: Readonly<Record<CollectionName, string>> = {
   settings: 'Settings',
   navigation: 'Bar, menu and footer',
   words: 'Words that pages share',
+  words: 'Words that pages share',
   subjects: 'Subjects',
   tests: 'Tests',
   states: 'State programs',

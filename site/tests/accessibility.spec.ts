@@ -1,14 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import {
-  calendarIsReady,
-  chooseTime,
-  book,
-  embed,
-  schedulerOrigin,
-  visitorFor,
-  widgetScript,
-} from './scheduler-page.ts';
+import { calendarIsReady, chooseTime, book, embed, schedulerOrigin, visitorFor } from './scheduler-page.ts';
 
 async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
@@ -50,9 +42,9 @@ for (const width of [390, 1440]) {
         await route.continue();
       });
       await page.clock.install();
-      await page.goto('/free-consultation');
+      await page.goto('/free-consultation', { waitUntil: 'domcontentloaded' });
       await embed(page).scrollIntoViewIfNeeded();
-      await page.clock.runFor(500);
+      await page.clock.runFor(3_000);
       await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'loading');
       await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
       await expectNoFindings(page);
@@ -65,7 +57,7 @@ for (const width of [390, 1440]) {
     });
 
     test('with the calendar failed', async ({ page }) => {
-      await page.route(widgetScript, (route) => route.abort());
+      await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
       await page.goto('/free-consultation');
       await embed(page).scrollIntoViewIfNeeded();
       await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');

@@ -14,11 +14,18 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
-/** A page as the build wrote it. */
+/** A page for reading: the parser would take scripts, and the source of what stands in for them, for text. */
+function readable(html: string): HTMLElement {
+  const root = parse(html);
+  for (const element of root.querySelectorAll('main script, main noscript')) element.remove();
+  return root;
+}
+
+/** A page as the build wrote it; its tree is without scripts in the text. */
 export function builtPage(path: string): BuiltPage {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
-  return { path, file, html, root: parse(html) };
+  return { path, file, html, root: readable(html) };
 }
 
 export const routes = readRoutes();

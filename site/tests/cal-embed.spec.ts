@@ -26,7 +26,9 @@ async function useCal(page: Page, bookingUrl: string): Promise<void> {
     const built = await response.text();
     const body = built
       .replaceAll(/http:\/\/localhost:\d+\/brightboard\/free-consultation/g, bookingUrl)
-      .replaceAll('&quot;provider&quot;:[0,&quot;local&quot;]', '&quot;provider&quot;:[0,&quot;cal&quot;]');
+      .replaceAll('&quot;provider&quot;:[0,&quot;local&quot;]', '&quot;provider&quot;:[0,&quot;cal&quot;]')
+      .replaceAll(/(&quot;frame&quot;:)&quot;.*?&quot;/g, '$1null')
+      .replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(body).toContain('&quot;cal&quot;');
     const headers = response.headers();
     delete headers['content-security-policy'];
@@ -69,7 +71,6 @@ for (const [name, bookingUrl, origin] of places) {
     await useCal(page, bookingUrl);
     const asked = await standInFor(page, origin);
     await page.goto('/free-consultation');
-    await embed(page).scrollIntoViewIfNeeded();
     await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
     const frame = page.locator('[data-scheduler-host] iframe');
     await expect(frame).toHaveCount(1);
@@ -96,7 +97,6 @@ test('Cal.com silent, then back: Retry draws anew without running its script twi
   await page.route(busy, (route) => route.fulfill({ contentType: 'text/html', body: 'Busy' }));
   await page.clock.install();
   await page.goto('/free-consultation');
-  await embed(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(500);
   await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
   await page.clock.runFor(11_000);
@@ -114,7 +114,6 @@ test('Cal.com’s script refused, then there: Retry brings the calendar', async 
   const asked = await standInFor(page, 'https://app.cal.com');
   await page.route('**/embed/embed.js', (route) => route.abort('blockedbyclient'));
   await page.goto('/free-consultation');
-  await embed(page).scrollIntoViewIfNeeded();
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   await page.unroute('**/embed/embed.js');
   await embed(page).getByRole('button', { name: 'Retry' }).click();

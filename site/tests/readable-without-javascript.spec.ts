@@ -10,7 +10,10 @@ test.describe('without JavaScript', () => {
   test('every page shows the text it was built with', async ({ page }) => {
     for (const path of mainPaths) {
       await page.goto(path);
-      const shown = await page.locator('main').evaluate((main) => main.textContent ?? '');
+      const shown = await page.locator('main').evaluate((main) => {
+        for (const script of main.querySelectorAll('script')) script.remove();
+        return main.textContent ?? '';
+      });
       const built = builtPage(path).root.querySelector('main')?.text ?? '';
       expect(words(shown), path).toBe(words(built));
       expect(words(shown), path).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b/);

@@ -11,22 +11,14 @@ interface SpeculationRule {
 
 export interface SpeculationRules {
   prerender: SpeculationRule[];
-  prefetch: SpeculationRule[];
 }
 
-const ruleFor = (routes: readonly Route[]): SpeculationRule => ({
-  where: { href_matches: routes.map(({ path }) => path) },
-  eagerness: 'moderate',
-});
-
 /**
- * Which of the site's pages a browser may make ready before a click. Pages are listed one by one, so that no
- * file, dead address or foreign site is ever fetched ahead. A page with a scheduler is only fetched: rendered
- * ahead, it would call the scheduling service for somebody who may never come.
+ * Which of the site's pages a browser may make ready before a click: all of them, listed one by one, so that no file,
+ * dead address or foreign site is ever fetched ahead. A calendar waits until its page is really opened, so that the
+ * scheduling service hears of nobody who may never come.
  */
 export function speculationRules(routes: readonly Route[]): SpeculationRules {
-  return {
-    prerender: [ruleFor(routes.filter(({ scheduler }) => !scheduler))],
-    prefetch: [ruleFor(routes.filter(({ scheduler }) => scheduler))],
-  };
+  const paths = routes.map((route) => route.path);
+  return { prerender: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };
 }

@@ -45,7 +45,6 @@ export const words = z.strictObject({
     openBookingPage: label,
     nextTimes: template(['zone']),
     opening: line,
-    withoutScript: line,
     chooseOnBookingPage: label,
     retry: label,
     bookElsewhere: label,
@@ -54,14 +53,12 @@ export const words = z.strictObject({
     failed: line,
     failedText: line,
     booked: line,
+    /** What to have at hand, whatever the service says besides. */
+    prepare: line,
     toast: label,
-    announcements: z.strictObject({
-      loading: line,
-      ready: line,
-      unconfirmed: line,
-      failed: line,
-      booked: line,
-    }),
+    /** Before the booking page's address, on paper. */
+    print: label,
+    announcements: z.strictObject({ loading: line, ready: line, unconfirmed: line, failed: line }),
   }),
 });
 export type Words = z.infer<typeof words>;

@@ -1,7 +1,3 @@
-/** The visitor's own campaign parameters that are passed on. utm_content is ours: it names the page. */
-const passedOn = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term'] as const;
-const longestValue = 100;
-
 export interface BookingSource {
   /** Path of the page that leads to the booking, such as /sat-consultation. */
   pagePath: string;
@@ -12,19 +8,27 @@ export interface BookingSource {
 }
 
 /**
+ * Passes the visitor's own campaign on: `utm_source`, `utm_medium`, `utm_campaign` and `utm_term` of the query, cut to
+ * 100 characters; nothing else. utm_content is ours: it names the page. The function's text runs in the document
+ * as well, before any other script: it may use nothing from outside itself.
+ */
+export function withCampaign(address: string, visitorQuery: string): string {
+  const url = new URL(address);
+  const visitor = new URLSearchParams(visitorQuery);
+  for (const key of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term']) {
+    const value = visitor.get(key)?.trim().slice(0, 100);
+    if (value) url.searchParams.set(key, value);
+  }
+  return url.href;
+}
+
+/**
  * A booking address that tells the owner which page led to the booking, without any tracker:
- * `utm_source`, `utm_medium` and `utm_content=<page path>`, and the visitor's own `utm_*` where they came with some.
- * Unknown keys are dropped, values are cut to 100 characters.
+ * `utm_source`, `utm_medium` and `utm_content=<page path>`, and the visitor's own campaign where they came with one.
  */
 export function bookingAddress(bookingUrl: string, source: BookingSource): string {
   const address = new URL(bookingUrl);
-  const visitor = new URLSearchParams(source.visitorQuery ?? '');
-  const own = { utm_source: 'website', utm_medium: source.medium };
+  const own = { utm_source: 'website', utm_medium: source.medium, utm_content: source.pagePath };
   for (const [key, value] of Object.entries(own)) address.searchParams.set(key, value);
-  for (const key of passedOn) {
-    const value = visitor.get(key)?.trim().slice(0, longestValue);
-    if (value) address.searchParams.set(key, value);
-  }
-  address.searchParams.set('utm_content', source.pagePath);
-  return address.href;
+  return withCampaign(address.href, source.visitorQuery ?? '');
 }

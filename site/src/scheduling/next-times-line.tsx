@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { EmbedState } from './embed-state.ts';
 import { providerOf } from './providers/by-id.ts';
 import styles from './scheduler-embed.module.css';
 
@@ -14,18 +15,19 @@ const NextTimes = lazy(() =>
 interface NextTimesLineProps {
   provider: string;
   bookingUrl: string;
-  /** Whether the embed has been started: before that, nothing is asked for. */
-  started: boolean;
+  /** Nothing is asked for before the embed has started, nor shown once a time was booked: it may be among them. */
+  state: EmbedState;
+  label: string;
 }
 
 /** A line that is kept free for the next free times, so that nothing moves when they come. */
-export function NextTimesLine({ provider, bookingUrl, started }: NextTimesLineProps) {
+export function NextTimesLine({ provider, bookingUrl, state, label }: NextTimesLineProps) {
   if (!providerOf(provider).nextTimes?.request(bookingUrl, new Date())) return null;
   return (
     <p className={styles.nextTimes}>
-      {started && (
+      {state !== 'idle' && state !== 'booked' && (
         <Suspense>
-          <NextTimes provider={provider} bookingUrl={bookingUrl} />
+          <NextTimes provider={provider} bookingUrl={bookingUrl} label={label} />
         </Suspense>
       )}
     </p>

@@ -1,3 +1,5 @@
+import type { NextTime } from './provider.ts';
+
 /** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
 const smallestHeight = 400;
 const largestHeight = 2400;
@@ -14,13 +16,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The instants among some values, earliest first. */
-export function instants(values: readonly unknown[]): Date[] {
-  return values
-    .filter((value) => typeof value === 'string')
-    .map((value) => new Date(value))
-    .filter((instant) => !Number.isNaN(instant.getTime()))
-    .sort((one, other) => one.getTime() - other.getTime());
+/** The free times among pairs of an instant and, where the service has one, the address of its form; earliest first. */
+export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): NextTime[] {
+  return pairs
+    .flatMap(([time, link]): NextTime[] =>
+      typeof time === 'string'
+        ? [{ instant: new Date(time), ...(typeof link === 'string' ? { link } : {}) }]
+        : [],
+    )
+    .filter(({ instant }) => !Number.isNaN(instant.getTime()))
+    .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
 /** Account and event of a booking address `/account/event`; null for any other path. */

@@ -15,6 +15,17 @@ export interface ProviderSources {
   connect: readonly string[];
 }
 
+/** A frame that the page itself can draw. */
+export interface ProviderFrame {
+  /** Its address, but for what only the visitor's browser knows. */
+  url: string;
+  /** The address parameters in which the service takes the visitor's time zone and the page's host. */
+  zoneParameter?: string;
+  hostParameter?: string;
+  /** Whether it serves visitors without JavaScript, too. */
+  withoutScript: boolean;
+}
+
 /** A service's own script. */
 export interface ProviderScript {
   url(bookingUrl: string): string;
@@ -23,18 +34,26 @@ export interface ProviderScript {
   /** Whether the script has run on this page and would fail if it ran once more. */
   hasRun?(): boolean;
   /**
-   * Has the script draw its frame into an empty element.
+   * Has the script draw its frame into an empty element, where the page cannot.
    * @returns whether the script was there to do it.
    */
-  draw(host: Element, address: string): boolean;
+  draw?(host: Element, address: string): boolean;
 }
 
 /** What a service's frame tells the page around it. */
 export interface ProviderMessages {
   /** Where valid messages come from. */
   origin(bookingUrl: string): string;
+  /** The names of those that prove that the calendar is there: what a page looks for before its scripts are. */
+  ready: readonly string[];
   /** Reads a message's data; null for anything that has not exactly a known shape. */
   read(data: unknown): SchedulerSignal | null;
+}
+
+/** A free time, and where the service's form for it stands. */
+export interface NextTime {
+  instant: Date;
+  link?: string;
 }
 
 export interface NextTimesRequest {
@@ -46,8 +65,8 @@ export interface NextTimesRequest {
 export interface NextTimesSource {
   /** What to ask for; null when the booking address does not say it. */
   request(bookingUrl: string, now: Date): NextTimesRequest | null;
-  /** The instants in an answer, earliest first; empty when it has another shape. */
-  read(answer: unknown): Date[];
+  /** The times in an answer, earliest first; empty when it has another shape. */
+  read(answer: unknown): NextTime[];
 }
 
 /** What is true for a booking with this service, in words for visitors. */
@@ -65,8 +84,8 @@ export interface ProviderWords {
 export interface SchedulerProvider {
   /** What `scheduler.provider` in the owner's settings says. */
   id: string;
-  /** The address of a frame that the page sets itself; null where the service's script does. */
-  frameUrl(bookingUrl: string): string | null;
+  /** The frame as the page draws it; null where only the service's script can. */
+  frame(bookingUrl: string): ProviderFrame | null;
   /** Null for services that bring none. */
   script: ProviderScript | null;
   /** Null for services that send none: their silence says nothing. */

@@ -1,70 +1,80 @@
 import { useSyncExternalStore } from 'react';
-import type { EventTypeId } from '../model/routes.ts';
 import { bookingAddress } from './booking-address.ts';
+import { addressWithoutScript, calendarPlan, embedAddress } from './calendar-plan.ts';
 import { NextTimesLine } from './next-times-line.tsx';
 import { providerOf } from './providers/by-id.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
+import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import { SchedulerStatus } from './scheduler-status.tsx';
-import { useBookedToast } from './use-booked-toast.ts';
+import { useBooked } from './use-booked.ts';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
-export interface SchedulerEmbedProps {
-  provider: string;
-  eventType: EventTypeId;
-  /** The booking page of the event type. */
-  bookingUrl: string;
-  /** Reserved height in CSS pixels, fixed per page. */
-  height: number;
-  pagePath: string;
-  /** Where to write when nothing else works. */
-  mail: string;
-}
+/** The frame is none of React's: the document's own script sets it, often before React is there. */
+const nothing = { __html: '' };
 
-const frameTitles: Readonly<Record<EventTypeId, string>> = {
-  'free-consultation': 'Calendar: choose a time for the free 15-minute consultation',
-  'test-prep': 'Calendar: choose a time for the free test prep consultation',
-  'school-districts': 'Calendar: choose a time for the school district consultation',
-};
-
-/** The visitor's own query; null until hydration, because the page was rendered for everybody. */
-function useVisitorQuery(): string | null {
+/** The visitor's own query; empty until hydration, because the page was rendered for everybody. */
+function useVisitorQuery(): string {
   return useSyncExternalStore(
     () => () => undefined,
     () => window.location.search,
-    () => null,
+    () => '',
   );
 }
 
 /**
- * The booking calendar of a third-party scheduler, with a plain link to the same booking page that stands in
- * the HTML from the start and stays in every state.
+ * The booking calendar of a third-party scheduler. The document starts it without this component, which brings the
+ * states, notices and next times. In its place stand, from the start and until it is proved to be there, a plain link
+ * to the same booking page and a mail address.
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
-  const { provider, eventType, bookingUrl, height, pagePath, mail } = props;
-  const query = useVisitorQuery();
-  const embed =
-    query === null ? null : bookingAddress(bookingUrl, { pagePath, visitorQuery: query, medium: 'embed' });
-  const link = bookingAddress(bookingUrl, { pagePath, visitorQuery: query ?? '', medium: 'link' });
-  const { state, contentHeight, hostRef, retry } = useScheduler(provider, embed, frameTitles[eventType]);
-  const { words } = providerOf(provider);
-  useBookedToast(state, words.booked);
+  const { provider, bookingUrl, height, pagePath, mail, words } = props;
+  const visitorQuery = useVisitorQuery();
+  const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
+  const title = words.titles[props.eventType];
+  const { state, contentHeight, embedRef, retry } = useScheduler(provider, embedAddress(props), title);
+  const told = providerOf(provider).words;
+  const untold = useBooked(state, embedRef, { title: words.toast, description: told.booked });
+  const noscript = addressWithoutScript(props);
   const grown = contentHeight > height ? { height: contentHeight } : undefined;
 
   return (
-    <div className={styles.embed} data-scheduler-state={state}>
-      <SchedulerStatus state={state} booked={words.booked} />
+    <div
+      ref={embedRef}
+      className={styles.embed}
+      data-scheduler-state={state}
+      data-scheduler-plan={JSON.stringify(calendarPlan(props))}
+      suppressHydrationWarning
+    >
+      <SchedulerStatus state={state} words={words} booked={untold ? told.booked : ''} />
+      <NextTimesLine provider={provider} bookingUrl={bookingUrl} state={state} label={words.nextTimes} />
       <div className={`${styles.box} ${styles[`height${height}`]}`} style={grown}>
-        <SchedulerNotice state={state} next={words.next} link={link} mail={mail} onRetry={retry} />
-        <div ref={hostRef} key={embed} className={styles.host} data-scheduler-host="" />
+        <SchedulerNotice
+          {...{ state, link, mail, words }}
+          steps={[...told.next, words.prepare]}
+          onRetry={retry}
+        />
+        <div
+          className={styles.host}
+          data-scheduler-host=""
+          dangerouslySetInnerHTML={nothing}
+          suppressHydrationWarning
+        />
+        {noscript !== null && (
+          <noscript>
+            <iframe className={styles.withoutScript} src={noscript} title={title} />
+          </noscript>
+        )}
       </div>
-      <NextTimesLine provider={provider} bookingUrl={bookingUrl} started={state !== 'idle'} />
       <p className={styles.plain}>
-        Prefer a page of its own?{' '}
+        {words.ownPage}{' '}
         <a href={link} target="_blank" rel="noopener noreferrer">
-          Open the booking page
-          <span className="visually-hidden"> (another site, opens in a new tab)</span>
+          {words.openBookingPage}
+          <span className="visually-hidden"> {words.anotherSiteNewTab}</span>
         </a>
+      </p>
+      <p className={styles.print}>
+        {words.print} {bookingUrl}
       </p>
     </div>
   );

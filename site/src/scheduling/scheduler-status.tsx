@@ -1,18 +1,24 @@
+import type { CalendarWords } from './calendar-words.ts';
 import type { EmbedState } from './embed-state.ts';
 
-const announcements: Readonly<Record<Exclude<EmbedState, 'booked'>, string>> = {
-  idle: '',
-  loading: 'Loading the calendar.',
-  ready: 'The calendar is ready.',
-  unconfirmed: 'The calendar may not have loaded. Other ways to book are above it.',
-  failed: 'The calendar could not load. Other ways to book follow.',
-};
+interface SchedulerStatusProps {
+  state: EmbedState;
+  words: CalendarWords;
+  /** What to say of a booking; empty where a toast says it. */
+  booked: string;
+}
 
 /** Says each change of state to a screen reader, without moving the focus. */
-export function SchedulerStatus({ state, booked }: { state: EmbedState; booked: string }) {
+export function SchedulerStatus({ state, words, booked }: SchedulerStatusProps) {
+  const { toast, announcements } = words;
+  const said = {
+    ...announcements,
+    idle: '',
+    booked: booked && `${toast}. ${booked}`,
+  };
   return (
     <p role="status" className="visually-hidden">
-      {state === 'booked' ? `You are booked. ${booked}` : announcements[state]}
+      {said[state]}
     </p>
   );
 }

@@ -1,91 +1,33 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { whenShown } from '../lib/when-shown.ts';
+import { withCampaign } from './booking-address.ts';
 import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
-import type { ProviderScript, SchedulerProvider } from './provider.ts';
+import { drawByScript, bringScript } from './provider-script.ts';
+import type { SchedulerProvider } from './provider.ts';
 import { providerOf } from './providers/by-id.ts';
+import { startCalendar, type CalendarElement, type CalendarHandle } from './start-calendar.ts';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
-
-function addScript(src: string, onLoad: () => void, onError: () => void): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  script.dataset['scheduler'] = '';
-  script.addEventListener('load', onLoad);
-  script.addEventListener('error', onError);
-  document.head.append(script);
-  return script;
-}
+/** How long after its load event a frame's messages may take to arrive, in milliseconds. */
+const graceForMessages = 500;
 
 interface Mount {
   host: HTMLElement;
+  calendar: CalendarHandle;
   provider: SchedulerProvider;
-  url: string;
+  /** The address that a script draws its frame from. */
+  address: string;
   frameTitle: string;
   tell: (event: EmbedEvent) => void;
   grow: (pixels: number) => void;
 }
 
-/** Gives frames a name as they appear: the providers' scripts give them none, or one of their own. */
-function nameFrames({ host, frameTitle, provider, tell }: Mount): MutationObserver {
-  const observer = new MutationObserver(() => {
-    for (const frame of host.querySelectorAll('iframe')) {
-      if (frame.title === frameTitle) continue;
-      frame.title = frameTitle;
-      if (provider.messages) continue;
-      frame.addEventListener('load', () => tell({ kind: 'silent-frame-loaded' }), { once: true });
-    }
-  });
-  observer.observe(host, { childList: true, subtree: true });
-  return observer;
-}
-
-/** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
-function hasDrawn({ host, provider, url }: Mount): boolean {
-  try {
-    return provider.script?.draw(host, url) ?? false;
-  } catch (error) {
-    console.error('The scheduler’s script failed.', error);
-    // It may have thrown over something else once its frame stood there.
-    return host.querySelector('iframe') !== null;
-  }
-}
-
-function draw(mount: Mount): void {
-  const { host, tell } = mount;
-  // A script that was removed before it arrived still runs: by then its host may be gone.
-  if (!host.isConnected || host.childElementCount > 0) return;
-  if (!hasDrawn(mount)) tell({ kind: 'script-failed' });
-}
-
-/** Sets a frame of our own, for services that bring no script. */
-function drawPlainFrame({ host, provider, url }: Mount): undefined {
-  const frame = document.createElement('iframe');
-  frame.src = provider.frameUrl(url) ?? url;
-  host.append(frame);
-}
-
-/** Adds the service's script and has it draw. One that may run only once, and has, is not added again. */
-function bringScript(mount: Mount, script: ProviderScript): HTMLScriptElement | undefined {
-  if (script.hasRun?.()) {
-    draw(mount);
-    return undefined;
-  }
-  script.prepare?.();
-  return addScript(
-    script.url(mount.url),
-    () => draw(mount),
-    () => mount.tell({ kind: 'script-failed' }),
-  );
-}
-
-function listener({ host, provider, url, tell, grow }: Mount): (message: MessageEvent) => void {
+function listener({ host, provider, address, tell, grow }: Mount): (message: MessageEvent) => void {
   return (message) => {
     const frame = host.querySelector('iframe');
     const proven =
       frame !== null &&
-      message.origin === provider.messages?.origin(url) &&
+      message.origin === provider.messages?.origin(address) &&
       message.source === frame.contentWindow;
     const signal = proven ? provider.messages?.read(message.data) : null;
     if (!signal) return;
@@ -94,58 +36,105 @@ function listener({ host, provider, url, tell, grow }: Mount): (message: Message
   };
 }
 
-/** Starts the embed in an empty host; the function it returns takes everything away again. */
-function start(mount: Mount): () => void {
-  const { host, provider, tell } = mount;
+/** Listens to the frame, first to what it said before anybody was there to read it. */
+function listen(mount: Mount): () => void {
   const onMessage = listener(mount);
-  const frames = nameFrames(mount);
   window.addEventListener('message', onMessage);
+  const early = mount.calendar.messages ?? [];
+  mount.calendar.messages = null;
+  early.forEach(onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
+/** Calls back at the frame's load event, or at once when that is past. It says nothing of what was loaded. */
+function whenLoaded(host: HTMLElement, callback: () => void): () => void {
+  if (host.querySelector('iframe[data-loaded]')) callback();
+  host.addEventListener('load', callback, true);
+  return () => host.removeEventListener('load', callback, true);
+}
+
+/**
+ * Brings the script of a service whose frame the page draws. Nothing waits for it; but where it does not come and the
+ * frame, once loaded, stays silent, the service is out of reach, and nobody has to wait for the time limit.
+ */
+function bringBesideFrame({ host, provider, address, tell }: Mount): () => void {
+  if (!provider.script) return () => undefined;
+  const endings: (() => void)[] = [];
+  const missing = () => {
+    const judge = () => setTimeout(() => tell({ kind: 'script-failed' }), graceForMessages);
+    endings.push(whenLoaded(host, judge));
+  };
+  endings.push(bringScript(provider.script.url(address), undefined, missing));
+  return () => {
+    for (const end of endings) end();
+  };
+}
+
+/** Follows a calendar that was started; the function it returns lets go of it. The frame stays where it stands. */
+function follow(mount: Mount): () => void {
+  const { host, calendar, provider, tell } = mount;
   tell({ kind: 'started' });
+  const silentSince = performance.now() - (calendar.startedAt ?? 0);
   const timer = setTimeout(
     () => tell({ kind: 'time-limit', frame: host.querySelector('iframe') !== null }),
-    timeLimit,
+    Math.max(0, timeLimit - silentSince),
   );
-  const script = provider.script ? bringScript(mount, provider.script) : drawPlainFrame(mount);
-  const removeScript = () => script?.remove();
-  window.addEventListener('pagehide', removeScript);
+  const endings = [listen(mount), provider.script?.draw ? drawByScript(mount) : bringBesideFrame(mount)];
+  // For services that send no messages a frame's load event is the most there is to know.
+  if (!provider.messages) endings.push(whenLoaded(host, () => tell({ kind: 'silent-frame-loaded' })));
   return () => {
-    window.removeEventListener('message', onMessage);
-    window.removeEventListener('pagehide', removeScript);
     clearTimeout(timer);
-    frames.disconnect();
-    removeScript();
-    host.replaceChildren();
+    for (const end of endings) end();
   };
+}
+
+/** Calls back once the calendar was started, which the document's own script may have done long ago. */
+function whenStarted(embed: HTMLElement, calendar: CalendarHandle, callback: () => void): () => void {
+  if (calendar.startedAt !== null) callback();
+  else embed.addEventListener('calendar-started', callback, { once: true });
+  return () => embed.removeEventListener('calendar-started', callback);
 }
 
 export interface Scheduler {
   state: EmbedState;
   /** The height the frame asked for in CSS pixels, 0 before it asked. */
   contentHeight: number;
-  hostRef: RefObject<HTMLDivElement | null>;
+  embedRef: RefObject<HTMLDivElement | null>;
   retry: () => void;
 }
 
-/** Runs the embed of one booking address for as long as its component is on the page. */
-export function useScheduler(providerId: string, url: string | null, frameTitle: string): Scheduler {
-  const hostRef = useRef<HTMLDivElement>(null);
+/** Takes over the calendar that the document started, for as long as its component is on the page. */
+export function useScheduler(providerId: string, address: string, frameTitle: string): Scheduler {
+  const embedRef = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(nextState, 'idle');
   const [contentHeight, grow] = useState(0);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const host = hostRef.current;
-    if (!host || url === null) return undefined;
-    let stop: () => void = () => undefined;
-    const forget = whenShown(() => {
-      stop = start({ host, provider: providerOf(providerId), url, frameTitle, tell, grow });
+    const embed: CalendarElement | null = embedRef.current;
+    startCalendar(embed, withCampaign);
+    const host = embed?.querySelector<HTMLElement>('[data-scheduler-host]');
+    const calendar = embed?.calendar;
+    if (!embed || !host || !calendar) return undefined;
+    let letGo: () => void = () => undefined;
+    const forget = whenStarted(embed, calendar, () => {
+      if (attempt > 0) {
+        calendar.startedAt = performance.now();
+        calendar.draw();
+      }
+      const provider = providerOf(providerId);
+      const query = window.location.search;
+      letGo = follow({
+        ...{ host, calendar, provider, frameTitle, tell, grow },
+        address: withCampaign(address, query),
+      });
     });
     return () => {
       forget();
-      stop();
+      letGo();
     };
-  }, [providerId, url, frameTitle, attempt]);
+  }, [providerId, address, frameTitle, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, contentHeight, hostRef, retry };
+  return { state, contentHeight, embedRef, retry };
 }

@@ -1,5 +1,5 @@
 import type { SchedulerProvider, SchedulerSignal } from '../provider.ts';
-import { accountAndEvent, clampHeight, instants, isRecord } from '../provider-answers.ts';
+import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../provider-answers.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];
@@ -81,7 +81,8 @@ function calendarDay(instant: number): string {
 /** Cal.com, hosted or self-hosted. */
 export const cal: SchedulerProvider = {
   id: 'cal',
-  frameUrl: () => null,
+  // Its pages wait, unseen, until its script answers them, and the script takes over no frame that stands.
+  frame: () => null,
   script: {
     url: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
     prepare: () => {
@@ -91,7 +92,7 @@ export const cal: SchedulerProvider = {
     hasRun: () => window.Cal?.instance !== undefined,
     draw,
   },
-  messages: { origin: embedOrigin, read: readMessage },
+  messages: { origin: embedOrigin, ready: ['linkReady'], read: readMessage },
   /**
    * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the address of
    * a self-hosted API, and what a team's page is asked by, cannot be read from a booking address.
@@ -114,7 +115,7 @@ export const cal: SchedulerProvider = {
       const slots = Object.values(answer['data']).flatMap((slotsOfDay): unknown[] =>
         Array.isArray(slotsOfDay) ? slotsOfDay : [],
       );
-      return instants(slots.map((slot) => (isRecord(slot) ? slot['start'] : null)));
+      return nextTimesOf(slots.map((slot) => [isRecord(slot) ? slot['start'] : null]));
     },
   },
   sources: (bookingUrl) => {

@@ -1,18 +1,12 @@
-import type { ProviderMessages, SchedulerProvider, SchedulerSignal } from '../provider.ts';
+import type { ProviderFrame, ProviderMessages, SchedulerProvider, SchedulerSignal } from '../provider.ts';
 import { clampHeight, isRecord } from '../provider-answers.ts';
 
-declare global {
-  interface Window {
-    Calendly?: { initInlineWidget(options: { url: string; parentElement: Element }): void };
-  }
-}
-
 const assetsOrigin = 'https://assets.calendly.com';
-const readyEvents = new Set([
+const readyEvents = [
   'calendly.profile_page_viewed',
   'calendly.event_type_viewed',
   'calendly.date_and_time_selected',
-]);
+];
 
 function hasUri(value: unknown): boolean {
   return isRecord(value) && typeof value['uri'] === 'string';
@@ -31,31 +25,30 @@ function pagesOrigin(bookingUrl: string): string {
 /** The five `calendly.*` messages. A payload of another shape makes one no message at all. */
 export const calendlyMessages: ProviderMessages = {
   origin: pagesOrigin,
+  ready: readyEvents,
   read(data) {
     if (!isRecord(data) || typeof data['event'] !== 'string' || !isRecord(data['payload'])) return null;
     const { event, payload } = data;
-    if (readyEvents.has(event)) return { kind: 'ready' };
+    if (readyEvents.includes(event)) return { kind: 'ready' };
     if (event === 'calendly.page_height') return readHeight(payload);
     if (event !== 'calendly.event_scheduled') return null;
     return hasUri(payload['event']) && hasUri(payload['invitee']) ? { kind: 'booked' } : null;
   },
 };
 
-/** Has Calendly's script, or one that keeps its contract, append its frame. */
-export function drawWithCalendly(host: Element, address: string): boolean {
-  window.Calendly?.initInlineWidget({ url: address, parentElement: host });
-  return window.Calendly !== undefined;
+/** The frame that Calendly's script would draw: the booking page, told that it is embedded and where. */
+export function calendlyFrame(bookingUrl: string): ProviderFrame {
+  const address = new URL(bookingUrl);
+  address.searchParams.set('embed_type', 'Inline');
+  return { url: address.href, hostParameter: 'embed_domain', withoutScript: false };
 }
 
 /** Calendly's inline widget. */
 export const calendly: SchedulerProvider = {
   id: 'calendly',
-  frameUrl: () => null,
-  script: {
-    url: () => `${assetsOrigin}/assets/external/widget.js`,
-    draw: (host, address) =>
-      drawWithCalendly(host, address.replace(new URL(address).origin, pagesOrigin(address))),
-  },
+  frame: (bookingUrl) =>
+    calendlyFrame(bookingUrl.replace(new URL(bookingUrl).origin, pagesOrigin(bookingUrl))),
+  script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
   messages: calendlyMessages,
   nextTimes: null,
   sources: (bookingUrl) => ({

@@ -3,7 +3,7 @@ import type { SchedulerProvider } from '../provider.ts';
 /** Any booking page that may be framed: Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal. */
 export const iframe: SchedulerProvider = {
   id: 'iframe',
-  frameUrl: (bookingUrl) => bookingUrl,
+  frame: (bookingUrl) => ({ url: bookingUrl, withoutScript: false }),
   script: null,
   messages: null,
   nextTimes: null,

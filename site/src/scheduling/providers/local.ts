@@ -1,17 +1,18 @@
 import type { SchedulerProvider } from '../provider.ts';
-import { accountAndEvent, instants, isRecord, timesShown } from '../provider-answers.ts';
-import { calendlyMessages, drawWithCalendly } from './calendly.ts';
+import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../provider-answers.ts';
+import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
 /** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. It sends no mail. */
 export const local: SchedulerProvider = {
   id: 'local',
-  frameUrl: () => null,
-  script: {
-    url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js`,
-    draw: drawWithCalendly,
-  },
+  frame: (bookingUrl) => ({
+    ...calendlyFrame(bookingUrl),
+    zoneParameter: 'tz',
+    withoutScript: true,
+  }),
+  script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: { ...calendlyMessages, origin: originOf },
   nextTimes: {
     request: (bookingUrl) => {
@@ -21,8 +22,9 @@ export const local: SchedulerProvider = {
       return { url: new URL(path, bookingUrl).href, headers: {} };
     },
     read: (answer) => {
-      const times = isRecord(answer) ? answer['times'] : null;
-      return Array.isArray(times) ? instants(times) : [];
+      const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
+      if (!Array.isArray(times)) return [];
+      return nextTimesOf(times.map((time, index) => [time, Array.isArray(links) ? links[index] : undefined]));
     },
   },
   sources: (bookingUrl) => {

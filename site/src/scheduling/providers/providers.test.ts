@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SchedulerProvider } from '../provider.ts';
+import type { NextTime, SchedulerProvider } from '../provider.ts';
 import { providerOf, providers } from './by-id.ts';
 
 const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].map(providerOf) as [
@@ -9,7 +9,7 @@ const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].ma
   SchedulerProvider,
 ];
 const now = new Date('2026-11-20T15:00:00Z');
-const iso = (instants: Date[] = []) => instants.map((instant) => instant.toISOString());
+const iso = (times: NextTime[] = []) => times.map(({ instant }) => instant.toISOString());
 const calendlyUrl = 'https://calendly.com/brightboard/free-consultation';
 const localUrl = 'http://localhost:4322/brightboard/free-consultation';
 
@@ -111,6 +111,20 @@ describe('local', () => {
     expect(ask('http://localhost:4322/brightboard')).toBeNull();
   });
 
+  it('tells with each time where its form stands, where the service says so', () => {
+    const times = ['2026-11-21T15:30:00Z', '2026-11-21T15:00:00Z'];
+    const links = ['http://localhost:4322/later', 'http://localhost:4322/sooner'];
+    const found = local.nextTimes?.read({ times, links }) ?? [];
+    expect(found.map(({ link }) => link)).toEqual([links[1], links[0]]);
+  });
+
+  it('has a frame that the page draws, also without JavaScript', () => {
+    const frame = local.frame('http://localhost:4322/brightboard/test-prep?utm_content=%2F');
+    expect(frame?.url).toContain('/brightboard/test-prep?utm_content=%2F&embed_type=Inline');
+    expect(frame?.hostParameter).toBe('embed_domain');
+    expect(frame?.withoutScript).toBe(true);
+  });
+
   it('answers with instants', () => {
     const times = ['2026-11-21T15:30:00Z', '2026-11-21T15:00:00Z'];
     expect(read({ event: 'test-prep', minutes: 15, times })).toEqual([
@@ -210,7 +224,7 @@ describe('iframe', () => {
 
   it('sets the frame itself, brings no script and knows no messages', () => {
     expect(iframe.script).toBeNull();
-    expect(iframe.frameUrl(url)).toBe(url);
+    expect(iframe.frame(url)?.url).toBe(url);
     expect(iframe.messages).toBeNull();
     expect(iframe.nextTimes).toBeNull();
     expect(iframe.sources(url)).toEqual({

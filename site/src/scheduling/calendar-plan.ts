@@ -1,0 +1,33 @@
+import { bookingAddress } from './booking-address.ts';
+import { providerOf } from './providers/by-id.ts';
+import type { SchedulerEmbedProps } from './scheduler-props.ts';
+import type { CalendarPlan } from './start-calendar.ts';
+
+/** The address in the embed, for a visitor who came with no campaign. */
+export function embedAddress({ bookingUrl, pagePath }: SchedulerEmbedProps): string {
+  return bookingAddress(bookingUrl, { pagePath, medium: 'embed' });
+}
+
+/** What the document has to know to start a page's calendar by itself. */
+export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
+  const { frame, messages } = providerOf(props.provider);
+  const drawn = frame(embedAddress(props));
+  return {
+    frame: drawn?.url ?? null,
+    zone: drawn?.zoneParameter,
+    host: drawn?.hostParameter,
+    title: props.words.titles[props.eventType],
+    origin: messages?.origin(props.bookingUrl) ?? null,
+    ready: messages?.ready ?? [],
+    whenWanted: props.whenWanted,
+  };
+}
+
+/** The address of the frame for visitors without JavaScript; null where the service needs it. */
+export function addressWithoutScript(props: SchedulerEmbedProps): string | null {
+  const frame = providerOf(props.provider).frame(embedAddress(props));
+  if (!frame?.withoutScript) return null;
+  const address = new URL(frame.url);
+  if (frame.hostParameter) address.searchParams.set(frame.hostParameter, props.siteHost);
+  return address.href;
+}

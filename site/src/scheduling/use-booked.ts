@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { showToast } from '../ui/toast/show-toast.ts';
+import type { EmbedState } from './embed-state.ts';
+
+/**
+ * Confirms a booking: brings the calendar's head into view where it lies above the screen, as it does on a phone after a
+ * long form, and tells it in a toast, which a screen reader announces.
+ * @returns whether the toast could not tell it, so that somebody else has to.
+ */
+export function useBooked(
+  state: EmbedState,
+  embed: RefObject<HTMLElement | null>,
+  { title, description }: { title: string; description: string },
+): boolean {
+  const booked = state === 'booked';
+  const [untold, setUntold] = useState(false);
+  useEffect(() => {
+    if (!booked) return;
+    if (embed.current && embed.current.getBoundingClientRect().top < 0) embed.current.scrollIntoView();
+    showToast({ title, description }).catch((reason: unknown) => {
+      console.error('The confirmation toast did not load.', reason);
+      setUntold(true);
+    });
+  }, [booked, embed, title, description]);
+  return untold;
+}

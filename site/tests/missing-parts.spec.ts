@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
+
+const pages = [
+  '/',
+  '/free-consultation',
+  '/sat-consultation',
+  '/math-consultation',
+  '/florida-consultation',
+  '/school-districts-consultation',
+  '/contact-us',
+];
+
+/** Every script that a visit to a page's calendar brings to the page itself. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const own = request.frame() === page.mainFrame();
+    if (own && request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto(path);
+  await calendarIsReady(page);
+  await expect(page.locator('[data-next-times]')).toBeVisible();
+  return [...scripts];
+}
+
+/** A day can be chosen in the calendar, which hides nothing and is hidden by nothing. */
+async function expectDays(page: Page): Promise<void> {
+  await embed(page).scrollIntoViewIfNeeded();
+  await expect(embed(page)).toHaveAttribute('data-calendar-shown', '');
+  const day = page.frameLocator('[data-scheduler-host] iframe').locator('a.day').first();
+  await day.click({ trial: true });
+}
+
+/** The booking page and a mail address stand in the calendar's place, first of all in it, and can be tapped. */
+async function expectWaysInPlace(page: Page): Promise<void> {
+  const link = embed(page).getByRole('link', { name: /^Choose a time on the booking page/ });
+  await link.click({ trial: true });
+  await embed(page).getByRole('link', { name: /@/ }).first().click({ trial: true });
+}
+
+for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-consultation']) {
+  test(`${path}: one books without any one of its scripts`, async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    const scripts = await scriptsOf(page, path);
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const script of scripts) {
+      const without = await browser.newPage();
+      await without.route(script, (route) => route.abort());
+      await without.goto(path);
+      await test.step(`without ${script}`, () => expectDays(without));
+      await without.close();
+    }
+  });
+}
+
+for (const path of pages) {
+  test(`${path}: one books without all of its scripts`, async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) =>
+      route.request().frame() === page.mainFrame() ? route.abort() : route.continue(),
+    );
+    await page.goto(path);
+    await expectDays(page);
+  });
+
+  test(`${path}: one books with the network gone, and the calendar comes with the network`, async ({
+    page,
+    context,
+  }) => {
+    const onlyThePage = `**/*`;
+    await page.route(onlyThePage, (route) =>
+      route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+        ? route.continue()
+        : route.abort('internetdisconnected'),
+    );
+    await page.goto(path);
+    await embed(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+    await expectWaysInPlace(page);
+    await context.setOffline(true);
+    await page.unroute(onlyThePage);
+    await context.setOffline(false);
+    await expectDays(page);
+  });
+}
+
+test('a script that did not come is asked for once more', async ({ page }) => {
+  const refused: string[] = [];
+  await page.route(/scheduler-embed\.[^/]*\.js/, async (route) => {
+    if (refused.length > 0) return route.continue();
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/free-consultation');
+  await calendarIsReady(page);
+  expect(refused).toHaveLength(1);
+});
+
+test('a next free time leads to its form in the calendar', async ({ page }) => {
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  const [time] = await page.locator('[data-next-times] a').all();
+  test.skip(!time, 'the service tells no addresses of its forms');
+  await time?.click();
+  await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
+  const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
+  expect(form?.url()).toContain('embed_domain=');
+});
