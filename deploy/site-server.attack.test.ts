@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { errorHeaders } from './host-rules.ts';
 import { listen } from './listen.ts';
+import { converse, responseHeads } from './raw-connection.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Short enough for a test, and still far longer than an answer takes. */
@@ -39,25 +40,6 @@ afterEach(async () => {
   expect((await ask(origin, '/')).status).toBe(200);
 });
 
-/** Sends bytes as they are, and collects what comes back until the server ends the connection or the time is over. */
-async function converse(talk: string | ((socket: Socket) => void)) {
-  const socket = connect(port, '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A server may cut a connection off while it is written to.
-  socket.on('error', () => undefined);
-  const closed = new Promise((resolve) => socket.once('close', () => resolve(true)));
-  if (typeof talk === 'string') socket.write(talk, 'latin1');
-  else talk(socket);
-  const ended = await Promise.race([closed, pause(5_000, false, { ref: false })]);
-  socket.destroy();
-  return { text: Buffer.concat(chunks).toString('latin1'), ended };
-}
-
-/** The responses in what a server sent: their status lines and headers, without bodies. */
-const responseHeads = (text: string) =>
-  [...text.matchAll(/HTTP\/1\.1 \d{3} [^\r\n]*\r\n(?:[^\r\n]+\r\n)*/g)].map(([head]) => head);
-
 const request = (line: string, ...headers: string[]) =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.1`, ...headers);
@@ -76,7 +58,7 @@ function expectSafe(text: string): void {
 }
 
 async function expectStatus(text: string, ...statuses: number[]): Promise<void> {
-  const answer = await converse(text);
+  const answer = await converse(port, text);
   const [head = 'no answer'] = responseHeads(answer.text);
   expect(statuses.map((status) => `HTTP/1.1 ${status}`)).toContain(head.slice(0, 12));
   expect(answer.ended).toBe(true);
@@ -139,7 +121,7 @@ describe('headers that ask for trouble', () => {
 
   it('a redirect cannot be made to lead elsewhere, or to hold a header of its own', async () => {
     for (const query of ['//evil.example', '%0d%0aSet-Cookie:x=1', 'a=https://evil.example/']) {
-      const answer = await converse(get(`/home?${query}`));
+      const answer = await converse(port, get(`/home?${query}`));
       expect(answer.text).toContain(`\r\nLocation: /?${query}\r\n`);
       expect(answer.text).not.toMatch(/^Set-Cookie/im);
     }
@@ -183,7 +165,7 @@ describe('what is no usual request', () => {
 
   it('garbage after requests costs only its own connection', async () => {
     const good = 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n';
-    const answer = await converse(`${good.repeat(3)}\0\xff garbage \r\n\r\n${good}`);
+    const answer = await converse(port, `${good.repeat(3)}\0\xff garbage \r\n\r\n${good}`);
     expect(answer.ended).toBe(true);
     expect(responseHeads(answer.text)[0]).toMatch(/^HTTP\/1\.1 200 /);
     expectSafe(answer.text);
@@ -192,7 +174,7 @@ describe('what is no usual request', () => {
   it('fifty requests at once are all answered, in order', async () => {
     const paths = Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? '/sat-prep' : '/no-such-page'));
     const all = paths.map((path) => `HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
-    const { text } = await converse(all);
+    const { text } = await converse(port, all);
     expect(responseHeads(text).map((head) => head.slice(9, 12))).toEqual(
       paths.map((path) => (path === '/sat-prep' ? '200' : '404')),
     );
@@ -202,13 +184,13 @@ describe('what is no usual request', () => {
 
 describe('clients that take their time', () => {
   it('headers that never end are cut off, with an answer', async () => {
-    const { text, ended } = await converse('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const { text, ended } = await converse(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect([ended, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 408']);
     expectSafe(text);
   });
 
   it('so are headers that arrive letter by letter', async () => {
-    const { ended } = await converse((socket) => {
+    const { ended } = await converse(port, (socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: ');
       const timer = setInterval(() => socket.write('a'), 40);
       socket.once('close', () => clearInterval(timer));
@@ -221,13 +203,13 @@ describe('clients that take their time', () => {
     ['a body that never comes', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n'],
     ['a connection kept without use', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s is ended', async (_, text) => {
-    expect((await converse(text)).ended).toBe(true);
+    expect((await converse(port, text)).ended).toBe(true);
   });
 
   it('a client that never reads its answers is let go', async () => {
     const many = 'GET /meet-our-teachers HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200);
     const open = await new Promise<number>((resolve) => {
-      void converse((socket) => {
+      void converse(port, (socket) => {
         socket.pause();
         socket.write(many);
         setTimeout(() => server.getConnections((_, count) => resolve(count)), 2_500);
@@ -237,7 +219,7 @@ describe('clients that take their time', () => {
   });
 
   it('a hundred slow clients keep nobody else waiting', async () => {
-    const slow = Array.from({ length: 100 }, () => converse('GET / HTTP/1.1\r\nX: '));
+    const slow = Array.from({ length: 100 }, () => converse(port, 'GET / HTTP/1.1\r\nX: '));
     const answer = await ask(origin, '/sat-prep');
     expect(answer.status).toBe(200);
     expect((await Promise.all(slow)).every(({ ended }) => ended)).toBe(true);
