@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
 import { explain, fieldSchema, limitsOf, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
@@ -141,7 +140,8 @@ function fieldsOf(field: FieldSchema, demanding: boolean, without?: string): Edi
     .map(([key, child]) => editorField(key, child, demanding && required.has(key)));
 }
 
-const formOf = (schema: z.ZodType): EditorField[] => fieldsOf(fieldSchema(schema), true);
+const formOf = (schema: Parameters<typeof fieldSchema>[0]): EditorField[] =>
+  fieldsOf(fieldSchema(schema), true);
 
 /** What the collections are called, in the order in which the editor lists them. */
 const labels: Readonly<Record<CollectionName, string>> = {
