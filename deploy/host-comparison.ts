@@ -19,47 +19,39 @@ export function pagesOf(build = readBuild()): string[] {
   return pages.map(addressOf);
 }
 
+const words = (text: string) => text.split(/\s+/);
+const paths = (...all: string[]) => all.map((path) => ({ path }));
+
+/** What only the servers that we configure ourselves have to answer as ours does. */
+const oddPaths = words(
+  '/index /index.html?a=1 /no-such.svg /no-such/ /no-such.html /404 /404/ /404.html /sat-prep.html.br /index.html.gz ' +
+    '// //sat-prep //sat-prep/ /favicon.svg/ /_assets/ /_assets',
+);
+
 /** What is asked of every host of the site: every page and file, and what stands beside them. */
 export function hostQuestions(build = readBuild()): HostQuestion[] {
   const pages = pagesOf(build).filter((page) => page !== '/');
   const files = [...build.keys()].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
   const sample = ['/', '/sat-prep', '/favicon.svg', ...files.filter((_, index) => index % 9 === 0)];
-  const ours = (questions: HostQuestion[]) => questions.map((question) => ({ ...question, oursAlone: true }));
-  return [
-    ...['/', ...pages, ...files, '/?utm_source=a&x=%2F..%2F', '/sat-prep?a=1'].map((path) => ({ path })),
-    ...['/no-such-page', '/blog/12', '/subjects/latin', '/sat-prep/x', '/_assets/none.js'].map((path) => ({
-      path,
-    })),
-    ...[...redirectRules.keys()].flatMap((path) => [{ path }, { path: `${path}?a=1&b=%2F` }]),
-    ...pages.flatMap((page) => [{ path: `${page}/` }, { path: `${page}/?a=1` }]),
+  const everywhere: HostQuestion[] = [
+    ...paths('/', ...pages, ...files, '/?utm_source=a&x=%2F..%2F', '/sat-prep?a=1'),
+    ...paths('/no-such-page', '/blog/12', '/subjects/latin', '/sat-prep/x', '/_assets/none.js'),
+    ...paths(...[...redirectRules.keys()].flatMap((path) => [path, `${path}?a=1&b=%2F`])),
+    ...paths(...pages.flatMap((page) => [`${page}/`, `${page}/?a=1`])),
     ...sample.map((path) => ({ path, method: 'HEAD' })),
-    ...ours([
-      ...pages.flatMap((page) =>
-        ['.html', '.html?a=1', '/index', '/index.html'].map((end) => ({ path: page + end })),
-      ),
-      ...['/index', '/index.html?a=1', '/no-such.svg', '/no-such/', '/no-such.html'].map((path) => ({
-        path,
-      })),
-      ...[
-        '/404',
-        '/404/',
-        '/404.html',
-        '/sat-prep.html.br',
-        '/index.html.gz',
-        '//',
-        '//sat-prep',
-        '//sat-prep/',
-      ].map((path) => ({ path })),
-      ...[`/${'a'.repeat(300)}`, `/${'a/'.repeat(1_000)}`, '/favicon.svg/', '/_assets/', '/_assets'].map(
-        (path) => ({ path }),
-      ),
-      ...['br', 'gzip', 'identity', 'br;q=0, gzip'].flatMap((encoding) =>
-        sample.map((path) => ({ path, headers: { 'Accept-Encoding': encoding } })),
-      ),
-      ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/sat-prep', method })),
-      { path: '/_assets/none.js', method: 'POST' },
-    ]),
   ];
+  const ours: HostQuestion[] = [
+    ...paths(
+      ...pages.flatMap((page) => words('.html .html?a=1 /index /index.html').map((end) => page + end)),
+    ),
+    ...paths(...oddPaths, `/${'a'.repeat(300)}`, `/${'a/'.repeat(1_000)}`),
+    ...['br', 'gzip', 'identity', 'br;q=0, gzip'].flatMap((encoding) =>
+      sample.map((path) => ({ path, headers: { 'Accept-Encoding': encoding } })),
+    ),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/sat-prep', method })),
+    { path: '/_assets/none.js', method: 'POST' },
+  ];
+  return [...everywhere, ...ours.map((question) => ({ ...question, oursAlone: true }))];
 }
 
 function freshness(caching: string): string {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -84,17 +84,15 @@ export async function startOwnServer(): Promise<StartedHost> {
 export async function startNginx(root = buildFolder): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const brotli = existsSync(brotliModule);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name));
   const site = configuration('nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['/var/www/brightboard', root],
-    ...(brotli ? [] : [['brotli_static on;', ''] as const]),
   ]);
   const main = [
-    ...(brotli ? [`load_module ${brotliModule};`] : []),
+    `load_module ${brotliModule};`,
     // As root, nginx would read the build as another user, who may not be allowed to.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,

@@ -1,11 +1,13 @@
 import { watch } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
 import { listen } from '../deploy/listen.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { ContentStore } from './editor/content-store.ts';
 import { editorBundle } from './editor/editor-bundle.ts';
 import { editorConfig } from './editor/editor-config.ts';
-import { createEditorServer } from './editor/editor-server.ts';
+import { editorApp } from './editor/editor-server.ts';
 import { readPort } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 
@@ -26,13 +28,14 @@ runMain(async () => {
   const port = readPort('EDIT_PORT', 4323);
   const store = new ContentStore(folder);
   const report = reporter(store);
-  const server = createEditorServer({
+  const app = editorApp({
     store,
     bundle: await editorBundle(),
     port,
     config: editorConfig(readSettings().business.name),
-    onSave: (refusal) => console.log(refusal || 'Saved.'),
+    onSave: (message) => console.log(message),
   });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message} Choose another: EDIT_PORT=${port + 100} npm run edit`, { cause: error });

@@ -10,15 +10,18 @@ const installed = join(folder, 'node_modules/.package-lock.json');
 const isStale = () => !existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs;
 
 /**
- * Where a measuring tool is, which only some people need: tools/ has a lock file of its own, and is installed from
+ * Where a tool is, which only some people need: tools/ has a lock file of its own, and is installed from
  * it when a tool is first asked for.
  * @param name a dependency of tools/package.json.
  * @param file the file of the package to run or to import.
  * @throws Error when npm cannot install it.
  */
-export async function toolFile(name: 'autocannon' | 'lighthouse', file: string): Promise<string> {
+export async function toolFile(
+  name: 'autocannon' | 'license-checker-rseidelsohn' | 'lighthouse',
+  file: string,
+): Promise<string> {
   if (isStale()) {
-    console.log(`Installing the measuring tools, ${name} among them.`);
+    console.log(`Installing the tools, ${name} among them.`);
     const code = await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
     if (code !== 0) throw new Error('npm could not install the tools: what it says stands above.');
   }

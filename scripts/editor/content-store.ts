@@ -1,16 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { isMap, isSeq, parse, parseDocument, stringify, type Document, type YAMLMap } from 'yaml';
+import { isMap, isSeq, parse, parseDocument, stringify, type Document } from 'yaml';
 import { collections } from '../../site/src/model/collections.ts';
 import { ContentError, describeProblem, type ContentProblem } from '../../site/src/model/content-problem.ts';
-import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
-import { page } from '../../site/src/model/page.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { providerProblems } from '../../site/src/scheduling/provider-problems.ts';
 import { listFolder } from './editor-config.ts';
-import { mergeInto, withoutEmpty } from './merge-entry.ts';
+import { mergeInto, withoutBlanks } from './merge-entry.ts';
 
 /** An entry as the editor sees it: a path, and its whole text. */
 export interface EditorEntry {
@@ -26,73 +24,45 @@ interface Place {
   file: string;
   /** The id of an item in a list file. */
   item?: string;
-  schema: FieldSchema;
-  markdown: boolean;
 }
 
-const all = Object.values(collections);
+const storages = Object.values(collections).map(({ storage }) => storage);
 const writing = { lineWidth: 0, flowCollectionPadding: true } as const;
-
-function pageSchema(kind: string): FieldSchema | undefined {
-  const option = page.options.find((candidate) => candidate.shape.kind.value === kind);
-  return option && fieldSchema(option);
-}
 
 /** @throws RefusedSave for a path that no collection has: nothing else is read or written. */
 function placeOf(path: string): Place {
-  const single = all.find(({ storage }) => storage.kind === 'single' && storage.file === path);
-  if (single) return { file: path, schema: fieldSchema(single.schema), markdown: false };
-  const [folder = '', name = '', ...rest] = path.split('/');
-  const parts = /^([a-z0-9-]+)\.(yaml|md)$/.exec(name);
-  const [, id = '', ending = ''] = parts ?? [];
-  for (const { storage, schema } of rest.length === 0 && parts ? all : []) {
-    if (storage.kind === 'list' && listFolder(storage.file) === folder && ending === 'yaml') {
-      return { file: storage.file, item: id, schema: fieldSchema(schema), markdown: false };
-    }
-    if (storage.kind === 'folder' && storage.folder === folder && storage.ending === `.${ending}`) {
-      const own = folder === 'pages' ? pageSchema(id) : fieldSchema(schema);
-      if (own) return { file: path, schema: own, markdown: ending === 'md' };
-    }
+  const [, id = ''] = /^(?:[a-z-]+\/)?([a-z0-9-]+)\.(?:yaml|md)$/.exec(path) ?? [];
+  for (const storage of id ? storages : []) {
+    if (storage.kind === 'single' && storage.file === path) return { file: path };
+    if (storage.kind === 'folder' && path === `${storage.folder}/${id}${storage.ending}`)
+      return { file: path };
+    if (storage.kind === 'list' && path === `${listFolder(storage.file)}/${id}.yaml`)
+      return { file: storage.file, item: id };
   }
   throw new RefusedSave(`There is no content at "${path}".`);
 }
 
-const idOf = (item: unknown): string =>
-  isMap(item) ? String((item as YAMLMap).get('id')) : String((item as { id?: unknown } | null)?.id);
-
-function splitMarkdown(text: string): { head: string; body: string } {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
-  return { head: parts?.[1] ?? '', body: parts?.[2] ?? text };
+function indexIn(document: Document, id: string): number {
+  const items = isSeq(document.contents) ? document.contents.items : [];
+  return items.findIndex((item) => isMap(item) && String(item.get('id')) === id);
 }
 
-/** Puts the edited values into the text of a file: its comments, its order and its style stay. */
-function changedText(place: Place, old: string, raw: string): string {
-  if (place.markdown) {
-    const before = splitMarkdown(old);
-    const edited = splitMarkdown(raw);
-    const document = parseDocument(before.head);
-    mergeInto(document, [], withoutEmpty(parse(edited.head), place.schema), place.schema);
-    return `---\n${document.toString(writing).trimEnd()}\n---\n\n${edited.body.trim()}\n`;
-  }
-  const value = withoutEmpty(parse(raw), place.schema);
+/** Puts edited YAML into the text of a file: its comments, its order and its style stay. */
+function changedYaml(old: string, raw: string, item?: string): string {
+  const value = withoutBlanks(parse(raw));
   const document: Document = parseDocument(old);
-  if (place.item === undefined) {
-    mergeInto(document, [], value, place.schema);
-    return document.toString(writing);
-  }
-  const items = isSeq(document.contents) ? document.contents.items : [];
-  const index = items.findIndex((item) => idOf(item) === place.item);
+  const index = item === undefined ? undefined : indexIn(document, item);
   // A new item is appended as text, so that what stands before it is not touched.
-  if (index < 0) return `${old.trimEnd()}\n${stringify([value], writing)}`;
-  mergeInto(document, [index], value, place.schema);
+  if (index === -1) return `${old.trimEnd()}\n${stringify([value], writing)}`;
+  mergeInto(document, index === undefined ? [] : [index], value);
   return document.toString(writing);
 }
 
-function removedText(place: Place, old: string): string {
-  const document = parseDocument(old);
-  const items = isSeq(document.contents) ? document.contents.items : [];
-  document.deleteIn([items.findIndex((item) => idOf(item) === place.item)]);
-  return document.toString(writing);
+/** The same for a Markdown file, whose values stand between two lines of hyphens. */
+function changedMarkdown(old: string, raw: string): string {
+  const split = (text: string) => /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? ['', '', text];
+  const [, head = '', body = ''] = split(raw.replaceAll('\r\n', '\n'));
+  return `---\n${changedYaml(split(old)[1] ?? '', head).trimEnd()}\n---\n\n${body.trim()}\n`;
 }
 
 function problemsOf(root: string): readonly ContentProblem[] {
@@ -125,25 +95,22 @@ export class ContentStore {
   /** All entries of a folder of the editor: files, or the items of a list file. */
   list(folder: string): EditorEntry[] {
     const file = `${folder}.yaml`;
-    if (all.some(({ storage }) => storage.kind === 'list' && storage.file === file)) {
-      const items = parse(this.#read(file)) as unknown[];
-      return items.map((item) => ({ path: `${folder}/${idOf(item)}.yaml`, text: stringify(item, writing) }));
+    if (storages.some((storage) => storage.kind === 'list' && storage.file === file)) {
+      const items = parse(this.#read(file)) as { id: string | number }[];
+      return items.map((item) => ({ path: `${folder}/${item.id}.yaml`, text: stringify(item, writing) }));
     }
-    const known = all.find(({ storage }) => storage.kind === 'folder' && storage.folder === folder);
-    if (!known || known.storage.kind !== 'folder') throw new RefusedSave(`There is no folder "${folder}".`);
-    const { ending } = known.storage;
-    return readdirSync(join(this.#root, folder))
-      .filter((name) => name.endsWith(ending))
+    const known = storages.find((storage) => storage.kind === 'folder' && storage.folder === folder);
+    if (!known) throw new RefusedSave(`There is no folder "${folder}".`);
+    return globSync(`${folder}/*.{yaml,md}`, { cwd: this.#root })
       .sort()
-      .map((name) => ({ path: `${folder}/${name}`, text: this.#read(`${folder}/${name}`) }));
+      .map((path) => ({ path, text: this.#read(path) }));
   }
 
   /** One entry; undefined when there is none. */
   entry(path: string): EditorEntry | undefined {
-    const place = placeOf(path);
-    if (place.item !== undefined)
-      return this.list(listFolder(place.file)).find((entry) => entry.path === path);
-    return existsSync(join(this.#root, place.file)) ? { path, text: this.#read(place.file) } : undefined;
+    const { file, item } = placeOf(path);
+    if (item !== undefined) return this.list(listFolder(file)).find((entry) => entry.path === path);
+    return existsSync(join(this.#root, file)) ? { path, text: this.#read(file) } : undefined;
   }
 
   /**
@@ -151,18 +118,18 @@ export class ContentStore {
    * @throws RefusedSave when the content would have a mistake that it has not now; then nothing is written.
    */
   async save(path: string, raw: string): Promise<void> {
-    const place = placeOf(path);
-    const exists = existsSync(join(this.#root, place.file));
-    await this.#replace(place.file, changedText(place, exists ? this.#read(place.file) : '', raw));
+    const { file, item } = placeOf(path);
+    const old = existsSync(join(this.#root, file)) ? this.#read(file) : '';
+    await this.#replace(file, file.endsWith('.md') ? changedMarkdown(old, raw) : changedYaml(old, raw, item));
   }
 
   /** Takes an entry away. @throws RefusedSave when something else needs it. */
   async remove(path: string): Promise<void> {
-    const place = placeOf(path);
-    await this.#replace(
-      place.file,
-      place.item === undefined ? null : removedText(place, this.#read(place.file)),
-    );
+    const { file, item } = placeOf(path);
+    if (item === undefined) return this.#replace(file, null);
+    const document = parseDocument(this.#read(file));
+    document.deleteIn([indexIn(document, item)]);
+    return this.#replace(file, document.toString(writing));
   }
 
   #read(file: string): string {

@@ -2,26 +2,18 @@ import { collections, type CollectionName } from '../../site/src/model/collectio
 import { explain, fieldSchema, limitsOf, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 
-/** A form field as Decap CMS describes it. */
+/** A form field as Decap CMS describes it, with the options of its widget. */
 export interface EditorField {
   name: string;
   label: string;
   widget: string;
-  required?: boolean;
-  hint?: string;
-  default?: unknown;
   pattern?: [string, string];
-  min?: number;
-  max?: number;
-  value_type?: 'int' | 'float';
-  options?: string[];
   multiple?: boolean;
-  collapsed?: boolean;
-  summary?: string;
   field?: EditorField;
   fields?: EditorField[];
   types?: EditorField[];
   typeKey?: string;
+  [option: string]: unknown;
 }
 
 interface EditorFile {
@@ -31,21 +23,14 @@ interface EditorFile {
   fields: EditorField[];
 }
 
+/** A list of entries as Decap CMS describes it: a folder of them, or files with a form each. */
 export interface EditorCollection {
   name: string;
   label: string;
-  label_singular?: string;
   folder?: string;
-  extension?: string;
-  format?: string;
-  create?: boolean;
-  delete?: boolean;
-  slug?: string;
-  identifier_field?: string;
-  summary?: string;
-  sortable_fields?: string[];
   files?: EditorFile[];
   fields?: EditorField[];
+  [option: string]: unknown;
 }
 
 /** `schedulerLead` and `free-consultation` as a person writes them: "Scheduler lead", "Free consultation". */
@@ -72,7 +57,7 @@ function merged(options: readonly FieldSchema[]): FieldSchema {
 }
 
 /** The field that tells the options of a union apart: each has it with a value of its own. */
-export function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
+function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
   const [first] = options;
   return Object.keys(first?.properties ?? {}).find((key) =>
     options.every((option) => option.properties?.[key]?.const !== undefined),
@@ -94,10 +79,7 @@ function textField(base: EditorField, field: FieldSchema): EditorField {
 
 function listField(base: EditorField, field: FieldSchema): EditorField {
   const items = field.items ?? {};
-  const count = {
-    ...(field.minItems === undefined ? {} : { min: field.minItems }),
-    ...(field.maxItems === undefined ? {} : { max: field.maxItems }),
-  };
+  const count = { min: field.minItems, max: field.maxItems };
   if (items.enum) return { ...base, ...count, widget: 'select', multiple: true, options: items.enum };
   const list = { ...base, ...count, widget: 'list', collapsed: true };
   const options = items.oneOf ?? items.anyOf;
@@ -140,8 +122,8 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
         ...base,
         widget: 'number',
         value_type: field.type === 'integer' ? 'int' : 'float',
-        ...(field.minimum === undefined ? {} : { min: field.minimum }),
-        ...(field.maximum === undefined ? {} : { max: field.maximum }),
+        min: field.minimum,
+        max: field.maximum,
       };
     case 'boolean':
       return { ...base, widget: 'boolean', required: false };
@@ -158,44 +140,34 @@ function fieldsOf(field: FieldSchema, demanding: boolean, without?: string): Edi
     .map(([key, child]) => editorField(key, child, demanding && required.has(key)));
 }
 
-/** The form of a content schema, field by field. */
-export function formOf(schema: FieldSchema): EditorField[] {
-  return fieldsOf(schema, true);
-}
+const formOf = (schema: Parameters<typeof fieldSchema>[0]): EditorField[] =>
+  fieldsOf(fieldSchema(schema), true);
 
+/** What the collections are called, in the order in which the editor lists them. */
 const labels: Readonly<Record<CollectionName, string>> = {
-  settings: 'Settings',
-  navigation: 'Bar, menu and footer',
-  words: 'Words that pages share',
-  words: 'Words that pages share',
+  teachers: 'Teachers',
+  testimonials: 'Reviews and videos',
+  faq: 'Questions and answers',
+  posts: 'Blog cards',
   subjects: 'Subjects',
   tests: 'Tests',
   states: 'State programs',
-  teachers: 'Teachers',
-  testimonials: 'Reviews and videos',
-  posts: 'Blog cards',
-  faq: 'Questions and answers',
   sessionTypes: 'Session types',
-  pages: 'Pages',
   legal: 'Legal texts',
+  pages: 'Pages',
+  settings: 'Settings',
+  navigation: 'Bar, menu and footer',
+  words: 'Words that pages share',
 };
 
-const singular: Partial<Record<CollectionName, string>> = {
+/** Where an entry may be added or deleted in the browser, and what one is called; the others belong to routes. */
+const open: Partial<Record<CollectionName, string>> = {
   teachers: 'Teacher',
   testimonials: 'Review or video',
   posts: 'Blog card',
   faq: 'Question',
   sessionTypes: 'Session type',
 };
-
-/** Where an entry may be added or deleted in the browser; the others belong to routes of the site. */
-const open: ReadonlySet<CollectionName> = new Set([
-  'teachers',
-  'testimonials',
-  'posts',
-  'faq',
-  'sessionTypes',
-]);
 
 /** What an entry is called in the lists of the editor. */
 const summaries: Partial<Record<CollectionName, string>> = {
@@ -210,61 +182,40 @@ export const listFolder = (file: string): string => file.replace(/\.yaml$/, '');
 function folderCollection(name: CollectionName): EditorCollection {
   const { storage, schema } = collections[name];
   const markdown = storage.kind === 'folder' && storage.ending === '.md';
-  const fields = formOf(fieldSchema(schema));
+  const fields = formOf(schema);
   const body: EditorField = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
   const hasId = fields.some((field) => field.name === 'id');
   const titled = fields.find((field) => ['name', 'title', 'heading'].includes(field.name));
   return {
     name,
     label: labels[name],
-    label_singular: singular[name] ?? labels[name],
+    label_singular: open[name] ?? labels[name],
     folder: storage.kind === 'folder' ? storage.folder : listFolder(storage.file),
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    create: open.has(name),
-    delete: open.has(name),
-    // An entry of a list has an id of its own; a file is named after its name, title or heading.
-    slug: hasId ? '{{fields.id}}' : '{{slug}}',
-    identifier_field: hasId ? 'id' : (titled?.name ?? 'id'),
+    create: name in open,
+    delete: name in open,
+    slug: '{{fields.id}}',
+    identifier_field: markdown ? 'heading' : 'id',
     summary: summaries[name] ?? `{{${titled?.name ?? 'id'}}}`,
     fields: markdown ? [...fields, body] : fields,
   };
 }
 
-function filesCollection(name: string, label: string, files: EditorFile[]): EditorCollection {
-  return { name, label, files };
-}
-
 function singleFile(name: 'settings' | 'navigation' | 'words'): EditorFile {
   const { storage, schema } = collections[name];
-  return { name, label: labels[name], file: storage.file, fields: formOf(fieldSchema(schema)) };
+  return { name, label: labels[name], file: storage.file, fields: formOf(schema) };
 }
 
-function pageFiles(): EditorFile[] {
-  return page.options.map((option) => {
-    const kind = option.shape.kind.value;
-    return {
-      name: kind,
-      label: labelOf(kind),
-      file: `pages/${kind}.yaml`,
-      fields: formOf(fieldSchema(option)),
-    };
-  });
+function pageFile(option: (typeof page.options)[number]): EditorFile {
+  const kind = option.shape.kind.value;
+  return { name: kind, label: labelOf(kind), file: `pages/${kind}.yaml`, fields: formOf(option) };
 }
 
 /** The editor's whole configuration: a form for every field of every content schema, made from the schemas. */
 export function editorConfig(siteName: string) {
-  const entries: CollectionName[] = [
-    'teachers',
-    'testimonials',
-    'faq',
-    'posts',
-    'subjects',
-    'tests',
-    'states',
-    'sessionTypes',
-    'legal',
-  ];
+  const single = ['settings', 'navigation', 'words', 'pages'];
+  const entries = (Object.keys(labels) as CollectionName[]).filter((name) => !single.includes(name));
   return {
     // The browser talks to the editor's own server, in the protocol that Decap's own local server has.
     backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' },
@@ -277,12 +228,12 @@ export function editorConfig(siteName: string) {
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...entries.map(folderCollection),
-      filesCollection('pages', labels.pages, pageFiles()),
-      filesCollection('site', 'Settings and menus', [
-        singleFile('settings'),
-        singleFile('navigation'),
-        singleFile('words'),
-      ]),
+      { name: 'pages', label: labels.pages, files: page.options.map(pageFile) },
+      {
+        name: 'site',
+        label: 'Settings and menus',
+        files: [singleFile('settings'), singleFile('navigation'), singleFile('words')],
+      },
     ],
   };
 }

@@ -1,92 +1,55 @@
-import { request } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../processes.ts';
 import { ContentStore } from './content-store.ts';
-import { createEditorServer } from './editor-server.ts';
+import { editorApp } from './editor-server.ts';
 
-const options = {
+const app = editorApp({
   store: new ContentStore(join(root, 'site/content')),
   bundle: join(root, 'scripts/editor'),
   config: {},
-  port: 0,
+  port: 4323,
   onSave: () => undefined,
-};
-let server: Server;
-
-beforeAll(async () => {
-  server = createEditorServer(options);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  options.port = (server.address() as AddressInfo).port;
 });
-afterAll(() => server.close());
-
-function call(
-  path: string,
-  method: string,
-  headers: Record<string, string>,
-  body = '',
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: options.port, path, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('error', reject).end(body);
-  });
-}
-
-const host = () => `localhost:${options.port}`;
+const own = 'http://localhost:4323';
 const question = JSON.stringify({ action: 'getEntry', params: { path: 'faq/1.yaml' } });
+
+const get = (path: string, at = own) => app.request(at + path);
+const post = (body: string, origin?: string, at = own) =>
+  app.request(`${at}/api/v1`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Length': String(body.length), ...(origin ? { Origin: origin } : {}) },
+  });
 
 describe('the editor’s server', () => {
   it('answers its own page', async () => {
-    const { status, text } = await call(
-      '/api/v1',
-      'POST',
-      { host: host(), origin: `http://${host()}` },
-      question,
-    );
-    expect(status).toBe(200);
-    expect(text).toContain('What is {{business.name}}?');
+    const response = await post(question, own);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('What is {{business.name}}?');
   });
 
   it.each([
-    ['another website', () => ({ host: host(), origin: 'https://elsewhere.example' })],
-    ['a call that names no page', () => ({ host: host() })],
-    [
-      'a name that is made to point here',
-      () => ({
-        host: `elsewhere.example:${options.port}`,
-        origin: `http://elsewhere.example:${options.port}`,
-      }),
-    ],
-  ])('refuses %s', async (_who, headers) => {
-    expect((await call('/api/v1', 'POST', headers(), question)).status).toBe(403);
+    ['another website', 'https://elsewhere.example', own],
+    ['a call that names no page', undefined, own],
+    ['a name that is made to point here', 'http://elsewhere.example:4323', 'http://elsewhere.example:4323'],
+  ])('refuses %s', async (_who, origin, at) => {
+    expect((await post(question, origin, at)).status).toBe(403);
   });
 
-  it('serves nothing but its page and the editor’s own files', async () => {
-    expect((await call('/', 'GET', { host: host() })).status).toBe(200);
-    for (const path of [
-      '/cms/package.json',
-      '/cms/..%2fpackage.json',
-      '/cms/../../package.json',
-      '/site/content/faq.yaml',
-    ]) {
-      expect((await call(path, 'GET', { host: host() })).status, path).toBe(404);
-    }
+  it('serves nothing but its page and the editor’s own files, under a strict policy', async () => {
+    const { status, headers } = await get('/');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
+    const paths =
+      '/cms/package.json /cms/..%2fpackage.json /cms/../../package.json /cms/none.js /site/content/faq.yaml';
+    for (const path of paths.split(' ')) expect((await get(path)).status, path).toBe(404);
   });
 
-  it('answers a malformed call with an error and goes on', async () => {
-    const own = { host: host(), origin: `http://${host()}` };
-    expect((await call('/api/v1', 'POST', own, '{')).status).toBe(500);
-    expect(
-      (await call('/api/v1', 'POST', own, JSON.stringify({ action: 'format', params: {} }))).status,
-    ).toBe(422);
-    expect((await call('/', 'GET', { host: host() })).status).toBe(200);
+  it('answers what is malformed or too large with an error and goes on', async () => {
+    expect((await post('{', own)).status).toBe(500);
+    expect((await post(JSON.stringify({ action: 'format', params: {} }), own)).status).toBe(422);
+    expect((await post(question.padEnd(2_000_001), own)).status).toBe(413);
+    expect((await get('/')).status).toBe(200);
   });
 });

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
 import { RefusedSave, type ContentStore, type EditorEntry } from './content-store.ts';
 
 const largestBody = 2_000_000;
 
 /** The page alone: everything comes from this server, and nobody else may frame it. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'unsafe-eval'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  workerSrc: ["'self'", 'blob:'],
+  frameAncestors: ["'none'"],
+};
 
 const pageHtml = `<!doctype html>
 <html lang="en">
@@ -56,108 +59,39 @@ CMS.registerLocale('en', words);
 CMS.init({ config: ${JSON.stringify(config)} });
 `;
 
-interface Reply {
-  status: number;
-  type: string;
-  body: string | Buffer;
-}
-
-const json = (value: unknown, status = 200): Reply => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-});
-const script = (body: string | Buffer): Reply => ({
-  status: 200,
-  type: 'text/javascript; charset=utf-8',
-  body,
-});
-
-function send(response: ServerResponse, { status, type, body }: Reply): void {
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Security-Policy': policy,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-cache',
-  });
-  response.end(body);
-}
-
-function bundleFile(bundle: string, name: string): Reply | undefined {
-  const path = join(bundle, basename(name));
-  if (!/^[\w.-]+\.(js|wasm)$/.test(name) || !existsSync(path)) return undefined;
-  if (name.endsWith('.js')) return script(readFileSync(path));
-  return { status: 200, type: 'application/wasm', body: readFileSync(path) };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) throw new RefusedSave('That is too large for one entry.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-interface Call {
-  action: string;
-  params: Record<string, unknown>;
-}
-
 const shown = (path: string, entry: EditorEntry | undefined) => ({
   data: entry?.text ?? null,
-  file: {
-    path,
-    label: null,
-    id: entry ? createHash('sha256').update(entry.text).digest('hex') : null,
-  },
+  file: { path, label: null, id: entry && createHash('sha256').update(entry.text).digest('hex') },
 });
 
-async function persist(store: ContentStore, params: Call['params']): Promise<Reply> {
-  const files = (params['dataFiles'] ?? []) as { path: string; raw: string }[];
-  for (const { path, raw } of files) await store.save(path, raw);
-  return json({ message: 'saved' });
+interface Params {
+  folder: string;
+  path: string;
+  paths: string[];
+  files: { path: string }[];
+  dataFiles: { path: string; raw: string }[];
 }
 
-async function remove(store: ContentStore, paths: readonly string[]): Promise<Reply> {
-  for (const path of paths) await store.remove(path);
-  return json({ message: 'deleted' });
-}
+/** The calls of Decap's local protocol, as far as content needs them. */
+const actions: Readonly<Record<string, (store: ContentStore, params: Params) => unknown>> = {
+  info: () => ({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' }),
+  entriesByFolder: (store, { folder }) => store.list(folder).map((entry) => shown(entry.path, entry)),
+  entriesByFiles: (store, { files }) => files.map(({ path }) => shown(path, store.entry(path))),
+  getEntry: (store, { path }) => shown(path, store.entry(path)),
+  getMedia: () => [],
+  getDeployPreview: () => null,
+};
+const changes: typeof actions = {
+  persistEntry: async (store, { dataFiles }) => {
+    for (const { path, raw } of dataFiles) await store.save(path, raw);
+  },
+  deleteFile: (store, { path }) => store.remove(path),
+  deleteFiles: async (store, { paths }) => {
+    for (const path of paths) await store.remove(path);
+  },
+};
 
-/** Answers the calls of Decap's local protocol, as far as content needs them. */
-async function answer(store: ContentStore, { action, params }: Call): Promise<Reply> {
-  switch (action) {
-    case 'info':
-      return json({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' });
-    case 'entriesByFolder':
-      return json(store.list(String(params['folder'])).map((entry) => shown(entry.path, entry)));
-    case 'entriesByFiles': {
-      const files = params['files'] as { path: string }[];
-      return json(files.map(({ path }) => shown(path, store.entry(path))));
-    }
-    case 'getEntry': {
-      const path = String(params['path']);
-      return json(shown(path, store.entry(path)));
-    }
-    case 'persistEntry':
-      return persist(store, params);
-    case 'deleteFile':
-      return remove(store, [String(params['path'])]);
-    case 'deleteFiles':
-      return remove(store, params['paths'] as string[]);
-    case 'getMedia':
-      return json([]);
-    case 'getDeployPreview':
-      return json(null);
-    default:
-      return json({ error: `The editor does not do "${action}".` }, 422);
-  }
-}
-
-export interface EditorServerOptions {
+export interface EditorOptions {
   store: ContentStore;
   /** The folder with Decap's bundle. */
   bundle: string;
@@ -167,48 +101,44 @@ export interface EditorServerOptions {
   onSave: (message: string) => void;
 }
 
-const saving = new Set(['persistEntry', 'deleteFile', 'deleteFiles']);
-
-async function handleCall(request: IncomingMessage, options: EditorServerOptions): Promise<Reply> {
-  const call = JSON.parse(await bodyOf(request)) as Call;
-  try {
-    const reply = await answer(options.store, call);
-    if (saving.has(call.action)) options.onSave('');
-    return reply;
-  } catch (error) {
-    if (!(error instanceof RefusedSave)) throw error;
-    options.onSave(error.message);
-    return json({ error: error.message }, 422);
-  }
-}
-
-/** Other websites, and names that are made to point here, are not let in: only this page may call. */
-function isOwnPage(request: IncomingMessage, port: number): boolean {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  if (!hosts.includes(request.headers.host ?? '')) return false;
-  if (request.method !== 'POST') return true;
-  return request.headers.origin === `http://${request.headers.host}`;
-}
-
-async function route(request: IncomingMessage, options: EditorServerOptions): Promise<Reply> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (!isOwnPage(request, options.port)) return json({ error: 'Only the editor itself may call.' }, 403);
-  if (request.method === 'POST' && pathname === '/api/v1') return handleCall(request, options);
-  if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: pageHtml };
-  if (pathname === '/start.js') return script(startScript);
-  if (pathname === '/open.js') return script(openScript(options.config));
-  const file = pathname.startsWith('/cms/')
-    ? bundleFile(options.bundle, pathname.slice('/cms/'.length))
-    : undefined;
-  return file ?? json({ error: 'There is nothing here.' }, 404);
-}
-
 /** The content editor's own server: its page, Decap CMS, and the content. Never part of the site. */
-export function createEditorServer(options: EditorServerOptions): Server {
-  return createServer((request, response) => {
-    route(request, options)
-      .catch((error: unknown) => json({ error: error instanceof Error ? error.message : String(error) }, 500))
-      .then((reply) => send(response, reply))
-      .catch(() => response.destroy());
+export function editorApp({ store, bundle, config, port, onSave }: EditorOptions): Hono {
+  const app = new Hono();
+  app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'no-referrer' }));
+  // Other websites, and names that are made to point here, are not let in: only this page may call.
+  app.use(async (context, next) => {
+    const { host, origin } = new URL(context.req.url);
+    const isOwn = [`localhost:${port}`, `127.0.0.1:${port}`].includes(host);
+    if (!isOwn || (context.req.method === 'POST' && context.req.header('Origin') !== origin))
+      return context.json({ error: 'Only the editor itself may call.' }, 403);
+    context.header('Cache-Control', 'no-cache');
+    return next();
   });
+  app.post('/api/v1', bodyLimit({ maxSize: largestBody }), async (context) => {
+    const { action, params } = await context.req.json<{ action: string; params: Params }>();
+    const change = changes[action];
+    const answer = change ?? actions[action];
+    if (!answer) return context.json({ error: `The editor does not do "${action}".` }, 422);
+    const result = await answer(store, params);
+    if (change) onSave('Saved.');
+    return context.json(change ? { message: 'saved' } : result);
+  });
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (!(error instanceof RefusedSave)) return context.json({ error: error.message }, 500);
+    onSave(error.message);
+    return context.json({ error: error.message }, 422);
+  });
+  const script = { 'Content-Type': 'text/javascript; charset=utf-8' };
+  app.get('/', (context) => context.html(pageHtml));
+  app.get('/start.js', (context) => context.body(startScript, 200, script));
+  app.get('/open.js', (context) => context.body(openScript(config), 200, script));
+  app.get('/cms/:name{[\\w.-]+\\.(?:js|wasm)}', (context) => {
+    const { name } = context.req.param();
+    const file = join(bundle, name);
+    if (!existsSync(file)) return context.notFound();
+    const type = name.endsWith('.js') ? script : { 'Content-Type': 'application/wasm' };
+    return context.body(readFileSync(file), 200, type);
+  });
+  return app;
 }
