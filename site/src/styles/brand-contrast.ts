@@ -18,8 +18,15 @@ export function siteSheets(): StyleSheet[] {
     .map((file) => ({ file, css: readFileSync(join(source, file), 'utf8') }));
 }
 
-/** The pairs of color tokens that the site's sheets make. */
+let readPairs: ColorPair[] | undefined;
+
+/** The pairs of color tokens that the site's sheets make; read once, since 140 sheets take a while. */
 export function sitePairs(): ColorPair[] {
+  readPairs ??= pairsOfSheets();
+  return readPairs;
+}
+
+function pairsOfSheets(): ColorPair[] {
   const defaults = tokenDefaults();
   const board = defaults.board;
   return colorPairs(siteSheets(), new Set(brandColors), (token) => {
