@@ -12,7 +12,7 @@ import { colorPairs, type ColorPair, type StyleSheet } from './color-pairs.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every style sheet of the site. */
-export function siteSheets(): StyleSheet[] {
+function siteSheets(): StyleSheet[] {
   return globSync('**/*.css', { cwd: source })
     .sort()
     .map((file) => ({ file, css: readFileSync(join(source, file), 'utf8') }));
