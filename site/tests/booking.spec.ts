@@ -151,9 +151,6 @@ test('the service down, then back: Retry brings the calendar', async ({ page }) 
   await page.route(down, (route) => route.abort('connectionrefused'));
   await page.goto('/free-consultation');
   await embed(page).scrollIntoViewIfNeeded();
-  await embed(page)
-    .getByRole('link', { name: /^Choose a time on the booking page/ })
-    .click({ trial: true });
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   await page.unroute(down);
   await page.getByRole('button', { name: 'Retry' }).click();

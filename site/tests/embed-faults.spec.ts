@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import type { CalendarElement } from '../src/scheduling/start-calendar.ts';
 import {
   book,
   bookingsOf,
@@ -188,7 +189,10 @@ test.describe('the scheduler’s frame', () => {
     const letGo = await holdBack(page, bookingPages);
     await openWithClock(page);
     await expect(frameIn(page)).toHaveCount(1);
-    await page.clock.runFor(5_000);
+    const silentFor = await embed(page).evaluate(
+      (element: CalendarElement) => performance.now() - (element.calendar?.startedAt ?? 0),
+    );
+    await page.clock.runFor(Math.max(1, 8_000 - silentFor));
     await expectState(page, 'loading');
     await expectPlainLink(page);
     letGo();
