@@ -184,7 +184,6 @@ function folderCollection(name: CollectionName): EditorCollection {
   const markdown = storage.kind === 'folder' && storage.ending === '.md';
   const fields = formOf(schema);
   const body: EditorField = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
-  const hasId = fields.some((field) => field.name === 'id');
   const titled = fields.find((field) => ['name', 'title', 'heading'].includes(field.name));
   return {
     name,
