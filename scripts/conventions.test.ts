@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -43,6 +43,23 @@ describe('the documents', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
+  it.each([...documents, 'CONTRIBUTING.md', 'CHANGELOG.md'])(
+    '%s has no line over 120 characters',
+    (document) => {
+      const long = read(document)
+        .split('\n')
+        .filter((line) => line.length > 120 && !/^\S*https?:\S+$|^\|/.test(line));
+      expect(long).toEqual([]);
+    },
+  );
+
+  it('the README draws the rooms that there are', () => {
+    const rooms = files('site/src/rooms/*').map((path) => basename(path));
+    const text = read('README.md').replace(/\s+/g, ' ');
+    const drawn = /`rooms\/` ([\w ,-]+) pages/.exec(text)?.[1]?.split(/, | and /);
+    expect(drawn?.toSorted()).toEqual(rooms.toSorted());
+  });
+
   it('the README stays within 60 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
@@ -79,6 +96,11 @@ describe('the sources', () => {
       .sort((one, other) => one - other);
     expect(lengths.at(-1)).toBeLessThanOrEqual(200);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+  });
+
+  it('lie in folders of at most 60 files', () => {
+    const folders = Map.groupBy(sources, (path) => dirname(path));
+    expect([...folders].filter(([, held]) => held.length > 60).map(([folder]) => folder)).toEqual([]);
   });
 
   it('put every style into the layer of its folder', () => {

@@ -62,11 +62,6 @@ export function meetingLabel(startMs: number, endMs: number, zone: string): stri
   return `${dateLabel(startMs, zone)}, ${times}, ${zoneLongName(startMs, zone)}`;
 }
 
-/** "Saturday, November 21, 2026" for a calendar date. */
-export function plainDateLabel(date: Temporal.PlainDate): string {
-  return dateLabel(date.toZonedDateTime('UTC').epochMilliseconds, 'UTC');
-}
-
 /** "Saturday, November 21" for a calendar date. */
 export function shortDateLabel(date: Temporal.PlainDate): string {
   const noon = date.toZonedDateTime('UTC').epochMilliseconds;

@@ -59,6 +59,7 @@ export function offeredNavigation(navigation: Navigation, settings: Settings): N
     footer: navigation.footer
       .map((column) => ({ ...column, links: offered(column.links) }))
       .filter((column) => column.links.length > 0),
+    landingFooter: offered(navigation.landingFooter),
     social: offered(navigation.social),
   };
 }

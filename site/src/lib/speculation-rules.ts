@@ -1,8 +1,5 @@
 import type { Route, RoutePath } from '../model/routes.ts';
 
-/** Where the rules stand; every page names this address in its `Speculation-Rules` header. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 interface SpeculationRule {
   where: { href_matches: RoutePath[] };
   /** moderate: when the pointer rests on a link or presses it, not for every link in view. */
