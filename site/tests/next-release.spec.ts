@@ -49,7 +49,7 @@ test('a new release needs no new configuration, nor does a page from before it',
   switchTo(folder, dist);
   const host = await startNginx(join(folder, 'current'));
   const schedulerPort = await freePort();
-  const scheduler = spawn(process.execPath, ['--import', 'tsx', 'scheduler/src/main.ts'], {
+  const scheduler = spawn(process.execPath, ['scheduler/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
