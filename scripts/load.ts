@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readRoutes } from '../site/src/model/read-routes.ts';
+import { readSettings } from '../site/src/model/read-settings.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
 import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
 import { untilAnswering, keepBookingsApart } from './running-servers.ts';
@@ -20,7 +21,11 @@ interface Question {
   body?: string;
 }
 
-const consultation = '/brightboard/free-consultation';
+const { events } = readSettings().scheduler;
+const [consultation = '', districts = ''] = [events['free-consultation'], events['school-districts']].map(
+  (address) => new URL(address).pathname,
+);
+const account = `/${consultation.split('/')[1]}`;
 const framed = `${consultation}?embed_domain=localhost%3A4321&embed_type=Inline`;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const ok = (path: string): Question => ({ path, status: 200 });
@@ -42,11 +47,11 @@ const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
   ].map((question) => ({ ...question, headers: { 'Accept-Encoding': 'br' } })),
   scheduler: [
     ...['', '?tz=Europe%2FLondon', '?month=2036-12', '?tz=Nowhere'].map((query) => ok(consultation + query)),
-    ...['/assets/external/widget.js', `/api${consultation}/next`, '/brightboard'].map(ok),
-    ...[framed, `${framed}&tz=Asia%2FTokyo`, '/api/brightboard/school-districts/next?limit=50'].map(ok),
+    ...['/assets/external/widget.js', `/api${consultation}/next`, account].map(ok),
+    ...[framed, `${framed}&tz=Asia%2FTokyo`, `/api${districts}/next?limit=50`].map(ok),
     { path: `${consultation}?time=soon`, status: 400 },
     { path: `${consultation}?time=2036-11-24T15:07:00Z`, status: 422 },
-    { path: '/brightboard/nothing', status: 404 },
+    { path: `${account}/nothing`, status: 404 },
     { path: '/bookings/guess', status: 404 },
     post(403, 'token=forged&name=Ann'),
     post(415, '{"name":', { 'Content-Type': 'application/json' }),

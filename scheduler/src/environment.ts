@@ -8,6 +8,8 @@ const FOLDER = resolve(import.meta.dirname, '..');
 export const DEFAULT_DATABASE = join(FOLDER, '.data', 'bookings.sqlite');
 /** The configuration that is used when nothing else is said. */
 export const DEFAULT_CONFIG = join(FOLDER, 'config.yaml');
+/** The owner's settings that are used when nothing else is said: the website's. */
+export const DEFAULT_SETTINGS = resolve(FOLDER, '..', 'site', 'content', 'settings.yaml');
 /** The service's usual port. */
 export const DEFAULT_PORT = 4322;
 /** The sites that may frame the pages when nothing else is said: the website in development. */
@@ -29,6 +31,7 @@ export interface Environment {
   readonly port: number;
   readonly dbPath: string;
   readonly configPath: string;
+  readonly settingsPath: string;
   readonly clock: Clock;
   readonly frameAncestors: readonly string[];
   readonly rateLimit: number;
@@ -97,6 +100,7 @@ export function readEnvironment(variables: Variables): Environment {
     port: wholeNumber(variables, 'SCHEDULER_PORT', 65_535, DEFAULT_PORT),
     dbPath: variables['SCHEDULER_DB']?.trim() || DEFAULT_DATABASE,
     configPath: variables['SCHEDULER_CONFIG']?.trim() || DEFAULT_CONFIG,
+    settingsPath: variables['SCHEDULER_SETTINGS']?.trim() || DEFAULT_SETTINGS,
     clock: readClock(variables),
     frameAncestors: readOrigins(variables),
     rateLimit: wholeNumber(variables, 'SCHEDULER_RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT),

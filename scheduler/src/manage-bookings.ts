@@ -60,8 +60,8 @@ async function manage(database: DatabaseSync, zone: string, nowMs: number): Prom
 
 try {
   process.umask(0o077);
-  const { dbPath, configPath, clock } = readEnvironment(process.env);
-  const { zone } = loadConfig(configPath).host;
+  const { dbPath, configPath, settingsPath, clock } = readEnvironment(process.env);
+  const { zone } = loadConfig(configPath, settingsPath).host;
   const database = openDatabase(existsSync(dbPath) ? dbPath : ':memory:');
   try {
     console.log(await manage(database, zone, clock.now()));

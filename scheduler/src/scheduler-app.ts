@@ -34,11 +34,11 @@ function answerError(error: Error, context: Context): Response | Promise<Respons
 
 function addAccountRoutes(app: Hono, service: Service): void {
   app.get('/', (context) =>
-    context.redirect(linkTo(`/${service.config.account}`, readCarried(queryOf(context)))),
+    context.redirect(linkTo(`/${service.config.owner.account}`, readCarried(queryOf(context)))),
   );
   app.all('/', otherMethods('GET', 'HEAD'));
   app.get('/:account', (context) =>
-    context.req.param('account') === service.config.account
+    context.req.param('account') === service.config.owner.account
       ? page(context, accountPage(service.config, readCarried(queryOf(context))))
       : notFound(context, service),
   );
@@ -49,7 +49,7 @@ function addAccountRoutes(app: Hono, service: Service): void {
 export function createSchedulerApp(service: Service, keptAnswers: KeptAnswers): Hono {
   const app = new Hono({ strict: false });
   app.use(keptAnswers.middleware());
-  app.use(protectiveHeaders(service.allowedOrigins));
+  app.use(protectiveHeaders(service.config.owner, service.allowedOrigins));
   app.use(refuseBrokenAddresses);
   addAssetRoutes(app);
   addApiRoutes(app, service);

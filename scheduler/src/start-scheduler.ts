@@ -17,6 +17,7 @@ import {
   DEFAULT_FRAME_ANCESTORS,
   DEFAULT_PORT,
   DEFAULT_RATE_LIMIT,
+  DEFAULT_SETTINGS,
 } from './environment.ts';
 import { KeptAnswers } from './requests/kept-answers.ts';
 import { RateLimit } from './requests/rate-limit.ts';
@@ -32,6 +33,8 @@ export interface SchedulerOptions {
   /** A file, or ":memory:". */
   readonly dbPath?: string;
   readonly configPath?: string;
+  /** The owner's settings file. */
+  readonly settingsPath?: string;
   /** A clock, or the ISO moment at which a running clock starts. */
   readonly now?: Clock | string;
   /** Origins that may frame the pages and read the public times. */
@@ -125,7 +128,7 @@ function listen(server: Server, port: number): Promise<void> {
  * @throws ConfigError, DatabaseError, or the server's own error (code EADDRINUSE for a port in use).
  */
 export async function startScheduler(options: SchedulerOptions = {}): Promise<RunningScheduler> {
-  const config = loadConfig(options.configPath ?? DEFAULT_CONFIG);
+  const config = loadConfig(options.configPath ?? DEFAULT_CONFIG, options.settingsPath ?? DEFAULT_SETTINGS);
   const clock = readClock(options.now);
   const database = openDatabase(options.dbPath ?? DEFAULT_DATABASE);
   let url = '';

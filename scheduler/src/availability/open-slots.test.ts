@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { parseConfig, type SchedulerConfig } from '../config/scheduler-config.ts';
+import { parseSchedule, type Schedule } from '../config/scheduler-config.ts';
 import { instantText } from '../time/time-label.ts';
 import {
   collide,
@@ -13,7 +13,7 @@ import {
 } from './open-slots.ts';
 
 const source = readFileSync(new URL('../../config.yaml', import.meta.url), 'utf8');
-const config = parseConfig(source, 'config.yaml');
+const config = parseSchedule(source, 'config.yaml');
 const consultation = config.events[0]!;
 const districts = config.events[2]!;
 
@@ -21,12 +21,12 @@ function at(text: string): number {
   return Temporal.Instant.from(text).epochMilliseconds;
 }
 
-function openAtNight(zone = 'America/New_York'): SchedulerConfig {
+function openAtNight(zone = 'America/New_York'): Schedule {
   const night = source.replaceAll('10:00-17:00', '00:00-04:00').replace('America/New_York', zone);
-  return parseConfig(night, 'config.yaml');
+  return parseSchedule(night, 'config.yaml');
 }
 
-function starts(of: SchedulerConfig, date: string, minutes = 15): string[] {
+function starts(of: Schedule, date: string, minutes = 15): string[] {
   return slotsOfHostDate(of, minutes, Temporal.PlainDate.from(date)).map((slot) => instantText(slot.startMs));
 }
 

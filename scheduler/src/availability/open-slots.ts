@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { EventType, OpenRange, SchedulerConfig } from '../config/scheduler-config.ts';
+import type { EventType, OpenRange, Schedule } from '../config/scheduler-config.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +24,7 @@ export interface TimeRange {
 
 /** What the free times depend on besides the configuration. */
 export interface Availability {
-  readonly config: SchedulerConfig;
+  readonly config: Schedule;
   readonly eventType: EventType;
   readonly minutes: number;
   readonly nowMs: number;
@@ -45,7 +45,7 @@ function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: stri
 }
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
-export function slotsOfHostDate(config: SchedulerConfig, minutes: number, date: Temporal.PlainDate): Slot[] {
+export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
   const weekday = WEEKDAYS[date.dayOfWeek - 1]!;
   const step = config.slot_step_minutes * MINUTE;
   const length = minutes * MINUTE;
@@ -59,12 +59,12 @@ export function slotsOfHostDate(config: SchedulerConfig, minutes: number, date: 
   });
 }
 
-function hostDate(config: SchedulerConfig, atMs: number): Temporal.PlainDate {
+function hostDate(config: Schedule, atMs: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(config.host.zone).toPlainDate();
 }
 
 /** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
-export function bookableRange(config: SchedulerConfig, nowMs: number): TimeRange {
+export function bookableRange(config: Schedule, nowMs: number): TimeRange {
   const lastDay = hostDate(config, nowMs).add({ days: config.horizon_days });
   return {
     fromMs: nowMs + config.minimum_notice_hours * HOUR,

@@ -8,8 +8,8 @@ import type { Booking } from './booking.ts';
  */
 export function inviteFile(booking: Booking, config: SchedulerConfig, place: string): string {
   const { error, value } = createEvent({
-    uid: `${booking.id}@${config.account}`,
-    title: `${booking.eventName} with ${config.business}`,
+    uid: booking.id,
+    title: `${booking.eventName} with ${config.owner.business}`,
     location: place,
     start: booking.startMs,
     startInputType: 'utc',
@@ -20,8 +20,8 @@ export function inviteFile(booking: Booking, config: SchedulerConfig, place: str
     status: booking.cancelledAtMs === null ? 'CONFIRMED' : 'CANCELLED',
     sequence: booking.cancelledAtMs === null ? 0 : 1,
     method: booking.cancelledAtMs === null ? 'PUBLISH' : 'CANCEL',
-    productId: `-//${config.business}//scheduler//EN`,
-    organizer: { name: config.business, email: config.host.email },
+    productId: `-//${config.owner.business}//scheduler//EN`,
+    organizer: { name: config.owner.business, email: config.owner.email },
   });
   if (error || value === null) throw error ?? new Error('The calendar file is empty.');
   return value;

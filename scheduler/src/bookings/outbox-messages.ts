@@ -18,12 +18,12 @@ export function confirmationMessages(config: SchedulerConfig, publicUrl: () => s
       {
         kind: 'confirmation',
         recipient: booking.invitee.email,
-        subject: `Booked: ${booking.eventName} with ${config.business}`,
+        subject: `Booked: ${booking.eventName} with ${config.owner.business}`,
         body: `${visitorTime}\n\nSee the booking: ${page}\nCancel it: ${page}/cancel`,
       },
       {
         kind: 'host-notice',
-        recipient: config.host.email,
+        recipient: config.owner.email,
         subject: `New booking: ${booking.eventName}`,
         body: `${hostTime}\n\n${hostDetails(booking)}`,
       },
@@ -37,12 +37,12 @@ export function cancellationMessages(config: SchedulerConfig): MessageWriter {
     {
       kind: 'cancellation',
       recipient: booking.invitee.email,
-      subject: `Cancelled: ${booking.eventName} with ${config.business}`,
+      subject: `Cancelled: ${booking.eventName} with ${config.owner.business}`,
       body: meetingLabel(booking.startMs, booking.endMs, booking.zone),
     },
     {
       kind: 'host-cancellation',
-      recipient: config.host.email,
+      recipient: config.owner.email,
       subject: `Cancelled booking: ${booking.eventName}`,
       body: `${meetingLabel(booking.startMs, booking.endMs, config.host.zone)}\n\n${hostDetails(booking)}`,
     },

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, parseConfig } from './scheduler-config.ts';
+import { parseSchedule } from './scheduler-config.ts';
 
 const source = readFileSync(new URL('../../config.yaml', import.meta.url), 'utf8');
 
 describe('the configuration file', () => {
-  it('has the account, its three event types and their lengths', () => {
-    const config = parseConfig(source, 'config.yaml');
-    expect(config.account).toBe('brightboard');
+  it('has the three event types and their lengths', () => {
+    const config = parseSchedule(source, 'config.yaml');
     expect(config.events.map(({ slug, minutes }) => [slug, minutes])).toEqual([
       ['free-consultation', [15]],
       ['test-prep', [15]],
@@ -16,7 +15,7 @@ describe('the configuration file', () => {
   });
 
   it('is open on all seven days', () => {
-    const { hours } = parseConfig(source, 'config.yaml');
+    const { hours } = parseSchedule(source, 'config.yaml');
     expect(Object.values(hours).every((ranges) => ranges.length > 0)).toBe(true);
   });
 
@@ -33,16 +32,18 @@ describe('the configuration file', () => {
       'minutes: [30, 30]',
       /events\[2\]\.minutes: is \[30,30\]; allowed: lengths that differ/,
     ],
-    ['business: Brightboard', 'business: Brightboard\ncolour: red', /unknown colour/],
-    ['account: brightboard', 'account: bookings', /account: is "bookings"; allowed: not api/],
-    ['account: brightboard', '', /account: is missing; allowed: lower-case/],
+    ['horizon_days: 60', 'horizon_days: 60\ncolour: red', /unknown colour/],
+    ['slug: test-prep', '', /events\[1\]\.slug: is missing; allowed: lower-case/],
     ['slug: test-prep', 'slug: free-consultation', /events: .*allowed: slugs that differ/],
   ])('%s changed to %s is refused with file, field, value and what is allowed', (from, to, expected) => {
-    expect(() => parseConfig(source.replace(from, to), 'config.yaml')).toThrow(expected);
+    expect(() => parseSchedule(source.replace(from, to), 'config.yaml')).toThrow(expected);
   });
 
-  it('says when it is no YAML or missing', () => {
-    expect(() => parseConfig('a: [', 'config.yaml')).toThrow(/config.yaml: not readable as YAML/);
-    expect(() => loadConfig('/nowhere/config.yaml')).toThrow(/config.yaml: cannot be read/);
+  it('names no business, no mail address and no color: the owner’s settings do', () => {
+    expect(source).not.toMatch(/@|#[0-9a-f]{6}|brightboard/i);
+  });
+
+  it('says when it is no YAML', () => {
+    expect(() => parseSchedule('a: [', 'config.yaml')).toThrow(/config.yaml: not readable as YAML/);
   });
 });

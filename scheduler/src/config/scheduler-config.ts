@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { knownTimeZone } from '../time/time-zone.ts';
+import { parseYaml, readYaml } from './checked-yaml.ts';
+import { readOwner, type Owner } from './owner-settings.ts';
 
-const RESERVED_ACCOUNTS = ['api', 'assets', 'bookings', 'health', 'scheduled_events'];
 const SLUG_RULE = 'lower-case letters, digits and hyphens, 1 to 60 characters';
 const RANGE_RULE = 'a range such as "09:00-20:00", ending after it starts (the end may be 24:00)';
 
@@ -67,18 +65,15 @@ const eventType = z.strictObject(
   'a map with slug, name, place, price, audience, bring, minutes and the two buffers',
 );
 
-const configSchema = z.strictObject(
+const scheduleSchema = z.strictObject(
   {
-    account: slug.refine((name) => !RESERVED_ACCOUNTS.includes(name), `not ${RESERVED_ACCOUNTS.join(', ')}`),
-    business: text(80),
     host: z.strictObject(
       {
-        email: z.email('a mail address'),
         zone: z
           .string('a time zone name such as America/New_York')
           .refine((name) => knownTimeZone(name) !== null, 'a time zone name such as America/New_York'),
       },
-      'a map with email and zone',
+      'a map with zone',
     ),
     hours: z.strictObject(
       {
@@ -103,64 +98,32 @@ const configSchema = z.strictObject(
   'a map',
 );
 
-/** The checked configuration: one account, one host, its hours and its event types. */
-export type SchedulerConfig = Readonly<z.infer<typeof configSchema>>;
+/** When meetings can be had, and what they are. */
+export type Schedule = Readonly<z.infer<typeof scheduleSchema>>;
 
 /** One kind of meeting that can be booked; lengths and buffers are in minutes. */
-export type EventType = SchedulerConfig['events'][number];
+export type EventType = Schedule['events'][number];
 
-/** A configuration file that cannot be used; the message has one line for each wrong field. */
-export class ConfigError extends Error {}
-
-function fieldName(path: readonly PropertyKey[]): string {
-  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return name.replace(/^\./, '') || '(whole file)';
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value instanceof Object ? (value as Record<PropertyKey, unknown>)[part] : undefined),
-    input,
-  );
-}
-
-function shown(value: unknown): string {
-  return value === undefined ? 'missing' : JSON.stringify(value).slice(0, 120);
-}
-
-function issueLine(file: string, input: unknown, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `${file}: ${fieldName(issue.path)}: unknown ${issue.keys.join(', ')}; remove or correct the name`;
-  }
-  return `${file}: ${fieldName(issue.path)}: is ${shown(valueAt(input, issue.path))}; allowed: ${issue.message}`;
+/** The schedule with what the owner's settings say: whose it is, and under which addresses. */
+export interface SchedulerConfig extends Schedule {
+  readonly owner: Owner;
 }
 
 /**
  * Checks the text of a configuration file.
  * @throws ConfigError naming file, field, value and what is allowed.
  */
-export function parseConfig(source: string, file: string): SchedulerConfig {
-  let input: unknown;
-  try {
-    input = parse(source);
-  } catch (error) {
-    throw new ConfigError(`${file}: not readable as YAML: ${(error as Error).message.split('\n')[0]}`);
-  }
-  const result = configSchema.safeParse(input);
-  if (result.success) return result.data;
-  throw new ConfigError(result.error.issues.map((issue) => issueLine(file, input, issue)).join('\n'));
+export function parseSchedule(source: string, file: string): Schedule {
+  return parseYaml(source, file, scheduleSchema);
 }
 
 /**
- * Reads and checks a configuration file.
- * @throws ConfigError when it is missing, unreadable or wrong.
+ * Reads the configuration and the owner's settings, in which the addresses of the events stand.
+ * @throws ConfigError when one of them is missing, unreadable or wrong.
  */
-export function loadConfig(path: string): SchedulerConfig {
-  let source: string;
-  try {
-    source = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ConfigError(`${basename(path)}: cannot be read: ${(error as Error).message}`);
-  }
-  return parseConfig(source, basename(path));
+export function loadConfig(configPath: string, settingsPath: string): SchedulerConfig {
+  const schedule = readYaml(configPath, scheduleSchema);
+  const owner = readOwner(settingsPath);
+  const events = schedule.events.map((event) => ({ ...event, slug: owner.slugs[event.slug] ?? event.slug }));
+  return { ...schedule, events, owner };
 }

@@ -1,27 +1,26 @@
 import type { SchedulerConfig } from '../config/scheduler-config.ts';
 import { isSwitchedOn, linkTo, type CarriedParameters } from '../requests/carried-parameters.ts';
-import { html, type Markup } from './html.ts';
-import { pageLayout } from './page-layout.ts';
+import { html } from './html.ts';
+import type { PageParts } from './page-layout.ts';
 
 /** The account's event types. */
-export function accountPage(config: SchedulerConfig, carried: CarriedParameters): Markup {
+export function accountPage(config: SchedulerConfig, carried: CarriedParameters): PageParts {
   const hidden = isSwitchedOn(carried, 'hide_landing_page_details');
   const entries = config.events.map(
     ({ slug, name, minutes }) =>
       html`<li>
-        <a href="${linkTo(`/${config.account}/${slug}`, carried)}">${name}</a>
+        <a href="${linkTo(`/${config.owner.account}/${slug}`, carried)}">${name}</a>
         <span>${minutes.join(' or ')} minutes</span>
       </li>`,
   );
-  return pageLayout({
-    title: `Book a meeting | ${config.business}`,
-    carried,
+  return {
+    title: 'Book a meeting',
     message: { name: 'profile_page_viewed' },
     body: html`<main class="outcome">
-      <h1 class="${hidden ? 'visually-hidden' : ''}">Book a meeting with ${config.business}</h1>
+      <h1 class="${hidden ? 'visually-hidden' : ''}">Book a meeting with ${config.owner.business}</h1>
       <ul class="event-list">
         ${entries}
       </ul>
     </main>`,
-  });
+  };
 }

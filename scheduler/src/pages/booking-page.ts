@@ -8,7 +8,7 @@ import { eventDetails } from './event-details.ts';
 import { html, type Markup } from './html.ts';
 import { monthCalendar, type MonthView } from './month-calendar.ts';
 import { nextSteps } from './next-steps.ts';
-import { pageLayout } from './page-layout.ts';
+import type { PageParts } from './page-layout.ts';
 
 interface BookingPageContent {
   readonly visit: BookingVisit;
@@ -25,7 +25,7 @@ function noticeText({ visit, problem }: BookingPageContent): string | undefined 
 }
 
 /** The month with its free days and the free times of one of them: the chosen, or else the first. */
-export function bookingPage(content: BookingPageContent): Markup {
+export function bookingPage(content: BookingPageContent): PageParts {
   const { visit, view, dayAsked } = content;
   const { selected } = view;
   const place: Record<string, string> = selected
@@ -33,9 +33,8 @@ export function bookingPage(content: BookingPageContent): Markup {
     : { month: view.month.toString() };
   const said = noticeText(content);
   const step = selected ? `choose a time on ${shortDateLabel(selected.date)}` : 'choose a day';
-  return pageLayout({
-    title: `${visit.eventType.name}: ${step} | ${visit.config.business}`,
-    carried: visit.carried,
+  return {
+    title: `${visit.eventType.name}: ${step}`,
     sheet: 'calendar',
     script: visit.carried.has('tz') ? undefined : 'zone',
     message: { name: 'event_type_viewed' },
@@ -45,7 +44,7 @@ export function bookingPage(content: BookingPageContent): Markup {
       ${selected && timeList(visit, selected.date, selected.slots)}
     </main>`,
     foot: nextSteps(visit.eventType),
-  });
+  };
 }
 
 /** The free times of a day, each a link to the form. */

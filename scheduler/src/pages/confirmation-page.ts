@@ -4,7 +4,7 @@ import { linkTo, type CarriedParameters } from '../requests/carried-parameters.t
 import { meetingLabel } from '../time/time-label.ts';
 import { notice } from './error-summary.ts';
 import { html, type Markup } from './html.ts';
-import { pageLayout } from './page-layout.ts';
+import type { PageParts } from './page-layout.ts';
 
 interface BookingContent {
   readonly config: SchedulerConfig;
@@ -16,13 +16,12 @@ interface BookingContent {
 }
 
 /** What was booked, with the calendar file and the way to cancel; or that it is cancelled. */
-export function confirmationPage(content: BookingContent): Markup {
-  const { config, booking, carried, origin } = content;
+export function confirmationPage(content: BookingContent): PageParts {
+  const { booking, carried, origin } = content;
   if (booking.cancelledAtMs !== null) return cancelledPage(content);
   const uri = `${origin}/scheduled_events/${booking.id}`;
-  return pageLayout({
-    title: `Booked: ${booking.eventName} | ${config.business}`,
-    carried,
+  return {
+    title: `Booked: ${booking.eventName}`,
     message: {
       name: 'event_scheduled',
       payload: { event: { uri }, invitee: { uri: `${uri}/invitees/${booking.id}` } },
@@ -44,34 +43,32 @@ export function confirmationPage(content: BookingContent): Markup {
         </a>
       </p>
     </main>`,
-  });
+  };
 }
 
-function cancelledPage(content: BookingContent): Markup {
+function cancelledPage(content: BookingContent): PageParts {
   const { config, booking, carried } = content;
-  return pageLayout({
-    title: `Cancelled: ${booking.eventName} | ${config.business}`,
-    carried,
+  return {
+    title: `Cancelled: ${booking.eventName}`,
     focus: 'heading',
     body: html`<main class="outcome">
       <h1 id="heading" tabindex="-1">Booking cancelled</h1>
       ${bookingFacts(content)}
       <p class="actions">
-        <a class="button" href="${linkTo(`/${booking.account}/${booking.eventSlug}`, carried)}">
+        <a class="button" href="${linkTo(`/${config.owner.account}/${booking.eventSlug}`, carried)}">
           Book another time
         </a>
       </p>
     </main>`,
-  });
+  };
 }
 
 /** Asks whether a booking is to be cancelled. */
-export function cancelPage(content: BookingContent, token: string, problem?: string): Markup {
-  const { config, booking, carried } = content;
+export function cancelPage(content: BookingContent, token: string, problem?: string): PageParts {
+  const { booking, carried } = content;
   const path = `/bookings/${booking.secret}`;
-  return pageLayout({
-    title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName} | ${config.business}`,
-    carried,
+  return {
+    title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
     focus: problem ? 'notice' : 'heading',
     body: html`<main class="outcome">
       ${notice(problem)}
@@ -83,13 +80,13 @@ export function cancelPage(content: BookingContent, token: string, problem?: str
         <a class="button plain" href="${linkTo(path, carried)}">Keep it</a>
       </form>
     </main>`,
-  });
+  };
 }
 
 function bookingFacts({ booking, config, zone }: BookingContent): Markup {
   return html`<dl>
     <dt>What</dt>
-    <dd>${booking.eventName} with ${config.business}</dd>
+    <dd>${booking.eventName} with ${config.owner.business}</dd>
     <dt>When</dt>
     <dd>${meetingLabel(booking.startMs, booking.endMs, zone)}</dd>
     <dt>Name</dt>

@@ -9,7 +9,7 @@ import { errorSummary } from './error-summary.ts';
 import { eventDetails } from './event-details.ts';
 import { html, type Markup } from './html.ts';
 import { inviteeFields } from './invitee-fields.ts';
-import { pageLayout } from './page-layout.ts';
+import type { PageParts } from './page-layout.ts';
 
 interface FormPageContent {
   readonly visit: BookingVisit;
@@ -25,14 +25,13 @@ interface FormPageContent {
 }
 
 /** The form for the visitor's details, once a time is chosen. */
-export function formPage(content: FormPageContent): Markup {
+export function formPage(content: FormPageContent): PageParts {
   const { visit, slot, token, errors, problem, earlier } = content;
   const date = visitorDate(slot.startMs, visit.zone).toString();
   const action = linkTo(visitPath(visit), visit.carried, { date, time: instantText(slot.startMs) });
   const summary = errors.map((error) => ({ target: error.field, message: error.message }));
-  return pageLayout({
-    title: `${problem ? 'Error: ' : ''}${visit.eventType.name}: your details | ${visit.config.business}`,
-    carried: visit.carried,
+  return {
+    title: `${problem ? 'Error: ' : ''}${visit.eventType.name}: your details`,
     script: 'form',
     message: problem ? undefined : { name: 'date_and_time_selected' },
     focus: problem ? 'error-summary' : 'form-heading',
@@ -50,7 +49,7 @@ export function formPage(content: FormPageContent): Markup {
         </form>
       </section>
     </main>`,
-  });
+  };
 }
 
 function wayBack(visit: BookingVisit, date: string): Markup {

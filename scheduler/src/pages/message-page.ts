@@ -1,24 +1,21 @@
-import type { CarriedParameters } from '../requests/carried-parameters.ts';
-import { html, type Markup } from './html.ts';
-import { pageLayout } from './page-layout.ts';
+import { html } from './html.ts';
+import type { PageParts } from './page-layout.ts';
 
 interface MessageContent {
   readonly heading: string;
   readonly text: string;
-  readonly carried: CarriedParameters;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** A page that only says something: not found, too many requests, out of order. */
-export function messagePage({ heading, text, carried, link }: MessageContent): Markup {
-  return pageLayout({
+export function messagePage({ heading, text, link }: MessageContent): PageParts {
+  return {
     title: heading,
-    carried,
     focus: 'heading',
     body: html`<main class="outcome">
       <h1 id="heading" tabindex="-1">${heading}</h1>
       <p>${text}</p>
       ${link && html`<p class="actions"><a class="button" href="${link.href}">${link.label}</a></p>`}
     </main>`,
-  });
+  };
 }

@@ -8,7 +8,7 @@ import { errorSummary } from './error-summary.ts';
 import { eventDetails } from './event-details.ts';
 import { html, type Markup } from './html.ts';
 import { inviteeFields } from './invitee-fields.ts';
-import { pageLayout } from './page-layout.ts';
+import type { PageParts } from './page-layout.ts';
 
 /** A free slot with the signed ticket that books it. */
 export interface OfferedSlot extends Slot {
@@ -25,14 +25,13 @@ interface OtherTimeContent {
 }
 
 /** The form with fresh free times to choose from, when the wanted one cannot be had; what was typed stays. */
-export function otherTimePage(content: OtherTimeContent): Markup {
+export function otherTimePage(content: OtherTimeContent): PageParts {
   const { visit, offers, errors, problem } = content;
   const action = linkTo(visitPath(visit), visit.carried);
   const chooseFirst = offers.length > 0 ? [{ target: 'time-0', message: 'Choose another time.' }] : [];
   const fieldEntries = errors.map((error) => ({ target: error.field, message: error.message }));
-  return pageLayout({
-    title: `Error: ${visit.eventType.name}: choose another time | ${visit.config.business}`,
-    carried: visit.carried,
+  return {
+    title: `Error: ${visit.eventType.name}: choose another time`,
     focus: 'error-summary',
     body: html`<main class="details-form">
       ${eventDetails(visit, {})}
@@ -51,7 +50,7 @@ export function otherTimePage(content: OtherTimeContent): Markup {
         }
       </section>
     </main>`,
-  });
+  };
 }
 
 function timeChoice(visit: BookingVisit, offers: readonly OfferedSlot[]): Markup[] {

@@ -1,6 +1,4 @@
 import { raw } from 'hono/html';
-import { isEmbedded, type CarriedParameters } from '../requests/carried-parameters.ts';
-import { colorSheet } from '../requests/page-colors.ts';
 import { html, type Markup } from './html.ts';
 import { SCRIPTS, STYLES } from './inline-assets.ts';
 
@@ -10,9 +8,10 @@ export interface PageMessage {
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
 }
 
-interface PageParts {
+/** What one page has that others do not. */
+export interface PageParts {
+  /** What the page is, without the business's name. */
   readonly title: string;
-  readonly carried: CarriedParameters;
   /** Which sheet the page takes. */
   readonly sheet?: keyof typeof STYLES;
   /** Which script the page has besides that of every page. */
@@ -34,11 +33,20 @@ function inlineScript(name: keyof typeof SCRIPTS): Markup {
   return raw(`<script>${SCRIPTS[name]}</script>`);
 }
 
+/** What all pages have alike that one visitor sees. */
+interface PageFrame {
+  /** The name of the business. */
+  readonly business: string;
+  /** Colors that differ from the shipped ones, as a sheet. */
+  readonly colors: string;
+  readonly embedded: boolean;
+}
+
 /** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
-export function pageLayout(parts: PageParts): Markup {
-  const { title, carried, sheet = 'form', script, message, focus, body, foot } = parts;
+export function pageLayout(parts: PageParts, { business, colors, embedded }: PageFrame): Markup {
+  const { title, sheet = 'form', script, message, focus, body, foot } = parts;
   const attributes = [
-    attribute('class', isEmbedded(carried) ? 'embedded' : undefined),
+    attribute('class', embedded ? 'embedded' : undefined),
     attribute('data-message', message?.name),
     attribute('data-payload', message?.payload && JSON.stringify(message.payload)),
     attribute('data-focus', focus),
@@ -47,9 +55,9 @@ export function pageLayout(parts: PageParts): Markup {
     <html lang="en">
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
+        <title>${title} | ${business}</title>
         <link rel="icon" href="data:," />
-        ${raw(`<style>${STYLES[sheet]}${colorSheet(carried)}</style>`)}
+        ${raw(`<style>${STYLES[sheet]}${colors}</style>`)}
       </head>
       <body${attributes}>
         ${body}

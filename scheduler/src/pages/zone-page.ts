@@ -1,20 +1,19 @@
 import { raw } from 'hono/html';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { timeZoneNames } from '../time/time-zone.ts';
-import { html, type Markup } from './html.ts';
-import { pageLayout } from './page-layout.ts';
+import { html } from './html.ts';
+import type { PageParts } from './page-layout.ts';
 
 /**
  * The choice of another zone: a page of its own, since all zones together are longer than the rest of the calendar.
  * @param place the parameters that say where in the booking the visitor was.
  */
-export function zonePage(visit: BookingVisit, place: readonly (readonly [string, string])[]): Markup {
+export function zonePage(visit: BookingVisit, place: readonly (readonly [string, string])[]): PageParts {
   const names = timeZoneNames();
   const offered = names.includes(visit.zone) ? names : [visit.zone, ...names];
   const kept = [...visit.carried, ...place].filter(([name]) => name !== 'tz');
-  return pageLayout({
-    title: `${visit.eventType.name}: time zone | ${visit.config.business}`,
-    carried: visit.carried,
+  return {
+    title: `${visit.eventType.name}: time zone`,
     focus: 'heading',
     body: html`<main class="outcome">
       <h1 id="heading" tabindex="-1">Time zone</h1>
@@ -34,5 +33,5 @@ export function zonePage(visit: BookingVisit, place: readonly (readonly [string,
         <button class="button" type="submit">Show times</button>
       </form>
     </main>`,
-  });
+  };
 }

@@ -18,7 +18,7 @@ export interface BookingVisit {
 
 /** The event type of an address, or null when there is no such account or event. */
 export function findEventType(config: SchedulerConfig, account: string, event: string): EventType | null {
-  if (account !== config.account) return null;
+  if (account !== config.owner.account) return null;
   return config.events.find((one) => one.slug === event) ?? null;
 }
 
@@ -50,5 +50,5 @@ export function readVisit(
 
 /** The path of the visit's booking page. */
 export function visitPath(visit: BookingVisit): string {
-  return `/${visit.config.account}/${visit.eventType.slug}`;
+  return `/${visit.config.owner.account}/${visit.eventType.slug}`;
 }

@@ -14,6 +14,15 @@ describe('page colors', () => {
     expect(sheet).toContain('--blue:#ffcc00');
   });
 
+  it('are the owner’s where nothing else is asked for, and only those that the pages have', () => {
+    const own = { blue: '#5b2a86', highlighter: '#00ff00' };
+    expect(colorSheet(new Map(), own)).toBe(':root{--blue:#5b2a86}');
+    expect(colorSheet(new Map([['primary_color', '0b6e53']]), own)).toMatch(
+      /--blue:#5b2a86;.*--blue:#0b6e53/,
+    );
+    expect(colorSheet(new Map([['text_color', '000000']]), own)).toMatch(/.*--blue:#5b2a86;/);
+  });
+
   it('are left out when they cannot, or are no colors', () => {
     expect(
       colorSheet(

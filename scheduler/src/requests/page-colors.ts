@@ -23,23 +23,35 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The tokens of base.css that an owner's color may change; it has the defaults. */
+const TOKENS = ['ink', 'ink-2', 'ink-3', 'board', 'line', 'blue', 'blue-tint', 'on-ink', 'red'];
+
+function ownRules(colors: Readonly<Record<string, string>>): string[] {
+  return TOKENS.filter((name) => colors[name]).map((name) => `--${name}:${colors[name]}`);
+}
+
+function askedRules(carried: CarriedParameters, colors: Readonly<Record<string, string>>): string[] {
+  if (!COLOR_NAMES.some((name) => carried.has(name))) return [];
+  const background = readColor(carried.get('background_color') ?? colors['board']) ?? 'ffffff';
+  const text = readColor(carried.get('text_color') ?? colors['ink']) ?? '16213e';
+  const primary = readColor(carried.get('primary_color') ?? colors['blue']) ?? '2346c7';
+  if (contrast(background, text) < READABLE_CONTRAST) return [];
+  const action = contrast(background, primary) >= READABLE_CONTRAST ? primary : text;
+  return [
+    `--board:#${background};--ink:#${text};--ink-2:#${text};--ink-3:#${text}`,
+    `--blue:#${action};--blue-tint:#${background};--on-ink:#${background}`,
+  ];
+}
+
 /**
- * The colors that an embedding page asks for (hex, with or without #), as a style sheet.
- * Pairs that would be hard to read (below 4.5:1) are left out; anything that is no color is ignored.
+ * The colors in which a page differs from the sheets, as a sheet: the owner's, which the site has checked, and those
+ * that an embedding page asks for (hex, with or without #). Pairs of these that would be hard to read (below 4.5:1)
+ * are left out; anything that is no color is ignored.
  */
-export function colorSheet(carried: CarriedParameters): string {
-  if (!COLOR_NAMES.some((name) => carried.has(name))) return '';
-  const background = readColor(carried.get('background_color')) ?? 'ffffff';
-  const text = readColor(carried.get('text_color')) ?? '16213e';
-  const primary = readColor(carried.get('primary_color')) ?? '2346c7';
-  const rules: string[] = [];
-  if (contrast(background, text) >= READABLE_CONTRAST) {
-    rules.push(`--board:#${background};--ink:#${text};--ink-2:#${text}`);
-    if (contrast(background, primary) >= READABLE_CONTRAST) {
-      rules.push(`--blue:#${primary};--tint:#${background};--on-blue:#${background}`);
-    } else {
-      rules.push(`--blue:#${text};--tint:#${background};--on-blue:#${background}`);
-    }
-  }
+export function colorSheet(
+  carried: CarriedParameters,
+  colors: Readonly<Record<string, string>> = {},
+): string {
+  const rules = [...ownRules(colors), ...askedRules(carried, colors)];
   return rules.length > 0 ? `:root{${rules.join(';')}}` : '';
 }

@@ -1,20 +1,33 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Markup } from '../pages/html.ts';
+import type { Owner } from '../config/owner-settings.ts';
 import { hashSource, SCRIPTS, STYLES } from '../pages/inline-assets.ts';
 import { messagePage } from '../pages/message-page.ts';
-import { linkTo, readCarried } from '../requests/carried-parameters.ts';
+import { pageLayout, type PageParts } from '../pages/page-layout.ts';
+import { isEmbedded, linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { isWellEncoded } from '../requests/form-body.ts';
 import { colorSheet } from '../requests/page-colors.ts';
 import { queryOf, type Service } from './service.ts';
 
-/** Answers with a page. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    owner: Owner;
+  }
+}
+
+function colorsOf(context: Context): string {
+  return colorSheet(readCarried(queryOf(context)), context.get('owner').colors);
+}
+
+/** Answers with a page in the owner's name and colors. */
 export function page(
   context: Context,
-  markup: Markup,
+  parts: PageParts,
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  return context.html(markup, status);
+  const { business } = context.get('owner');
+  const embedded = isEmbedded(readCarried(queryOf(context)));
+  return context.html(pageLayout(parts, { business, colors: colorsOf(context), embedded }), status);
 }
 
 function isApi(context: Context): boolean {
@@ -30,12 +43,12 @@ export function message(
   link?: { href: string; label: string },
 ): Response | Promise<Response> {
   if (isApi(context)) return context.json({ error: text }, status);
-  return page(context, messagePage({ heading, text, carried: readCarried(queryOf(context)), link }), status);
+  return page(context, messagePage({ heading, text, link }), status);
 }
 
 /** Answers that there is nothing at this address, with the way to what there is. */
 export function notFound(context: Context, service: Service): Response | Promise<Response> {
-  const href = linkTo(`/${service.config.account}`, readCarried(queryOf(context)));
+  const href = linkTo(`/${service.config.owner.account}`, readCarried(queryOf(context)));
   return message(context, 404, 'Page not found', 'There is nothing to book at this address.', {
     href,
     label: 'See all meetings',
@@ -64,18 +77,20 @@ function styleSources(colors: string): string {
     .join(' ');
 }
 
-/** Sets the headers that keep the pages to themselves and to the allowed frames. */
-export function protectiveHeaders(allowedOrigins: readonly string[]): MiddlewareHandler {
+/** Sets whose pages these are, and the headers that keep them to themselves and to the allowed frames. */
+export function protectiveHeaders(owner: Owner, allowedOrigins: readonly string[]): MiddlewareHandler {
   const scripts = Object.values(SCRIPTS).map(hashSource).join(' ');
-  const usualStyles = styleSources('');
+  const usualColors = colorSheet(new Map(), owner.colors);
+  const usualStyles = styleSources(usualColors);
   const frameAncestors = allowedOrigins.join(' ') || "'none'";
   return async (context, next) => {
+    context.set('owner', owner);
     await next();
-    const colors = colorSheet(readCarried(queryOf(context)));
+    const colors = colorsOf(context);
     const policy = [
       "default-src 'none'",
       `script-src ${scripts}`,
-      `style-src ${colors ? styleSources(colors) : usualStyles}`,
+      `style-src ${colors === usualColors ? usualStyles : styleSources(colors)}`,
       'img-src data:',
       "form-action 'self'",
       "base-uri 'none'",

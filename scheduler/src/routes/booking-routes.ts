@@ -69,7 +69,7 @@ async function bookTicket(submission: Submission, { startMs, submissionId }: For
   const outcome = await service.store.book({
     ...withBuffers(slotAt(visit, startMs), visit.eventType),
     submissionId,
-    account: visit.config.account,
+    account: visit.config.owner.account,
     eventSlug: visit.eventType.slug,
     eventName: visit.eventType.name,
     invitee: reading.invitee,
@@ -85,7 +85,7 @@ async function bookTicket(submission: Submission, { startMs, submissionId }: For
 function belongsTo(ticket: FormTicket, { config, eventType }: BookingVisit): boolean {
   return (
     ticket.purpose === 'book' &&
-    ticket.account === config.account &&
+    ticket.account === config.owner.account &&
     ticket.event === eventType.slug &&
     eventType.minutes.includes(ticket.minutes)
   );

@@ -57,7 +57,7 @@ export function judge(service: Service, visit: BookingVisit, startMs: number): S
 
 function tokenFor(service: Service, visit: BookingVisit, startMs: number, submissionId: string): string {
   const ticket: FormTicket = {
-    account: visit.config.account,
+    account: visit.config.owner.account,
     event: visit.eventType.slug,
     startMs,
     minutes: visit.minutes,
