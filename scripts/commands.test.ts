@@ -26,6 +26,12 @@ function command(script: string, environment: Record<string, string>) {
   return { status, stderr };
 }
 
+it('builds nothing for production while the launch check still wants something', () => {
+  const { status, stderr } = command('build-production', {});
+  expect(status).toBe(1);
+  expect(stderr).toContain('Not ready to go live');
+});
+
 describe.each(['start', 'serve', 'dev'])('npm run %s', (script) => {
   it('names a port in use and how to choose another, without a stack', async () => {
     const port = await occupyPort();

@@ -153,6 +153,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       order: orderAfter(states),
       name,
       approvedVendor: { status: 'unconfirmed' },
+      stateFunded: { status: 'unconfirmed' },
       consultation: {
         ...titles(name, 'the program'),
         ...landing(id, 'free-consultation', 700),

@@ -155,6 +155,7 @@ const labels: Readonly<Record<CollectionName, string>> = {
   sessionTypes: 'Session types',
   legal: 'Legal texts',
   pages: 'Pages',
+  claims: 'Claims',
   settings: 'Settings',
   navigation: 'Bar, menu and footer',
   words: 'Words that pages share',
@@ -167,6 +168,7 @@ const open: Partial<Record<CollectionName, string>> = {
   posts: 'Blog card',
   faq: 'Question',
   sessionTypes: 'Session type',
+  claims: 'Claim',
 };
 
 /** What an entry is called in the lists of the editor. */

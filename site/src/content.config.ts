@@ -40,6 +40,7 @@ export const collections = {
   settings: checkedCollection('settings'),
   navigation: checkedCollection('navigation'),
   words: checkedCollection('words'),
+  claims: checkedCollection('claims'),
   subjects: checkedCollection('subjects'),
   tests: checkedCollection('tests'),
   states: checkedCollection('states'),

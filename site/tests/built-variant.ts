@@ -18,6 +18,8 @@ export interface BuiltVariant {
 /** Values by their place in settings.yaml, such as `business.name`; undefined takes one out. */
 export type SettingChanges = Readonly<Record<string, unknown>>;
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Writes changed values into the settings of a copied project. */
 export function changeSettings(folder: string, changes: SettingChanges): void {
   const file = join(folder, 'site/content/settings.yaml');
@@ -30,11 +32,11 @@ export function changeSettings(folder: string, changes: SettingChanges): void {
   writeFileSync(file, document.toString());
 }
 
-function build(site: string): Promise<{ code: number | null; said: string }> {
+function build(site: string, environment: Environment): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(site, '../node_modules/.bin/astro'), ['build', '--silent'], {
       cwd: site,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     });
     let said = '';
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -57,14 +59,18 @@ function pagesOf(dist: string): BuiltVariant['pages'] {
  * Copies the site with everything that it is built from, lets a test change the copy's content, and builds it.
  * What has been drawn before (fonts, share pictures) comes along in the copy's cache.
  * @param change gets the folder of the copied project.
+ * @param environment what the build is told beside its own environment.
  * @throws Error with what the build said when it stopped.
  */
-export async function buildVariant(change: (folder: string) => void): Promise<BuiltVariant> {
+export async function buildVariant(
+  change: (folder: string) => void,
+  environment: Environment = {},
+): Promise<BuiltVariant> {
   const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
   const remove = () => removeCopy(folder);
   try {
     change(folder);
-    const { code, said } = await build(join(folder, 'site'));
+    const { code, said } = await build(join(folder, 'site'), environment);
     if (code !== 0) throw new Error(`The build stopped:\n${said}`);
     const dist = join(folder, 'site/dist');
     return { folder, dist, pages: pagesOf(dist), remove };

@@ -128,9 +128,32 @@ test('sitemap and robots name each page once, by its main address', () => {
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('landing pages may be indexed, the 404 page may not', () => {
-  for (const page of builtPages()) expect(meta(page, 'robots'), page.path).toBeUndefined();
-  expect(meta(builtPage('/404'), 'robots')).toBe('noindex');
+test('a build that has not passed the launch check keeps search engines out and says what it is', () => {
+  for (const page of [...builtPages(), builtPage('/404')]) {
+    expect(meta(page, 'robots'), page.path).toBe('noindex');
+    const footer = page.root.querySelectorAll('footer').at(-1);
+    if (footer) expect(footer.text, page.path).toContain('Preview');
+  }
+});
+
+test('a preview marks every sample and every badge that nobody has confirmed', () => {
+  const marks = (path: string) =>
+    builtPage(path)
+      .root.querySelectorAll('main span')
+      .filter((mark) => mark.text === 'Sample');
+  const count = (path: string, within: string) =>
+    builtPage(path).root.querySelectorAll(`main ${within}`).length;
+  expect(marks('/')).toHaveLength(count('/', 'blockquote') + count('/', '#blog article'));
+  expect(marks('/testimonials')).toHaveLength(count('/testimonials', 'blockquote'));
+  expect(marks('/meet-our-teachers')).toHaveLength(count('/meet-our-teachers', '#teachers article'));
+  for (const caption of builtPage('/testimonials').root.querySelectorAll('#videos figcaption')) {
+    expect(caption.text).toContain('Sample');
+  }
+  const badges = builtPage('/florida-consultation')
+    .root.querySelectorAll('main li')
+    .map((badge) => badge.text);
+  expect(badges).toContain('Approved Vendor (not confirmed)');
+  expect(badges).toContain('State Funded (not confirmed)');
 });
 
 test('the manifest names icons that exist', () => {

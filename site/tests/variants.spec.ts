@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { launchCheckPassed } from '../src/lib/preview.ts';
 import { builtPages } from './built-pages.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
@@ -128,9 +129,17 @@ test.describe('a business with a name of 30 letters, its own colors and its own 
         'business.name': name,
         brand: { logo: 'logo.svg', colors: { blue: '#5b2a86', 'blue-deep': '#43206a', board: '#fffdf8' } },
       });
-    });
+    }, launchCheckPassed);
   });
   test.afterAll(() => built.remove());
+
+  test('is open to search engines and shows no mark of a preview, having passed the launch check', () => {
+    for (const [path, { root }] of built.pages) {
+      const robots = root.querySelector('meta[name=robots]')?.getAttribute('content');
+      expect(robots, path).toBe(path === '/404' ? 'noindex' : undefined);
+      expect(root.querySelector('body')?.text, path).not.toMatch(/\bPreview\b|\bSample\b|not confirmed/);
+    }
+  });
 
   const origin = 'https://variant.example.com';
   test.beforeEach(async ({ page }) => {

@@ -3,6 +3,7 @@ import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { isPreview } from './preview.ts';
 import { offeredNavigation } from './link-target.ts';
 import type { Site } from './site-context.tsx';
 
@@ -50,6 +51,7 @@ export async function siteFor(path: string): Promise<Site> {
     settings,
     navigation: offeredNavigation(await entry('navigation', 'navigation'), settings),
     words: await entry('words', 'words'),
+    preview: isPreview,
     path,
     route: routeAt(await siteRoutes(), path),
   };

@@ -9,6 +9,8 @@ export interface Site {
   settings: Settings;
   navigation: Navigation;
   words: Words;
+  /** True until the launch check has passed: samples and badges are marked, and search engines are kept out. */
+  preview: boolean;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;
   /** Its line of the route table; the 404 page has none. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blogPost } from './blog-post.ts';
+import { claim } from './claim.ts';
 import type { Identified } from './entry.ts';
 import { faqItem } from './faq-item.ts';
 import { navigation } from './navigation.ts';
@@ -38,6 +39,7 @@ export const collections = {
   settings: { storage: { kind: 'single', file: 'settings.yaml' }, schema: settings },
   navigation: { storage: { kind: 'single', file: 'navigation.yaml' }, schema: navigation },
   words: { storage: { kind: 'single', file: 'words.yaml' }, schema: words },
+  claims: { storage: { kind: 'list', file: 'claims.yaml' }, schema: claim },
   subjects: { storage: folder('subjects'), schema: subject },
   tests: { storage: folder('tests'), schema: testProgram },
   states: { storage: folder('states'), schema: stateProgram },

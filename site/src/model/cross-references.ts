@@ -2,6 +2,7 @@ import type { PageMetadata } from './page-metadata.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
 import { addressProblems } from './address-problems.ts';
+import { claimProblems } from './claims.ts';
 import { routeTable } from './routes.ts';
 import { faqCategories } from './faq-item.ts';
 import { page as pageSchema, type Page } from './page.ts';
@@ -193,6 +194,7 @@ const checks: readonly Check[] = [
   testimonialsAreKnown,
   metadataIsUnique,
   addressProblems,
+  claimProblems,
 ];
 
 /** What one entry says about others: every breach of it. */

@@ -18,6 +18,7 @@ describe('launchFindings', () => {
     }
     expect(found).toContain('settings.yaml scheduler.events.test-prep');
     expect(found).toContain('states/florida.yaml approvedVendor.status');
+    expect(found).toContain('states/florida.yaml stateFunded.status');
   });
 
   it('counts every sample entry and draft', () => {
@@ -30,7 +31,7 @@ describe('launchFindings', () => {
 
   it('finds the claims, the sample videos, the local scheduler and the ids of the trust widget', () => {
     const found = fields(shipped);
-    expect(found).toContain('pages/home.yaml claims');
+    expect(found.filter((line) => line.startsWith('claims.yaml'))).toHaveLength(shipped.claims.length);
     expect(found.filter((line) => line.endsWith('videoUrl'))).toHaveLength(5);
     expect(found).toContain('settings.yaml scheduler.provider');
     expect(found).toContain('settings.yaml reviews.widget.businessUnitId');
@@ -41,6 +42,26 @@ describe('launchFindings', () => {
     const stale = (now: string) => fields(shipped, new Date(now)).filter((line) => line.endsWith('.asOf'));
     expect(stale('2027-04-20T00:00:00Z').filter((line) => line.startsWith('tests/'))).toEqual([]);
     expect(stale('2027-05-30T00:00:00Z')).toContain('tests/act.yaml facts.today.checked.asOf');
+  });
+
+  it('takes no shipped sample for real because its flag is gone', () => {
+    const content = structuredClone(shipped);
+    for (const { data } of [...content.testimonials, ...content.teachers, ...content.posts])
+      data.sample = false;
+    const found = fields(content);
+    expect(found).toContain('testimonials.yaml [0].quote');
+    expect(found).toContain('teachers/rosalind-avery.yaml bio');
+    expect(found.filter((line) => line.startsWith('posts.yaml'))).toHaveLength(content.posts.length);
+  });
+
+  it('wants a source or holder and a date for each claim', () => {
+    const content = structuredClone(shipped);
+    const [first] = content.claims;
+    if (!first) throw new Error('There are claims.');
+    first.data.holder = 'Student records since 2019, kept by the office';
+    expect(fields(content)).toContain('claims.yaml [0].confirmed');
+    first.data.confirmed = '2026-11-01';
+    expect(fields(content)).not.toContain('claims.yaml [0].confirmed');
   });
 
   it('names each place once', () => {
@@ -80,6 +101,14 @@ describe('launchFindings', () => {
       .replaceAll('"sample":true', '"sample":false')
       .replaceAll('"draft":true', '"draft":false')
       .replace(/"samples":\[[^\]]*\]/, '"samples":[]');
-    expect(launchFindings(JSON.parse(text) as Content, shippedOn)).toEqual([]);
+    const replaced = JSON.parse(text) as Content;
+    for (const { data } of replaced.claims)
+      Object.assign(data, { holder: 'Our records', confirmed: '2026-11-01' });
+    expect(fields(replaced).every((line) => /^(testimonials|teachers|posts)/.test(line))).toBe(true);
+    const own = 'Own words of somebody who has agreed to have them shown here.';
+    for (const { data } of replaced.testimonials) Object.assign(data, { quote: own, videoTitle: own });
+    for (const { data } of replaced.teachers) data.bio = own;
+    for (const { data } of replaced.posts) data.excerpt = own;
+    expect(launchFindings(replaced, shippedOn)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import { fieldName, valueAt } from './content-problem.ts';
+import { allEntries, placeInFile, writtenTexts } from './content-texts.ts';
 import { fillerStart } from './filler.ts';
+import { isShippedSample, sampleTexts } from './sample-fingerprints.ts';
+import { confirmedBadges } from './state-program.ts';
 import type { Content, Sourced } from './content.ts';
 
 export interface LaunchFinding {
@@ -19,45 +22,16 @@ const suspicions: readonly { pattern: RegExp; remark?: string }[] = [
   { pattern: /youtu.*BrightBrd\d\d/, remark: 'the id of a sample video' },
 ];
 
-interface Text {
-  path: readonly PropertyKey[];
-  value: string;
-}
-
-function texts(data: unknown, path: readonly PropertyKey[] = []): Text[] {
-  if (typeof data === 'string') return [{ path, value: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  const keyed = Array.isArray(data) ? data.entries() : Object.entries(data);
-  return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
-}
-
 const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 77)}…` : value);
 
-/** The place of a value in its file: entries of a list file start with their position. */
-const placeOf = (entry: Sourced<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] =>
-  entry.index === undefined ? path : [entry.index, ...path];
-
 function finding(entry: Sourced<unknown>, path: readonly PropertyKey[], value: string): LaunchFinding {
-  const place = placeOf(entry, path);
+  const place = placeInFile(entry, path);
   return { file: entry.file, field: fieldName(place), value, path: place };
-}
-
-function allEntries(content: Content): Sourced<object>[] {
-  return Object.values(content).flat() as Sourced<object>[];
-}
-
-/** Texts as they are written: what stands in for an owner's value is to be replaced in the settings alone. */
-function textsOf(entry: Sourced<object>): Text[] {
-  const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
-  return [...texts(entry.data), ...body].map(({ path, value }) => ({
-    path,
-    value: entry.written?.[fieldName(path)] ?? value,
-  }));
 }
 
 function suspiciousTexts(content: Content): LaunchFinding[] {
   return allEntries(content).flatMap((entry) =>
-    textsOf(entry).flatMap(({ path, value }) => {
+    writtenTexts(entry).flatMap(({ path, value }) => {
       const found = suspicions.find(({ pattern }) => pattern.test(value));
       if (!found) return [];
       const remark = found.remark ? ` (${found.remark})` : '';
@@ -76,31 +50,44 @@ function otherFounders(content: Content): LaunchFinding[] {
   );
 }
 
-function settingsFindings(entry: Content['settings'][number], content: Content): LaunchFinding[] {
+function settingsFindings(entry: Content['settings'][number]): LaunchFinding[] {
   const { data } = entry;
-  const samples = data.samples.flatMap((name) => {
-    if (name !== 'claims') {
-      const path = name.split('.');
-      if (valueAt(data, path) === undefined) return [];
-      return [finding(entry, path, `${String(valueAt(data, path))} (named under samples)`)];
-    }
-    return content.pages
-      .filter((page) => page.data.kind === 'home')
-      .map((page) => {
-        const claims = page.data.kind === 'home' ? page.data.claims : [];
-        const shown = claims.map(({ value, label }) => `${value} ${label}`).join(', ');
-        return finding(page, ['claims'], `${shown} (claims, named under samples in settings.yaml)`);
-      });
-  });
+  const samples = data.samples
+    .map((name) => name.split('.'))
+    .filter((path) => valueAt(data, path) !== undefined)
+    .map((path) => finding(entry, path, `${String(valueAt(data, path))} (named under samples)`));
   const local =
     data.scheduler.provider === 'local' ? [finding(entry, ['scheduler', 'provider'], 'local')] : [];
   return [...samples, ...local];
 }
 
-function unconfirmedApprovals({ states }: Content): LaunchFinding[] {
-  return states
-    .filter(({ data }) => data.approvedVendor.status === 'unconfirmed')
-    .map((entry) => finding(entry, ['approvedVendor', 'status'], 'unconfirmed'));
+/** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
+function unconfirmedClaims({ claims }: Content): LaunchFinding[] {
+  return claims.flatMap((entry) => {
+    const { value, says, holder, confirmed } = entry.data;
+    const missing = [holder === undefined && 'holder', confirmed === undefined && 'confirmed'].filter(
+      Boolean,
+    );
+    if (missing.length === 0) return [];
+    return [finding(entry, ['confirmed'], shortened(`${value}: ${says}`) + ` (no ${missing.join(', no ')})`)];
+  });
+}
+
+function unconfirmedBadges({ states }: Content): LaunchFinding[] {
+  return states.flatMap((entry) =>
+    confirmedBadges
+      .filter((name) => entry.data[name].status === 'unconfirmed')
+      .map((name) => finding(entry, [name, 'status'], 'unconfirmed')),
+  );
+}
+
+/** Samples of this project whose flag was deleted: that does not make them real. */
+function unflaggedSamples(content: Content): LaunchFinding[] {
+  return sampleTexts(content)
+    .filter(({ entry, text }) => valueAt(entry.data, ['sample']) !== true && isShippedSample(text))
+    .map(({ entry, field, text }) =>
+      finding(entry, [field], `${shortened(text)} (a sample of this project)`),
+    );
 }
 
 function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'): LaunchFinding[] {
@@ -119,7 +106,7 @@ const day = 86_400_000;
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
 function staleFacts(content: Content, now: Date): LaunchFinding[] {
   return allEntries(content).flatMap((entry) =>
-    textsOf(entry)
+    writtenTexts(entry)
       .filter(
         ({ path, value }) => path.at(-1) === 'asOf' && now.getTime() - Date.parse(value) > freshFor * day,
       )
@@ -131,18 +118,20 @@ function staleFacts(content: Content, now: Date): LaunchFinding[] {
 
 /**
  * Everything in the content that must not go live: placeholder values, sample entries, drafts, unconfirmed claims
- * and approvals, a founder's profile that is another person's, and facts looked up too long before `now`; each place
+ * and badges, samples whose flag was deleted, a founder's profile that is another person's, and facts looked up too long before `now`; each place
  * once.
  */
 export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
   const all = [
-    ...content.settings.flatMap((entry) => settingsFindings(entry, content)),
-    ...unconfirmedApprovals(content),
+    ...content.settings.flatMap(settingsFindings),
+    ...unconfirmedClaims(content),
+    ...unconfirmedBadges(content),
     ...suspiciousTexts(content),
     ...otherFounders(content),
     ...flagged(content.testimonials, 'sample'),
     ...flagged(content.teachers, 'sample'),
     ...flagged(content.posts, 'sample'),
+    ...unflaggedSamples(content),
     ...flagged(content.legal, 'draft'),
     ...staleFacts(content, now),
   ];

@@ -186,7 +186,12 @@ export const stateTutoringPage = z.strictObject({
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
     programLabel: label,
-    badges: z.array(label).length(4),
+    badges: z.strictObject({
+      licensed: label,
+      approvedVendor: label,
+      allSubjects: label,
+      stateFunded: label,
+    }),
     bookNow: label,
     overviewHeading: heading,
     subjects: headedList,

@@ -24,7 +24,8 @@ const counted = [
 ] as const satisfies readonly CollectionName[];
 
 /**
- * What texts may name between double braces: the owner's values, and how many entries there are of each kind.
+ * What texts may name between double braces: the owner's values, the claims of the ledger, and how many entries there
+ * are of each kind.
  * @param entriesOf the entries of a collection as they are written: what is missing or wrong in them is told elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
@@ -37,8 +38,12 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     ...counted.map((name) => [`count.${name}`, entriesOf(name).length]),
     ['count.studentReviews', studentReviews.length],
   ];
+  const claims = entriesOf('claims').map((entry) => [
+    `claim.${String(valueAt(entry, ['id']))}`,
+    valueAt(entry, ['value']),
+  ]);
   return Object.fromEntries([
-    ...values.filter(([, value]) => typeof value === 'string'),
+    ...[...values, ...claims].filter(([, value]) => typeof value === 'string'),
     ...counts,
   ]) as PlaceholderTable;
 }

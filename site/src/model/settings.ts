@@ -15,15 +15,12 @@ export const sampleNames = [
   'business.legalName',
   'business.founder',
   'business.phone',
-  'claims',
 ] as const;
 
 export const settings = z.strictObject({
   samples: z
     .array(z.enum(sampleNames))
-    .describe(
-      'What is a sample without looking like it; take a name off the list once its value is yours (claims: the figures on the home page)',
-    ),
+    .describe('What is a sample without looking like it; take a name off the list once its value is yours'),
   business: z.strictObject({
     name: plainText(2, 30).describe(
       'As it is shown in the bar: at most 30 letters, so that the bar stands on one row',

@@ -182,7 +182,7 @@ describe('the labels of the specification', () => {
       'Expert Teachers',
     ]);
     expect(pageOf('subjects').why.heading).toBe('Why Our Subject-Specific Approach Works');
-    expect(pageOf('state-tutoring').consultations.badges).toEqual([
+    expect(Object.values(pageOf('state-tutoring').consultations.badges)).toEqual([
       'Licensed Teachers',
       'Approved Vendor',
       'All Subjects',

@@ -21,6 +21,21 @@ const programFacts = z.strictObject({
   checked: factSource.describe('The official page these facts are from'),
 });
 
+/** A badge that is true only where the owner has made sure of it. */
+const stateBadge = z
+  .strictObject({
+    status: z.enum(['unconfirmed', 'confirmed', 'none']).describe('none leaves the badge out'),
+    date: calendarDay.optional().describe('The day you had it confirmed'),
+  })
+  .refine((given) => given.status !== 'confirmed' || given.date !== undefined, {
+    path: ['date'],
+    message: 'must be given with status: confirmed',
+  })
+  .default({ status: 'unconfirmed' });
+
+/** The badges of a state's page that its data must confirm. */
+export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;
+
 export const stateProgram = z.strictObject({
   order,
   name: label.describe('The state'),
@@ -28,17 +43,8 @@ export const stateProgram = z.strictObject({
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
   color: markerColor.describe('The marker its card is drawn with'),
   logo: badge.optional().describe('A drawn badge; a state may do without'),
-  approvedVendor: z
-    .strictObject({
-      status: z.enum(['unconfirmed', 'confirmed']),
-      date: calendarDay.optional().describe('The day you had it confirmed'),
-    })
-    .refine((approval) => approval.status === 'unconfirmed' || approval.date !== undefined, {
-      path: ['date'],
-      message: 'must be given with status: confirmed',
-    })
-    .default({ status: 'unconfirmed' })
-    .describe('The "Approved Vendor" badge of the page: the owner confirms that it is true in this state'),
+  approvedVendor: stateBadge.describe('The "Approved Vendor" badge: you hold the approval in this state'),
+  stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,
   consultation: z.strictObject({
     address: landingAddress,

@@ -3,6 +3,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { Blog } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -23,6 +24,7 @@ function PostCard({ post, blog }: { post: BlogPost; blog: Blog }) {
       <p className={styles.about}>
         <span>{post.category}</span>
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
+        <SampleMark of={post} />
       </p>
       <h3>
         <SiteLink to={postAddress(post.id, blog)}>{post.title}</SiteLink>

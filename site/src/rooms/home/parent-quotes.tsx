@@ -1,6 +1,7 @@
-import { attribution, type Review } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Quote } from '../../ui/quote.tsx';
+import { ReviewBy } from '../../ui/review-by.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './parent-quotes.module.css';
@@ -21,7 +22,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
           <li key={review.id}>
             <Quote
               text={review.quote}
-              by={attribution(review)}
+              by={<ReviewBy review={review} />}
               stars={review.rating}
               featured={index === 0}
             />

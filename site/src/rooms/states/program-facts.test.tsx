@@ -20,6 +20,7 @@ const site = {
   settings: single(content.settings),
   navigation: single(content.navigation),
   words: single(content.words),
+  preview: true,
   path: '/state-tutoring',
   route: undefined,
 };

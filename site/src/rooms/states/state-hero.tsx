@@ -1,9 +1,11 @@
+import { useSite } from '../../lib/site-context.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { StateBadge } from '../../drawings/state-badge.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MarkedHeading } from '../../ui/marked-heading.tsx';
+import { stateBadges } from './state-badges.ts';
 import styles from './state-hero.module.css';
 
 interface StateHeroProps {
@@ -27,6 +29,16 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
   );
 }
 
+function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
+  const { preview, words } = useSite();
+  return (
+    <li>
+      <Icon name="check" />
+      {preview && !confirmed ? `${text} (${words.preview.unconfirmed})` : text}
+    </li>
+  );
+}
+
 /** The head of a state's landing page: the promise on ink, the program's card, and four badges on the edge. */
 export function StateHero({ state, common }: StateHeroProps) {
   const { heading, lead, bookNow } = state.consultation;
@@ -47,11 +59,8 @@ export function StateHero({ state, common }: StateHeroProps) {
         <ProgramCard state={state} label={common.programLabel} />
       </div>
       <ul role="list" className={styles.badges}>
-        {common.badges.map((badge) => (
-          <li key={badge}>
-            <Icon name="check" />
-            {badge}
-          </li>
+        {stateBadges(state).map(({ name, confirmed }) => (
+          <Badge key={name} text={common.badges[name]} confirmed={confirmed} />
         ))}
       </ul>
     </div>

@@ -3,6 +3,7 @@ import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PageOf } from '../../model/page.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { ToggleSummary } from '../../ui/toggle-summary.tsx';
 import styles from './teacher-card.module.css';
 
@@ -49,7 +50,7 @@ export function TeacherCard({ teacher, names, words }: TeacherCardProps) {
         <h3>{teacher.name}</h3>
         <p className={styles.credentials}>
           {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
-          {teacher.credentials}
+          {teacher.credentials} <SampleMark of={teacher} />
         </p>
         <ul role="list" aria-label={fillIn(words.teaches, { name: teacher.name })} className={styles.tags}>
           {teacher.specialties.map((specialty) => (

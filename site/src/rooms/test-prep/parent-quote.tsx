@@ -1,7 +1,8 @@
-import { attribution, type Review } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import type { TestConsultation } from '../../model/test-program.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Quote } from '../../ui/quote.tsx';
+import { ReviewBy } from '../../ui/review-by.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './parent-quote.module.css';
 
@@ -13,7 +14,9 @@ interface ParentQuoteProps {
 
 /** One parent's words, alone or beside the page's advantages. */
 export function ParentQuote({ review, advantages }: ParentQuoteProps) {
-  const quote = <Quote text={review.quote} by={attribution(review)} stars={review.rating} featured />;
+  const quote = (
+    <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} featured />
+  );
   if (!advantages) {
     return (
       <Section ground="paper">

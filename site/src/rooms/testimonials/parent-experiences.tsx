@@ -1,8 +1,9 @@
-import { attribution, type Review } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { splitReviews } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../ui/quote.tsx';
+import { ReviewBy } from '../../ui/review-by.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { ToggleSummary } from '../../ui/toggle-summary.tsx';
@@ -20,7 +21,7 @@ function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
     <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
       <Quote
         text={review.quote}
-        by={attribution(review)}
+        by={<ReviewBy review={review} />}
         stars={review.rating}
         featured={before + index === 0}
       />

@@ -1,6 +1,7 @@
-import { attribution, type Review } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../ui/quote.tsx';
+import { ReviewBy } from '../../ui/review-by.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './student-perspectives.module.css';
@@ -19,7 +20,7 @@ export function StudentPerspectives({
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <Quote text={review.quote} by={attribution(review)} stars={review.rating} />
+            <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} />
           </li>
         ))}
       </ul>
