@@ -10,7 +10,7 @@ const mayImport = {
   drawings: ['lib', 'model'],
   share: ['drawings', 'lib', 'model'],
   ui: ['drawings', 'lib', 'model'],
-  scheduling: ['ui', 'drawings', 'lib', 'model'],
+  scheduling: ['blocks', 'ui', 'drawings', 'lib', 'model'],
   blocks: ['ui', 'drawings', 'lib', 'model'],
   frame: ['styles', 'ui', 'drawings', 'lib', 'model'],
   rooms: ['scheduling', 'blocks', 'frame', 'ui', 'drawings', 'lib', 'model'],

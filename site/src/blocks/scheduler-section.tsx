@@ -4,7 +4,8 @@ import styles from './scheduler-section.module.css';
 interface SchedulerSectionProps {
   heading: string;
   lead: string;
-  ground?: 'board' | 'paper';
+  /** The ground it stands on; in a hero it is a board of its own with a smaller heading. */
+  ground?: 'board' | 'paper' | 'hero';
   children: ReactNode;
 }
 

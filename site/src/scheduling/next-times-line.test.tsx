@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NextTimesLine } from './next-times-line.tsx';
+import { NextTimesPlace } from './next-times-place.tsx';
 import { providers } from './providers/by-id.ts';
 
 afterEach(() => {
@@ -11,9 +12,15 @@ afterEach(() => {
 
 it.each(providers)('$id: keeps a line free exactly where times can be asked for', ({ id, nextTimes }) => {
   const { container } = render(
-    <NextTimesLine provider={id} bookingUrl="https://example.com/a/b" state="idle" label="Next ({zone}):" />,
+    <NextTimesLine
+      provider={id}
+      bookingUrl="https://example.com/a/b"
+      state="idle"
+      label="Next, {zone}"
+      inHero={false}
+    />,
   );
-  expect(container.querySelector('p') !== null).toBe(
+  expect(container.querySelector('[data-next-times-place]') !== null).toBe(
     Boolean(nextTimes?.request('https://example.com/a/b', new Date())),
   );
 });
@@ -26,9 +33,29 @@ it.each(['idle', 'booked'] as const)('asks for nothing while the embed is %s', a
       provider="local"
       bookingUrl="http://localhost:4322/a/b"
       state={state}
-      label="Next ({zone}):"
+      label="Next, {zone}"
+      inHero={false}
     />,
   );
   await new Promise((settled) => setTimeout(settled, 20));
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('puts the times in the place that the hero keeps for them', async () => {
+  const times = [new Date(Date.now() + 3_600_000).toISOString()];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ times }))));
+  const { container } = render(
+    <>
+      <NextTimesPlace />
+      <NextTimesLine
+        provider="local"
+        bookingUrl="http://localhost:4322/a/b"
+        state="ready"
+        label="Next, {zone}"
+        inHero
+      />
+    </>,
+  );
+  await vi.waitFor(() => expect(container.querySelector('[data-next-times-place] time')).not.toBeNull());
+  expect(container.querySelectorAll('[data-next-times-place]')).toHaveLength(1);
 });

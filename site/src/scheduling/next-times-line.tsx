@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { EmbedState } from './embed-state.ts';
-import { providerOf } from './providers/by-id.ts';
-import styles from './scheduler-embed.module.css';
+import { NextTimesPlace, tellsTimes } from './next-times-place.tsx';
 
 const Nothing = () => null;
 /** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */
@@ -18,18 +18,27 @@ interface NextTimesLineProps {
   /** Nothing is asked for before the embed has started, nor shown once a time was booked: it may be among them. */
   state: EmbedState;
   label: string;
+  /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
+  inHero: boolean;
 }
 
-/** A line that is kept free for the next free times, so that nothing moves when they come. */
-export function NextTimesLine({ provider, bookingUrl, state, label }: NextTimesLineProps) {
-  if (!providerOf(provider).nextTimes?.request(bookingUrl, new Date())) return null;
-  return (
-    <p className={styles.nextTimes}>
-      {state !== 'idle' && state !== 'booked' && (
-        <Suspense>
-          <NextTimes provider={provider} bookingUrl={bookingUrl} label={label} />
-        </Suspense>
-      )}
-    </p>
+function usePlaceInHero(): Element | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector('[data-next-times-place]'),
+    () => null,
   );
+}
+
+/** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
+export function NextTimesLine({ provider, bookingUrl, state, label, inHero }: NextTimesLineProps) {
+  const place = usePlaceInHero();
+  if (!tellsTimes(provider, bookingUrl)) return null;
+  const times = state !== 'idle' && state !== 'booked' && (
+    <Suspense>
+      <NextTimes provider={provider} bookingUrl={bookingUrl} label={label} />
+    </Suspense>
+  );
+  if (!inHero) return <NextTimesPlace>{times}</NextTimesPlace>;
+  return place && createPortal(times, place);
 }

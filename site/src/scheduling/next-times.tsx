@@ -1,14 +1,15 @@
-import { Fragment, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useQuery } from '../lib/query.ts';
 import { timesShown } from './provider-answers.ts';
 import type { NextTime } from './provider.ts';
 import { providerOf } from './providers/by-id.ts';
 import { timeWording, zoneWording } from './time-wording.ts';
+import styles from './next-times.module.css';
 
 interface NextTimesProps {
   provider: string;
   bookingUrl: string;
-  /** Stands before the times, with {zone} for the visitor's time zone. */
+  /** Stands above the times, with {zone} for the visitor's time zone. */
   label: string;
 }
 
@@ -25,8 +26,7 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): Next
 
 /** Opens a time's form in the calendar that stands on the page, with what the frame's address says of the visit. */
 function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
-  const embed = event.currentTarget.closest('[data-scheduler-state]');
-  const frame = embed?.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
+  const frame = document.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
   if (!frame || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const form = new URL(event.currentTarget.href);
@@ -38,11 +38,16 @@ function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
   frame.focus({ preventScroll: true });
 }
 
-function Time({ time: { instant, link }, now }: { time: NextTime; now: Date }) {
-  const time = <time dateTime={instant.toISOString()}>{timeWording(instant, now)}</time>;
-  if (link === undefined) return time;
+function Time({ instant, link }: NextTime) {
+  const { day, clock } = timeWording(instant);
+  const time = (
+    <time dateTime={instant.toISOString()}>
+      {day} <strong>{clock}</strong>
+    </time>
+  );
+  if (link === undefined) return <span className={styles.time}>{time}</span>;
   return (
-    <a href={link} onClick={openInFrame}>
+    <a className={styles.time} href={link} onClick={openInFrame}>
       {time}
     </a>
   );
@@ -53,16 +58,20 @@ export function NextTimes(props: NextTimesProps) {
   const [now] = useState(() => new Date());
   const times = useNextTimes(props, now);
   const [first] = times;
+  const id = useId();
   if (!first) return null;
   return (
-    <span data-next-times="">
-      {props.label.replace('{zone}', zoneWording(first.instant))}{' '}
-      {times.map((time, index) => (
-        <Fragment key={time.instant.getTime()}>
-          {index > 0 && ' · '}
-          <Time time={time} now={now} />
-        </Fragment>
-      ))}
-    </span>
+    <div data-next-times="">
+      <p id={id} className={styles.label}>
+        {props.label.replace('{zone}', zoneWording(first.instant))}
+      </p>
+      <ul role="list" aria-labelledby={id} className={styles.times}>
+        {times.map((time) => (
+          <li key={time.instant.getTime()}>
+            <Time {...time} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

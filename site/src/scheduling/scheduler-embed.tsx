@@ -28,7 +28,7 @@ function useVisitorQuery(): string {
  * to the same booking page and a mail address.
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
-  const { provider, bookingUrl, height, pagePath, mail, words } = props;
+  const { provider, bookingUrl, height, pagePath, mail, words, inHero } = props;
   const visitorQuery = useVisitorQuery();
   const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
   const title = words.titles[props.eventType];
@@ -41,13 +41,13 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   return (
     <div
       ref={embedRef}
-      className={styles.embed}
+      className={inHero ? `${styles.embed} ${styles.inHero}` : styles.embed}
       data-scheduler-state={state}
       data-scheduler-plan={JSON.stringify(calendarPlan(props))}
       suppressHydrationWarning
     >
       <SchedulerStatus state={state} words={words} booked={untold ? told.booked : ''} />
-      <NextTimesLine provider={provider} bookingUrl={bookingUrl} state={state} label={words.nextTimes} />
+      <NextTimesLine {...{ provider, bookingUrl, state }} label={words.nextTimes} inHero={inHero} />
       <div className={`${styles.box} ${styles[`height${height}`]}`} style={grown}>
         <SchedulerNotice
           {...{ state, link, mail, words }}

@@ -11,6 +11,8 @@ export interface SchedulerEmbedProps {
   height: number;
   /** Whether the calendar waits for a sign that it is wanted. */
   whenWanted: boolean;
+  /** Whether the calendar is the board of the page's hero, as on every page that is there to book. */
+  inHero: boolean;
   pagePath: string;
   /** The host of the public site. */
   siteHost: string;
@@ -36,6 +38,7 @@ export function schedulerProps(site: Site): SchedulerEmbedProps {
     bookingUrl: scheduler.events[placement.eventType],
     height: placement.height,
     whenWanted: partOfMany.has(site.path),
+    inHero: !partOfMany.has(site.path),
     pagePath: site.path,
     siteHost: new URL(origin).host,
     mail: mail.general,

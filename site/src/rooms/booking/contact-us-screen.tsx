@@ -3,7 +3,8 @@ import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { Inquiries } from './inquiries.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,10 +21,10 @@ export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps)
   const { mail, business } = site.settings;
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)}>
@@ -38,7 +39,7 @@ export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps)
         }
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
-      </PageHero>
+      </Hero>
       <Inquiries page={page} />
       <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead} ground="paper">
         {scheduler}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { BoardDrawing } from '../../drawings/board-drawing.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
-import { LandingHero } from '../../blocks/landing-hero.tsx';
-import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
-import { Steps } from '../../blocks/steps.tsx';
-import { Board } from '../../ui/board.tsx';
+import { StepList } from '../../blocks/step-list.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 
 interface FreeConsultationScreenProps {
   site: Site;
@@ -18,21 +16,17 @@ interface FreeConsultationScreenProps {
 export function FreeConsultationScreen({ site, page, scheduler }: FreeConsultationScreenProps) {
   return (
     <LandingLayout site={site}>
-      <LandingHero
+      <BookingHero
         heading={page.heading}
         lead={page.lead}
         bookNow={page.bookNow}
-        points={page.points}
-        picture={
-          <Board title={page.boardTitle}>
-            <BoardDrawing name={page.drawing} />
-          </Board>
-        }
-      />
-      <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead}>
-        {scheduler}
-      </SchedulerSection>
-      <Steps id="next" heading={page.nextHeading} steps={page.next} />
+        bookNowOnlyBelow
+        calendarHead={page.scheduler}
+        calendar={scheduler}
+      >
+        <CheckList items={page.points} />
+        <StepList id="next" heading={page.nextHeading} steps={page.next} />
+      </BookingHero>
     </LandingLayout>
   );
 }

@@ -1,7 +1,8 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { ScheduleSupport } from './schedule-support.tsx';
 import { SessionTypes } from './session-types.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
@@ -24,10 +25,10 @@ const noticeId = 'booking-notice';
 export function ScheduleScreen({ site, page, sessionTypes }: ScheduleScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
@@ -38,7 +39,7 @@ export function ScheduleScreen({ site, page, sessionTypes }: ScheduleScreenProps
         <p id={noticeId} className={styles.notice}>
           {page.notice}
         </p>
-      </PageHero>
+      </Hero>
       <SessionTypes
         head={page.typesHead}
         types={sessionTypes}

@@ -2,7 +2,8 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { ComingSoon } from './coming-soon.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { Points } from '../../blocks/points.tsx';
@@ -22,10 +23,10 @@ const consultation = '/school-districts-consultation';
 export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -17,7 +18,7 @@ interface FaqScreenProps {
 export function FaqScreen({ site, page, browser }: FaqScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} />
       <Section>{browser}</Section>
       <ClosingCall {...page.closing} to="/contact-us" />
     </SharedLayout>

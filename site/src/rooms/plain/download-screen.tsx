@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
@@ -12,10 +13,10 @@ import styles from './download-screen.module.css';
 export function DownloadScreen({ site, page }: { site: Site; page: PageOf<'download'> }) {
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
@@ -28,7 +29,7 @@ export function DownloadScreen({ site, page }: { site: Site; page: PageOf<'downl
         <p className={styles.size}>
           {page.fileSizeLabel} <strong>{page.fileSize}</strong>
         </p>
-      </PageHero>
+      </Hero>
       <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>
         <CheckList items={page.contents} />
       </SplitSection>

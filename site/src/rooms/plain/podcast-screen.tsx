@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -13,10 +14,10 @@ function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   const { heading, lead, contactLabel } = page.none;
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={heading}
         lead={lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
       />
     </SharedLayout>
@@ -28,10 +29,10 @@ export function PodcastScreen({ site, page }: { site: Site; page: PageOf<'podcas
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={page.buttons.map((button, index) => (
           <ButtonLink
             key={button}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { BoardDrawing } from '../../drawings/board-drawing.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { ProgramOverview } from './program-overview.tsx';
-import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { StateQuestions } from './state-questions.tsx';
 import { Steps } from '../../blocks/steps.tsx';
-import { Board } from '../../ui/board.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DatedNote } from '../../ui/dated-note.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
@@ -32,9 +30,7 @@ function Reasons({ consultation }: { consultation: StateProgram['consultation'] 
       heading={consultation.reasonsHeading}
       aside={
         <div className={styles.board}>
-          <Board>
-            <BoardDrawing name={consultation.drawing} />
-          </Board>
+          <DrawnBoard name={consultation.drawing} />
         </div>
       }
     >
@@ -49,7 +45,7 @@ export function StateConsultationScreen({ site, state, common, scheduler }: Stat
   const { note } = consultation;
   return (
     <LandingLayout site={site} logo={consultation.showLogo}>
-      <StateHero state={state} common={common} />
+      <StateHero state={state} common={common} calendar={scheduler} />
       <ProgramFacts facts={state.facts} words={common.facts} />
       <Reasons consultation={consultation} />
       <ProgramOverview
@@ -66,9 +62,6 @@ export function StateConsultationScreen({ site, state, common, scheduler }: Stat
       >
         <CheckList items={consultation.documents} />
       </SplitSection>
-      <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
-        {scheduler}
-      </SchedulerSection>
       <StateQuestions consultation={consultation} contactLabel={common.contactLabel} />
     </LandingLayout>
   );

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../lib/site-context.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import { StateBadge } from '../../drawings/state-badge.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MarkedHeading } from '../../ui/marked-heading.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { stateBadges } from './state-badges.ts';
 import styles from './state-hero.module.css';
 
 interface StateHeroProps {
   state: StateProgram;
   common: PageOf<'state-tutoring'>['consultations'];
+  calendar: ReactNode;
 }
 
 function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
@@ -39,25 +40,19 @@ function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
   );
 }
 
-/** The head of a state's landing page: the promise on ink, the program's card, and four badges on the edge. */
-export function StateHero({ state, common }: StateHeroProps) {
-  const { heading, lead, bookNow } = state.consultation;
+/** The head of a state's landing page on ink: the promise, the program's card, the calendar, four badges on the edge. */
+export function StateHero({ state, common, calendar }: StateHeroProps) {
+  const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
     <div className={styles.hero}>
-      <div className={styles.content}>
-        <div>
-          <MarkedHeading text={heading} onInk />
-          <p className={styles.lead}>{lead}</p>
-          {bookNow && (
-            <p className={styles.action}>
-              <ButtonLink to="#scheduler" look="highlighter">
-                {common.bookNow}
-              </ButtonLink>
-            </p>
-          )}
-        </div>
+      <BookingHero
+        {...{ heading, lead, calendar }}
+        ground="ink"
+        bookNow={bookNow ? common.bookNow : undefined}
+        calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
+      >
         <ProgramCard state={state} label={common.programLabel} />
-      </div>
+      </BookingHero>
       <ul role="list" className={styles.badges}>
         {stateBadges(state).map(({ name, confirmed }) => (
           <Badge key={name} text={common.badges[name]} confirmed={confirmed} />

@@ -2,7 +2,8 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { StateCards } from './state-cards.tsx';
@@ -18,7 +19,7 @@ interface StateTutoringScreenProps {
 export function StateTutoringScreen({ site, page, states }: StateTutoringScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} />
       <StateCards page={page} states={states} />
       <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
       <SplitSection id="other-states" heading={page.otherStates.heading}>

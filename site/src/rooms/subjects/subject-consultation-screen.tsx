@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { BoardDrawing } from '../../drawings/board-drawing.tsx';
 import { Icon } from '../../drawings/icon.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { LandingHero } from '../../blocks/landing-hero.tsx';
 import { Points } from '../../blocks/points.tsx';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
-import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
-import { Board } from '../../ui/board.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { Tone } from '../../ui/tone.tsx';
@@ -26,7 +23,7 @@ export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectC
   return (
     <LandingLayout site={site}>
       <Tone color={color}>
-        <LandingHero
+        <BookingHero
           mark={
             <Tile color={color}>
               <Icon name={subject.icon} />
@@ -35,19 +32,14 @@ export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectC
           heading={consultation.heading}
           lead={consultation.lead}
           bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
-          picture={
-            <Board title={subject.title}>
-              <BoardDrawing name={consultation.drawing} />
-            </Board>
-          }
+          calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+          calendar={scheduler}
+          drawing={{ name: consultation.drawing, title: subject.title }}
         />
         <Points points={consultation.blocks} />
         <SplitSection id="why" heading={consultation.whyHeading} ground="paper">
           <CheckList items={consultation.whyPoints} />
         </SplitSection>
-        <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
-          {scheduler}
-        </SchedulerSection>
         <ClosingCall {...consultation.closing} to="#scheduler" ground="paper" />
       </Tone>
     </LandingLayout>

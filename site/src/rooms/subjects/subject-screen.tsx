@@ -1,7 +1,9 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CourseAreas } from './course-areas.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { Breadcrumb } from '../../blocks/breadcrumb.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
@@ -26,15 +28,18 @@ export function SubjectScreen({ site, subject }: SubjectScreenProps) {
   return (
     <SharedLayout site={site}>
       <Tone color={subject.color}>
-        <PageHero
+        <Hero
           heading={page.heading}
           lead={page.lead}
-          drawing={page.drawing}
-          boardTitle={subject.title}
-          breadcrumb={[
-            { label: site.words.subjects.overview, to: '/subjects' },
-            { label: subject.title, to: site.path },
-          ]}
+          side={<DrawnBoard name={page.drawing} title={subject.title} />}
+          above={
+            <Breadcrumb
+              links={[
+                { label: site.words.subjects.overview, to: '/subjects' },
+                { label: subject.title, to: site.path },
+              ]}
+            />
+          }
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         />
         <CourseAreas subject={subject} />

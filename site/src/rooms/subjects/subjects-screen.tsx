@@ -2,7 +2,8 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { Points } from '../../blocks/points.tsx';
@@ -18,10 +19,10 @@ interface SubjectsScreenProps {
 export function SubjectsScreen({ site, page, subjects }: SubjectsScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>

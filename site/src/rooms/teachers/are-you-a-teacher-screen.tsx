@@ -3,7 +3,8 @@ import { mailLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
@@ -25,14 +26,14 @@ export function AreYouATeacherScreen({ site, page, video }: AreYouATeacherScreen
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}
       >
         <MailNote address={careers} />
-      </PageHero>
+      </Hero>
       <SparedWork head={page.offersHead} offers={page.offers} />
       <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} ground="paper">
         <CheckList items={page.wanted} />

@@ -5,7 +5,8 @@ import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { Figures } from '../../blocks/figures.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TeacherList } from './teacher-list.tsx';
@@ -24,7 +25,7 @@ export function MeetOurTeachersScreen(props: MeetOurTeachersScreenProps) {
   const { site, page, teachers, names, filter } = props;
   return (
     <SharedLayout site={site}>
-      <PageHero heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} />
       <Section>
         <Figures figures={page.stats} look="framed" />
       </Section>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { BoardDrawing } from '../../drawings/board-drawing.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Review } from '../../lib/testimonials.ts';
 import type { TestProgram } from '../../model/test-program.ts';
-import { LandingHero } from '../../blocks/landing-hero.tsx';
 import { LandingLayout } from '../../frame/landing-layout.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { ParentQuote } from './parent-quote.tsx';
-import { SchedulerSection } from '../../blocks/scheduler-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { Points } from '../../blocks/points.tsx';
 import { TrustBadges } from './trust-badges.tsx';
-import { Board } from '../../ui/board.tsx';
 
 interface TestConsultationScreenProps {
   site: Site;
@@ -26,19 +23,14 @@ export function TestConsultationScreen({ site, test, review, scheduler }: TestCo
   const { benefits, advantages, badges } = consultation;
   return (
     <LandingLayout site={site} footer={consultation.footer}>
-      <LandingHero
+      <BookingHero
         heading={consultation.heading}
         lead={consultation.lead}
         bookNow={consultation.bookNow ? site.words.buttons.bookNow : undefined}
-        picture={
-          <Board title={test.testName}>
-            <BoardDrawing name={consultation.drawing} />
-          </Board>
-        }
+        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        calendar={scheduler}
+        drawing={{ name: consultation.drawing, title: test.testName }}
       />
-      <SchedulerSection heading={consultation.schedulerHeading} lead={consultation.schedulerLead}>
-        {scheduler}
-      </SchedulerSection>
       {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
       <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} ground="board" />

@@ -2,7 +2,8 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { TestCards } from './test-cards.tsx';
 import { TestComparison } from './test-comparison.tsx';
@@ -21,10 +22,10 @@ interface TestPrepScreenProps {
 export function TestPrepScreen({ site, page, tests }: TestPrepScreenProps) {
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>

@@ -2,7 +2,9 @@ import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { TestProgram } from '../../model/test-program.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { OutsideLinks } from './outside-links.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { Breadcrumb } from '../../blocks/breadcrumb.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { TestAbout } from './test-about.tsx';
@@ -39,15 +41,18 @@ function TestHero({ test }: { test: TestProgram }) {
   const { page, facts, testName } = test;
   const booking = test.consultation.address;
   return (
-    <PageHero
+    <Hero
       heading={page.heading}
       lead={page.lead}
-      drawing={page.drawing}
-      boardTitle={testName}
-      breadcrumb={[
-        { label: words.tests.overview, to: '/test-prep' },
-        { label: testName, to: path },
-      ]}
+      side={<DrawnBoard name={page.drawing} title={testName} />}
+      above={
+        <Breadcrumb
+          links={[
+            { label: words.tests.overview, to: '/test-prep' },
+            { label: testName, to: path },
+          ]}
+        />
+      }
       actions={
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
@@ -61,7 +66,7 @@ function TestHero({ test }: { test: TestProgram }) {
         <ScoreScale score={facts.score} />
       </div>
       <SheetLine to={booking} />
-    </PageHero>
+    </Hero>
   );
 }
 

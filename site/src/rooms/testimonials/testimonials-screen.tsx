@@ -4,7 +4,8 @@ import { reviewsBy } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
-import { PageHero } from '../../blocks/page-hero.tsx';
+import { DrawnBoard } from '../../blocks/drawn-board.tsx';
+import { Hero } from '../../blocks/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
 import { ReviewSite } from './review-site.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
@@ -26,10 +27,10 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
   const { site, page, testimonials, videos, widget } = props;
   return (
     <SharedLayout site={site}>
-      <PageHero
+      <Hero
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
+        side={<DrawnBoard name={page.drawing} />}
         actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
       />
       <ParentExperiences words={page.parents} reviews={reviewsBy('Parent', testimonials)} />

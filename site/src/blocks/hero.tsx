@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { MarkedHeading } from '../ui/marked-heading.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  heading: string;
+  lead: string;
+  ground?: 'paper' | 'ink';
+  /** Stands above the heading: a breadcrumb, a mark, a short claim. */
+  above?: ReactNode;
+  actions?: ReactNode;
+  /** More words under the actions. */
+  children?: ReactNode;
+  /** Stands beside the words, and after them where there is no room: the page's board, or its calendar. */
+  side: ReactNode;
+  /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
+  tallSide?: boolean;
+  after?: ReactNode;
+}
+
+/** The head of every page but the plain ones: what it is about and what to do, with its board or calendar beside it. */
+export function Hero(props: HeroProps) {
+  const { heading, lead, ground = 'paper', above, actions, children, side, tallSide = false, after } = props;
+  return (
+    <div className={`${styles.hero} ${styles[ground]}`}>
+      <div className={tallSide ? `${styles.content} ${styles.tall}` : styles.content}>
+        <div className={styles.words}>
+          {above && <div className={styles.above}>{above}</div>}
+          <MarkedHeading text={heading} onInk={ground === 'ink'} />
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {children}
+        </div>
+        <div className={styles.side}>{side}</div>
+        {after && <div className={styles.after}>{after}</div>}
+      </div>
+    </div>
+  );
+}

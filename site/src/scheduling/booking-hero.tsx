@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { DrawnBoard } from '../blocks/drawn-board.tsx';
+import { Hero } from '../blocks/hero.tsx';
+import { SchedulerSection } from '../blocks/scheduler-section.tsx';
+import { useSite } from '../lib/site-context.tsx';
+import type { DrawingName } from '../model/drawing.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { NextTimesPlace, tellsTimes } from './next-times-place.tsx';
+import { schedulerProps } from './scheduler-props.ts';
+import styles from './booking-hero.module.css';
+
+interface BookingHeroProps {
+  heading: string;
+  lead: string;
+  ground?: 'paper' | 'ink';
+  /** Stands above the heading, such as a subject's icon. */
+  mark?: ReactNode;
+  /** Label of the button that goes to the calendar; pages without the button leave it out. */
+  bookNow?: string | undefined;
+  /** The button is for screens on which the calendar begins below the first view. */
+  bookNowOnlyBelow?: boolean;
+  /** What is said of the calendar above it. */
+  calendarHead: { heading: string; lead: string };
+  calendar: ReactNode;
+  /** Drawn under the words; on phones the calendar stands for it. */
+  drawing?: { name: DrawingName; title?: string };
+  /** What stands under the words where there is room beside the calendar, and after it on phones. */
+  children?: ReactNode;
+}
+
+/** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
+export function BookingHero(props: BookingHeroProps) {
+  const { heading, lead, ground = 'paper', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
+  const { provider, bookingUrl } = schedulerProps(useSite());
+  return (
+    <Hero
+      {...{ heading, lead, ground }}
+      above={mark}
+      actions={
+        bookNow && (
+          <span className={bookNowOnlyBelow ? styles.onlyBelow : styles.bookNow}>
+            <ButtonLink to="#scheduler" look={ground === 'ink' ? 'highlighter' : 'primary'}>
+              {bookNow}
+            </ButtonLink>
+          </span>
+        )
+      }
+      tallSide
+      side={
+        <SchedulerSection ground="hero" {...calendarHead}>
+          {props.calendar}
+        </SchedulerSection>
+      }
+      after={
+        (props.children || drawing) && (
+          <>
+            {props.children}
+            {drawing && (
+              <div className={styles.drawing}>
+                <DrawnBoard {...drawing} />
+              </div>
+            )}
+          </>
+        )
+      }
+    >
+      {tellsTimes(provider, bookingUrl) && <NextTimesPlace />}
+    </Hero>
+  );
+}

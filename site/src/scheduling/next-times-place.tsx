@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { providerOf } from './providers/by-id.ts';
+import styles from './next-times.module.css';
+
+/** Whether the service of a booking address tells everybody its next free times. */
+export function tellsTimes(provider: string, bookingUrl: string): boolean {
+  return Boolean(providerOf(provider).nextTimes?.request(bookingUrl, new Date()));
+}
+
+/** Keeps the height of the next free times, whether or not they have come. */
+export function NextTimesPlace({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.place} data-next-times-place="">
+      {children}
+    </div>
+  );
+}
