@@ -62,9 +62,6 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/free-consultation$/);
 
-  await tabTo(/^Book Now/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#scheduler$/);
   const calendar = await calendarIsReady(page);
 
   const inFrame = async (selector: string, limit = 60) => {

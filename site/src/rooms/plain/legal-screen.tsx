@@ -18,7 +18,7 @@ interface LegalScreenProps {
 function LegalHead({ text }: { text: LegalText }) {
   return (
     <Section ground="paper" className={styles.head}>
-      <div>
+      <div className={styles.title}>
         <MarkedHeading text={`*${text.heading}*`} />
         <p className={styles.date}>
           <time dateTime={text.effective}>{text.dateLabel}</time>

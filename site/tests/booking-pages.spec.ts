@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './built-pages.ts';
+import { calendarIsReady } from './scheduler-page.ts';
+
+declare global {
+  interface Window {
+    /** How far everything has moved, as the browser counts it. */
+    shifts: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+const booking = routes.flatMap(({ path, scheduler }) =>
+  scheduler && path !== '/' && path !== '/contact-us' ? [path] : [],
+);
+const sizes = [
+  { width: 1440, height: 900, screens: 1 },
+  { width: 390, height: 844, screens: 1.5 },
+];
+
+for (const { width, height, screens } of sizes) {
+  test(`at ${width} px a free day is within ${screens} screens, and nothing has moved`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const path of booking) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const frame = page.locator('[data-scheduler-host] iframe');
+      await expect(page.locator('[data-calendar-shown]'), path).toHaveCount(1);
+      await expect(page.locator('[data-next-times] a'), path).toHaveCount(3);
+      const calendar = await frame.boundingBox();
+      const day = await page
+        .frameLocator('[data-scheduler-host] iframe')
+        .locator('a.day')
+        .first()
+        .boundingBox();
+      expect(calendar?.y, path).toBeLessThan(height * screens);
+      if (screens === 1) expect((day?.y ?? Infinity) + (day?.height ?? 0), path).toBeLessThan(height);
+      expect(await page.evaluate(() => window.shifts), path).toBe(0);
+    }
+  });
+}
+
+test('a day is beside the headline on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/free-consultation');
+  await calendarIsReady(page);
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const frame = await page.locator('[data-scheduler-host] iframe').boundingBox();
+  expect(frame?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
+});
+
+test('the drawn board gives way to the calendar on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/math-consultation', '/sat-consultation', '/florida-consultation']) {
+    await page.goto(path);
+    await expect(page.locator('main svg[viewBox="0 0 84 14"]').filter({ visible: true }), path).toHaveCount(
+      0,
+    );
+  }
+});
+
+for (const width of [390, 700, 768, 1024, 1440]) {
+  test(`at ${width} px no marked phrase is broken over two lines`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of routes) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const lines = await page
+        .getByRole('heading', { level: 1 })
+        .locator('span')
+        .evaluateAll((phrases) => phrases.map((phrase) => phrase.getClientRects().length));
+      expect(
+        lines.filter((count) => count > 1),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
