@@ -81,7 +81,9 @@ function store(folder: string, name: string): StoredFile {
  */
 export function readBuild(folder = buildFolder): ReadonlyMap<string, StoredFile> {
   if (!existsSync(join(folder, 'index.html'))) throw new NoBuildError();
-  const entries = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = globSync(['**/*', '.well-known/*'], { cwd: folder, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const names = entries.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length));
   return new Map(
     names

@@ -64,7 +64,7 @@ describe('npm start', () => {
     ['/home/', '/'],
   ])('sends %s on to %s', async (from, to) => {
     const { status, headers } = await ask(own.origin, from);
-    expect([status, headers.location]).toEqual([301, to]);
+    expect([status, headers.location]).toEqual([308, to]);
   });
 
   it.each([

@@ -123,7 +123,7 @@ function answer(request: IncomingMessage, response: ServerResponse, build: Build
   const target = path === null ? undefined : redirectFor(path, build);
   if (target !== undefined) {
     const query = /\?.+/s.exec(request.url ?? '')?.[0] ?? '';
-    sendText(response, 301, { Location: target + query, 'Cache-Control': 'no-cache' });
+    sendText(response, 308, { Location: target + query, 'Cache-Control': 'no-cache' });
     return;
   }
   sendFile(request, response, build, (path === null ? undefined : fileAt(path, build)) ?? notFoundFile);

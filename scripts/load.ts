@@ -43,7 +43,7 @@ const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
     ...readRoutes().map(({ path }) => ok(path)),
     ok('/favicon.svg'),
     { path: '/no-such-page', status: 404 },
-    { path: '/home', status: 301 },
+    { path: '/home', status: 308 },
   ].map((question) => ({ ...question, headers: { 'Accept-Encoding': 'br' } })),
   scheduler: [
     ...['', '?tz=Europe%2FLondon', '?month=2036-12', '?tz=Nowhere'].map((query) => ok(consultation + query)),

@@ -11,12 +11,12 @@ const always = {
 for (const [path, status] of [
   ['/', 200],
   ['/free-consultation', 200],
-  ['/free-consultation/', 301],
+  ['/free-consultation/', 308],
   ['/favicon.svg', 200],
   ['/no-such-page', 404],
   ['/%E0%A4%A', 404],
   ['/..%2f..%2fpackage.json', 404],
-  ['/home', 301],
+  ['/home', 308],
 ] as const) {
   test(`${path} answers ${status} with the security headers`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });

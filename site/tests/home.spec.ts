@@ -119,7 +119,7 @@ test('the schedule section holds a scheduler of 700 px and three tiles', async (
 
 test('/home redirects to /, with its query', async ({ page, request }) => {
   const answer = await request.get('/home?utm_source=flyer', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
+  expect(answer.status()).toBe(308);
   expect(answer.headers()['location']).toBe('/?utm_source=flyer');
   await page.goto('/home');
   await expect(page).toHaveURL('/');

@@ -16,6 +16,28 @@ test('a mistyped address suggests the page that was meant', async ({ page }) => 
   ).toBeVisible();
 });
 
+for (const [typed, meant] of [
+  ['/sat', '/sat-prep'],
+  ['/math', '/subjects/mathematics'],
+  ['/subjects/math', '/subjects/mathematics'],
+  ['/teachers', '/meet-our-teachers'],
+  ['/terms', '/terms-of-service'],
+] as const) {
+  test(`${typed} stays a 404 that offers ${meant}`, async ({ page }) => {
+    expect((await page.goto(typed))?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('link', { name: meant, exact: true })).toHaveAttribute(
+      'href',
+      meant,
+    );
+  });
+}
+
+test('a word that says nothing suggests nothing', async ({ page }) => {
+  expect((await page.goto('/wp-admin'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Did you mean/)).toHaveCount(0);
+});
+
 test('/blog/12 offers the external blog', async ({ page }) => {
   expect((await page.goto('/blog/12'))?.status()).toBe(404);
   await expect(page.getByRole('main').getByText(/articles live on a site of their own/)).toBeVisible();

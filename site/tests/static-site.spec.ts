@@ -105,9 +105,7 @@ test('structured data is there, typed, and rates nobody', () => {
     const script = root.querySelector('script[type="application/ld+json"]')?.text;
     const graph = (JSON.parse(String(script)) as { '@graph': { '@type': string }[] })['@graph'];
     const types = graph.map((node) => node['@type']);
-    expect(types, path).toEqual(
-      expect.arrayContaining(['EducationalOrganization', 'WebSite', 'BreadcrumbList']),
-    );
+    expect(types, path).toEqual(expect.arrayContaining(['EducationalOrganization', 'WebSite', 'WebPage']));
     expect(html).not.toContain('AggregateRating');
   }
   const typesOn = (path: string) =>
@@ -154,6 +152,36 @@ test('a preview marks every sample and every badge that nobody has confirmed', (
     .map((badge) => badge.text);
   expect(badges).toContain('Approved Vendor (not confirmed)');
   expect(badges).toContain('State Funded (not confirmed)');
+});
+
+test('the sitemap dates a page by the latest day that stands on it, and no other page', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const dates = new Map(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, url = '', day]) => [
+      url.replace(origin, '') || '/',
+      day,
+    ]),
+  );
+  for (const path of ['/sat-prep', '/sat-consultation', '/florida-consultation', '/privacy-policy'])
+    expect(dates.get(path), path).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect([dates.has('/podcast'), dates.get('/podcast')]).toEqual([true, undefined]);
+});
+
+test('there is a favicon.ico of one PNG, and a security.txt that expires within a year', () => {
+  const icon = readFileSync(join(dist, 'favicon.ico'));
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG');
+  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
+  const fields = new Map(
+    readFileSync(join(dist, '.well-known/security.txt'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:support@example.com');
+  const left = Date.parse(String(fields.get('Expires'))) - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(366 * 86_400_000);
 });
 
 test('the manifest names icons that exist', () => {

@@ -1,10 +1,10 @@
 import { useSite } from '../lib/site-context.tsx';
-import type { Link } from '../model/link.ts';
+import type { TrailStep } from '../lib/structured-data.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import styles from './breadcrumb.module.css';
 
 /** The pages above a page, from the top; the last entry is the page itself. */
-export function Breadcrumb({ links }: { links: readonly Link[] }) {
+export function Breadcrumb({ links }: { links: readonly TrailStep[] }) {
   const { words } = useSite();
   return (
     <nav aria-label={words.frame.breadcrumb} className={styles.breadcrumb}>

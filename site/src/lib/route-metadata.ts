@@ -2,43 +2,63 @@ import type { DrawingName } from '../model/drawing.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route } from '../model/routes.ts';
 import { entry, pageContent } from './content.ts';
+import { latestDay } from './latest-day.ts';
 
-/** Title and description of any page of the route table, wherever its kind keeps them. */
-export async function routeMetadata({ kind, entry: id = '' }: Route): Promise<PageMetadata> {
+/** What the content says about one page of the route table, wherever its kind keeps it. */
+interface RouteContent {
+  page: { metadata: PageMetadata; drawing?: DrawingName };
+  /** Dated facts that the page shows and its entry keeps elsewhere. */
+  facts?: unknown;
+  /** What the entry is called, besides its pages' titles. */
+  names: readonly string[];
+}
+
+async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteContent> {
   switch (kind) {
     case 'subject':
-      return (await entry('subjects', id)).page.metadata;
-    case 'subject-consultation':
-      return (await entry('subjects', id)).consultation.metadata;
+    case 'subject-consultation': {
+      const { page, consultation, title, shortName } = await entry('subjects', id);
+      return { page: kind === 'subject' ? page : consultation, names: [title, shortName] };
+    }
     case 'test':
-      return (await entry('tests', id)).page.metadata;
-    case 'test-consultation':
-      return (await entry('tests', id)).consultation.metadata;
-    case 'state-consultation':
-      return (await entry('states', id)).consultation.metadata;
-    case 'legal':
-      return (await entry('legal', id)).metadata;
+    case 'test-consultation': {
+      const { page, consultation, facts, name, testName } = await entry('tests', id);
+      return { page: kind === 'test' ? page : consultation, facts, names: [name, testName] };
+    }
+    case 'state-consultation': {
+      const { consultation, facts, name, program } = await entry('states', id);
+      return { page: consultation, facts, names: [name, program] };
+    }
+    case 'legal': {
+      const text = await entry('legal', id);
+      return { page: text, facts: text, names: [text.heading] };
+    }
     default:
-      return (await pageContent(kind)).metadata;
+      return { page: await pageContent(kind), names: [] };
   }
 }
 
+/** Title and description of any page of the route table. */
+export async function routeMetadata(route: Route): Promise<PageMetadata> {
+  return (await routeContent(route)).page.metadata;
+}
+
 /** The board that a page shows, for its share picture; the legal texts have none and take the lesson's. */
-export async function routeDrawing({ kind, entry: id = '' }: Route): Promise<DrawingName> {
-  switch (kind) {
-    case 'subject':
-      return (await entry('subjects', id)).page.drawing;
-    case 'subject-consultation':
-      return (await entry('subjects', id)).consultation.drawing;
-    case 'test':
-      return (await entry('tests', id)).page.drawing;
-    case 'test-consultation':
-      return (await entry('tests', id)).consultation.drawing;
-    case 'state-consultation':
-      return (await entry('states', id)).consultation.drawing;
-    case 'legal':
-      return 'edited-paragraph';
-    default:
-      return (await pageContent(kind)).drawing;
-  }
+export async function routeDrawing(route: Route): Promise<DrawingName> {
+  return (await routeContent(route)).page.drawing ?? 'edited-paragraph';
+}
+
+/**
+ * The day on which a page last changed, as its content says: the owner's `updated`, or the latest date that stands on
+ * the page. Undefined where neither is given. The history of the files is no source: a clone without it knows one day.
+ */
+export async function routeChanged(route: Route): Promise<string | undefined> {
+  const { page, facts } = await routeContent(route);
+  return latestDay([page, facts]);
+}
+
+/** What a page is called: its title, and the names of what it is about. */
+export async function routeNames(route: Route): Promise<string[]> {
+  const { page, names } = await routeContent(route);
+  return [page.metadata.title, ...names];
 }

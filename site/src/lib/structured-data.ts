@@ -1,9 +1,13 @@
 import type {
   BreadcrumbList,
+  ContactPoint,
+  Country,
   Course,
   EducationalOrganization,
   Graph,
+  ItemList,
   Service,
+  State,
   VideoObject,
   WebPage,
   WebSite,
@@ -11,10 +15,14 @@ import type {
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
+import type { Words } from '../model/words.ts';
 import { readVideoUrl } from '../model/video.ts';
-import { mainPath, parentPath, type Route, type RouteKind } from '../model/routes.ts';
+import { mainPath, type Route, type RouteKind } from '../model/routes.ts';
+import { fillIn } from './fill-in.ts';
 import { pageTitle } from './page-title.ts';
 import { sharePath } from './share-picture.ts';
+import { attribution } from './testimonials.ts';
+import { videoPicturePath } from './video-testimonials.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
 const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
@@ -32,18 +40,48 @@ const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
   'state-tutoring': 'Service',
 };
 
-export interface StructuredPage {
+/** One step of a breadcrumb trail, as the page shows it. */
+export interface TrailStep {
+  label: string;
+  to: string;
+}
+
+/** A course that an overview lists: the page that it leads to. */
+export interface ListedCourse {
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** What a page shows beyond its title, for machines to read. */
+export interface ShownOnPage {
+  /** The breadcrumb that stands on the page, this page last. */
+  trail?: readonly TrailStep[];
+  courses?: readonly ListedCourse[];
+  videos?: readonly Testimonial[];
+  /** The states that the page is for; without any it is for the whole country. */
+  states?: readonly string[];
+}
+
+export interface StructuredPage extends ShownOnPage {
   settings: Settings;
+  words: Words['searchEngines'];
   route: Route;
   metadata: PageMetadata;
-  /** Titles of the overview pages, for breadcrumbs. */
-  parentTitle?: string | undefined;
-  videos?: readonly Testimonial[];
 }
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-function organization({ business, origin, mail, social }: Settings): EducationalOrganization {
+function contactPoints({ business, mail }: Settings): ContactPoint[] {
+  const telephone = business.phone === undefined ? {} : { telephone: business.phone };
+  return [
+    { '@type': 'ContactPoint', contactType: 'sales', email: mail.general, ...telephone },
+    { '@type': 'ContactPoint', contactType: 'customer support', email: mail.support },
+  ];
+}
+
+function organization(settings: Settings): EducationalOrganization {
+  const { business, origin, mail, social } = settings;
   const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
     '@type': 'EducationalOrganization',
@@ -55,6 +93,7 @@ function organization({ business, origin, mail, social }: Settings): Educational
     logo: `${origin}/icons/512.png`,
     email: mail.general,
     ...(business.phone === undefined ? {} : { telephone: business.phone }),
+    contactPoint: contactPoints(settings),
     founder: { '@type': 'Person', name: business.founder },
     ...(accounts.length > 0 ? { sameAs: accounts } : {}),
   };
@@ -85,69 +124,103 @@ function webPage({ settings, route, metadata }: StructuredPage): WebPage {
   };
 }
 
-function breadcrumbs({ settings, route, metadata, parentTitle }: StructuredPage): BreadcrumbList {
-  const parent = parentPath(route);
-  const steps: [string, string][] = [['Home', '/']];
-  if (parent && parentTitle) steps.push([parentTitle, parent]);
-  if (route.path !== '/') steps.push([metadata.title, mainPath(route)]);
+function breadcrumbs({ settings, route, trail = [] }: StructuredPage): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  const itemListElement = trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: settings.origin + (to === route.path ? mainPath(route) : to),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function areaServed(states: readonly string[]): Country | State[] {
+  const country: Country = { '@type': 'Country', name: 'US' };
+  if (states.length === 0) return country;
+  return states.map((name) => ({ '@type': 'State', name, containedInPlace: country }));
+}
+
+function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): Course {
+  const url = settings.origin + path;
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, item], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: settings.origin + item,
-    })),
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description,
+    url,
+    provider: { '@type': 'Organization', name: settings.business.name, sameAs: settings.origin },
   };
 }
 
-function offer({ settings, route, metadata }: StructuredPage): Course | Service | null {
-  const type = offers[route.kind];
-  if (!type) return null;
-  const common = {
-    name: metadata.title,
-    description: metadata.description,
-    url: settings.origin + mainPath(route),
-    provider: { '@id': organizationId(settings.origin) },
-  };
-  return type === 'Course'
-    ? {
-        '@type': 'Course',
-        ...common,
-        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: 'PT1H' },
-      }
-    : { '@type': 'Service', ...common, areaServed: 'US', serviceType: 'Online tutoring' };
+function offer(page: StructuredPage): (Course | Service)[] {
+  const { settings, words, route, metadata, states = [] } = page;
+  const path = mainPath(route);
+  switch (offers[route.kind]) {
+    case 'Course':
+      return [course(page, { name: metadata.title, description: metadata.description, path })];
+    case 'Service':
+      return [
+        {
+          '@type': 'Service',
+          name: metadata.title,
+          description: metadata.description,
+          url: settings.origin + path,
+          provider: { '@id': organizationId(settings.origin) },
+          serviceType: words.service,
+          areaServed: areaServed(states),
+        },
+      ];
+    default:
+      return [];
+  }
 }
 
-function video({ settings, route }: StructuredPage, testimonial: Testimonial): VideoObject[] {
-  const reference = testimonial.videoUrl === undefined ? null : readVideoUrl(testimonial.videoUrl);
-  if (!reference || !testimonial.videoTitle || !testimonial.videoPublished) return [];
+function courseList(page: StructuredPage): ItemList[] {
+  const { courses = [] } = page;
+  if (courses.length === 0) return [];
+  const itemListElement = courses.map((listed, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    url: page.settings.origin + listed.path,
+    item: course(page, listed),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
+}
+
+function video({ settings, words }: StructuredPage, testimonial: Testimonial): VideoObject[] {
+  const { id, videoUrl, videoTitle, videoPublished } = testimonial;
+  const reference = videoUrl === undefined ? null : readVideoUrl(videoUrl);
+  if (!reference || !videoTitle || !videoPublished) return [];
+  const values = { title: videoTitle, by: attribution(testimonial), business: settings.business.name };
   return [
     {
       '@type': 'VideoObject',
-      name: testimonial.videoTitle,
-      description: `${testimonial.videoTitle}, a video testimonial for ${settings.business.name}.`,
-      uploadDate: testimonial.videoPublished,
-      thumbnailUrl: settings.origin + sharePath(mainPath(route)),
+      name: videoTitle,
+      description: fillIn(words.video, values),
+      // A day without a zone is read in the reader's own; noon at Greenwich is that day in all of America.
+      uploadDate: `${videoPublished}T12:00:00Z`,
+      thumbnailUrl: settings.origin + videoPicturePath(id),
       embedUrl: `https://www.youtube-nocookie.com/embed/${reference.id}`,
     },
   ];
 }
 
 /**
- * What search engines are told about a page, typed against schema.org. There is no rating about ourselves in it:
- * self-serving review stars are against Google's rules for review snippets.
+ * What search engines are told about a page, typed against schema.org; tests/structured-data.spec.ts holds each type to
+ * what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
+ * for review snippets.
  */
 export function structuredData(page: StructuredPage): Graph {
-  const offered = offer(page);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(page.settings),
       website(page.settings),
       webPage(page),
-      breadcrumbs(page),
-      ...(offered ? [offered] : []),
+      ...breadcrumbs(page),
+      ...offer(page),
+      ...courseList(page),
       ...(page.videos ?? []).flatMap((testimonial) => video(page, testimonial)),
     ],
   };

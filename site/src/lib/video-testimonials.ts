@@ -48,6 +48,11 @@ export function videoOf(testimonial: Testimonial, sampleMark?: string): Video | 
   };
 }
 
+/** The address of a video's own picture: the drawing that stands for it on the page. */
+export function videoPicturePath(id: string): string {
+  return `/videos/${id}.png`;
+}
+
 /** All videos, in their own order. */
 export function videosOf(all: readonly Testimonial[], sampleMark?: string): Video[] {
   return all.map((testimonial) => videoOf(testimonial, sampleMark)).filter((video) => video !== null);

@@ -10,11 +10,24 @@ export const address = z
   .describe('Where the page stands, such as /sat-prep');
 
 /** Further addresses at which the same page stands; its canonical link names the main one. */
-export const aliases = z
-  .array(address)
-  .max(5)
-  .default([])
-  .describe('Further addresses of the same page, which search engines are led away from');
+const aliasesOf = (one: typeof address) =>
+  z
+    .array(one)
+    .max(5)
+    .default([])
+    .describe('Further addresses of the same page, which search engines are led away from');
+export const aliases = aliasesOf(address);
+
+/** An address of a single part, for pages whose route file matches one: those of tests. */
+export const shortAddress = z
+  .string()
+  .regex(
+    /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be one part: lower-case words joined by hyphens behind a single slash, for example /sat-prep',
+  )
+  .describe('Where the page stands, such as /sat-prep: one part, without a further slash');
+
+export const shortAliases = aliasesOf(shortAddress);
 
 /** The address of a landing page, which its route file matches by its ending. */
 export const landingAddress = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './date.ts';
 import { plainText } from './text.ts';
 
 /**
@@ -8,5 +9,8 @@ import { plainText } from './text.ts';
 export const pageMetadata = z.strictObject({
   title: plainText(10, 60),
   description: plainText(50, 160),
+  updated: calendarDay
+    .optional()
+    .describe('The day you last changed the page, for search engines, like 2026-01-31'),
 });
 export type PageMetadata = z.infer<typeof pageMetadata>;

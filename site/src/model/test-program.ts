@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, aliases, landingAddress, scheduler } from './address.ts';
+import { landingAddress, scheduler, shortAddress, shortAliases } from './address.ts';
 import { markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
@@ -110,8 +110,8 @@ export const testProgram = z.strictObject({
   color: markerColor,
   facts: testFacts,
   page: z.strictObject({
-    address,
-    aliases,
+    address: shortAddress,
+    aliases: shortAliases,
     metadata: pageMetadata,
     heading: markedHeading,
     lead,

@@ -19,6 +19,7 @@ export const words = z.strictObject({
     landingLinks: label,
     chat: label,
     sharePicture: template(['title']),
+    shareLine: label,
     contents: label,
   }),
   /** What only a build shows that has not passed the launch check. */
@@ -31,6 +32,8 @@ export const words = z.strictObject({
     play: template(['title']),
     player: template(['title']),
   }),
+  /** What search engines are told in words: the kind of service, and what a video is. */
+  searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),
   subjects: z.strictObject({ overview: label, explore: template(['subject']) }),
   tests: z.strictObject({

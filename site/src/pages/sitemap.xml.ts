@@ -1,12 +1,17 @@
 import type { APIRoute } from 'astro';
 import { entry, siteRoutes } from '../lib/content.ts';
+import { routeChanged } from '../lib/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 
-/** Every page once, by its main address. */
+/** Every page once, by its main address, with the day of its last change where the content names it. */
 export const GET: APIRoute = async () => {
   const { origin } = await entry('settings', 'settings');
-  const urls = mainRoutes(await siteRoutes()).map(
-    (route) => `  <url><loc>${origin}${route.path}</loc></url>`,
+  const urls = await Promise.all(
+    mainRoutes(await siteRoutes()).map(async (route) => {
+      const changed = await routeChanged(route);
+      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `  <url><loc>${origin}${route.path}</loc>${lastmod}</url>`;
+    }),
   );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -18,12 +18,13 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 export const GET: APIRoute<{ title: string; drawing: DrawingName }> = async ({ props }) => {
   const { business, brand } = await entry('settings', 'settings');
+  const { frame } = await entry('words', 'words');
   const picture = await drawSharePicture(
     {
       title: props.title,
       business: business.name,
       mark: brandPicture(brand),
-      line: 'Licensed teachers, one-to-one, online',
+      line: frame.shareLine,
     },
     props.drawing,
   );

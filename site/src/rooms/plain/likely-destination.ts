@@ -1,3 +1,5 @@
+import { wordsOf, type KnownPage } from './known-page.ts';
+
 /** Where somebody who landed on an unknown path most likely wanted to go. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'blog' } | { kind: 'download' };
 
@@ -36,25 +38,60 @@ function normalized(path: string): string {
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** Two letters wrong at most, fewer in short words: /faqs is /faq, but /cat is not. */
-function allowance(path: string): number {
-  return Math.min(3, Math.max(1, Math.floor(path.length / 4)));
+/** How many letters may be wrong, fewer in short words: /faqs is /faq, but /cat is not. */
+function allowance(path: string, most: number): number {
+  return Math.min(most, Math.max(1, Math.floor(path.length / 4)));
 }
 
-function nearestPage(path: string, pages: readonly string[]): string | null {
+/** The page whose address was mistyped. */
+function nearestPage(path: string, pages: readonly KnownPage[], most: number): string | null {
   const ranked = pages
-    .filter((page) => page !== '/')
-    .map((page) => ({ path: page, distance: editDistance(path, page) }))
+    .filter((page) => page.path !== '/')
+    .flatMap((page) => [page.path, ...page.aliases].map((address) => ({ page, address })))
+    .map(({ page, address }) => ({ page, address, distance: editDistance(path, address) }))
     .sort((one, other) => one.distance - other.distance);
   const best = ranked[0];
-  return best && best.distance <= allowance(best.path) ? best.path : null;
+  return best && best.distance <= allowance(best.address, most) ? best.page.path : null;
+}
+
+/** Singular and plural, the start of a long word (math, mathematics), or one letter wrong in it. */
+function isMeant(typed: string, word: string): boolean {
+  const [short = '', long = ''] = [typed, word].sort((one, other) => one.length - other.length);
+  if (long === short || long === `${short}s`) return true;
+  return short.length >= 4 && (long.startsWith(short) || editDistance(short, long) <= 1);
+}
+
+/**
+ * The page that a guess names: /sat, /teachers, /subjects/math. A word says the more, the fewer pages it stands for;
+ * at least half of what is typed must be said of the page. The one whose own address says it, word for word and
+ * with little besides, wins, then the one that comes first on the site.
+ */
+function guessedPage(path: string, pages: readonly KnownPage[]): string | null {
+  const typed = [...new Set(wordsOf(path))].slice(0, 8).map((word) => {
+    const found = new Set(pages.filter((page) => page.words.some((known) => isMeant(word, known))));
+    return { word, found, weight: Math.log((pages.length + 1) / Math.max(1, found.size)) };
+  });
+  const total = typed.reduce((sum, { weight }) => sum + weight, 0);
+  const ranked = pages
+    .map((page) => {
+      const named = typed.filter(({ found }) => found.has(page));
+      const own = wordsOf([page.path, ...page.aliases].join(' '));
+      const inAddress = named.filter(({ word }) => own.some((known) => isMeant(word, known)));
+      const exact = inAddress.filter(({ word }) => own.includes(word));
+      const weigh = (words: typeof typed) => words.reduce((sum, { weight }) => sum + weight, 0);
+      const score = weigh(named) + weigh(inAddress) + (weigh(exact) - wordsOf(page.path).length / 100) / 10;
+      return { page, said: weigh(named), score };
+    })
+    .sort((one, other) => other.score - one.score);
+  const best = ranked[0];
+  return best && best.said > 0 && best.said >= total / 2 ? best.page.path : null;
 }
 
 /** What an unknown path was probably meant to be among the site's pages; null when nothing comes near. */
-export function likelyDestination(pathname: string, pages: readonly string[]): Destination | null {
+export function likelyDestination(pathname: string, pages: readonly KnownPage[]): Destination | null {
   const path = normalized(pathname.slice(0, 200));
   if (path === '/blog' || path.startsWith('/blog/')) return { kind: 'blog' };
   if (path === '/download-website' || path.startsWith('/download-website/')) return { kind: 'download' };
-  const near = nearestPage(path, pages);
-  return near ? { kind: 'page', path: near } : null;
+  const meant = nearestPage(path, pages, 2) ?? guessedPage(path, pages) ?? nearestPage(path, pages, 3);
+  return meant === null ? null : { kind: 'page', path: meant };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { KnownPage } from './known-page.ts';
 import { likelyDestination } from './likely-destination.ts';
 import type { PageOf } from '../../model/page.ts';
 import styles from './likely-page.module.css';
@@ -8,8 +9,8 @@ type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'downlo
   blogAddress: string | undefined;
   /** Said behind a link to another site. */
   anotherSite: string;
-  /** The addresses of the site's pages. */
-  paths: readonly string[];
+  /** The site's pages, with what people call them. */
+  pages: readonly KnownPage[];
 };
 
 function usePathname(): string | null {
@@ -22,9 +23,9 @@ function usePathname(): string | null {
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
 export function LikelyPage(props: LikelyPageProps) {
-  const { suggestion, blog, download, blogAddress, anotherSite, paths } = props;
+  const { suggestion, blog, download, blogAddress, anotherSite, pages } = props;
   const pathname = usePathname();
-  const destination = pathname === null ? null : likelyDestination(pathname, paths);
+  const destination = pathname === null ? null : likelyDestination(pathname, pages);
   if (!destination) return null;
   switch (destination.kind) {
     case 'page':

@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
+import type { TrailStep } from '../../lib/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CourseAreas } from './course-areas.tsx';
 import { Breadcrumb } from '../../blocks/breadcrumb.tsx';
@@ -14,6 +15,8 @@ import { Tone } from '../../ui/tone.tsx';
 interface SubjectScreenProps {
   site: Site;
   subject: Subject;
+  /** The pages above it, and itself. */
+  trail: readonly TrailStep[];
 }
 
 /** The course areas stand on the board, so the blocks after them begin on paper. */
@@ -22,7 +25,7 @@ function groundAt(index: number): Ground {
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectScreen({ site, subject }: SubjectScreenProps) {
+export function SubjectScreen({ site, subject, trail }: SubjectScreenProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   return (
@@ -32,14 +35,7 @@ export function SubjectScreen({ site, subject }: SubjectScreenProps) {
           heading={page.heading}
           lead={page.lead}
           side={<DrawnBoard name={page.drawing} title={subject.title} />}
-          above={
-            <Breadcrumb
-              links={[
-                { label: site.words.subjects.overview, to: '/subjects' },
-                { label: subject.title, to: site.path },
-              ]}
-            />
-          }
+          above={<Breadcrumb links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         />
         <CourseAreas subject={subject} />

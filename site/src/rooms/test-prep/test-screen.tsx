@@ -1,4 +1,5 @@
 import { useSite, type Site } from '../../lib/site-context.tsx';
+import type { TrailStep } from '../../lib/structured-data.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 import { ClosingCall } from '../../blocks/closing-call.tsx';
 import { OutsideLinks } from './outside-links.tsx';
@@ -24,6 +25,8 @@ interface TestScreenProps {
   test: TestProgram;
   /** What the drawings and tables of its time are called. */
   timing: TimingWords;
+  /** The pages above it, and itself. */
+  trail: readonly TrailStep[];
 }
 
 /** Whose sheet it is and where to go on, on paper only. */
@@ -36,8 +39,8 @@ function SheetLine({ to }: { to: string }) {
   );
 }
 
-function TestHero({ test }: { test: TestProgram }) {
-  const { path, words } = useSite();
+function TestHero({ test, trail }: Pick<TestScreenProps, 'test' | 'trail'>) {
+  const { words } = useSite();
   const { page, facts, testName } = test;
   const booking = test.consultation.address;
   return (
@@ -45,14 +48,7 @@ function TestHero({ test }: { test: TestProgram }) {
       heading={page.heading}
       lead={page.lead}
       side={<DrawnBoard name={page.drawing} title={testName} />}
-      above={
-        <Breadcrumb
-          links={[
-            { label: words.tests.overview, to: '/test-prep' },
-            { label: testName, to: path },
-          ]}
-        />
-      }
+      above={<Breadcrumb links={trail} />}
       actions={
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
@@ -71,12 +67,12 @@ function TestHero({ test }: { test: TestProgram }) {
 }
 
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
-export function TestScreen({ site, test, timing }: TestScreenProps) {
+export function TestScreen({ site, test, timing, trail }: TestScreenProps) {
   const { page } = test;
   return (
     <SharedLayout site={site}>
       <Tone color={test.color}>
-        <TestHero test={test} />
+        <TestHero test={test} trail={trail} />
         <TestAbout page={page} />
         <TestTiming test={test} words={timing} />
         <Section labelledBy="approach">

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { entry } from '../lib/content.ts';
+import { icoFile, iconPicture } from '../share/icon-picture.ts';
+
+const pixels = 32;
+
+/** What browsers and feed readers ask for without being told; those that read the page take the SVG. */
+export const GET: APIRoute = async () => {
+  const { brand } = await entry('settings', 'settings');
+  const icon = icoFile(await iconPicture(brand, pixels), pixels);
+  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/x-icon' } });
+};

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { entries } from '../../lib/content.ts';
+import { inOwnOrder } from '../../lib/testimonials.ts';
+import { videosOf } from '../../lib/video-testimonials.ts';
+import { drawVideoPicture } from '../../share/draw-video-picture.tsx';
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  videosOf(inOwnOrder(await entries('testimonials'))).map(({ id }, position) => ({
+    params: { id },
+    props: { position },
+  }));
+
+export const GET: APIRoute<{ position: number }> = async ({ props }) => {
+  const picture = await drawVideoPicture(props.position);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+};
