@@ -3,7 +3,7 @@ import { mark } from './mark.ts';
 import { sketchArrow, sketchBox, sketchTick } from './sketch.ts';
 
 /** The middle stays calm: a page may lay its play button there. */
-const posters: [ReactNode, ReactNode, ReactNode, ReactNode, ReactNode] = [
+const posters: readonly ReactNode[] = [
   <>
     <g className={mark('ink')}>
       <path d={sketchArrow(40, 290, 300, 290)} />
@@ -94,12 +94,15 @@ const posters: [ReactNode, ReactNode, ReactNode, ReactNode, ReactNode] = [
   </>,
 ];
 
-/** The picture of a video before it plays; the video's title says what it is. */
-export function VideoPoster({ index }: { index: 0 | 1 | 2 | 3 | 4 }) {
+/**
+ * The picture of the video at a position in its list, before it plays; the video's title says what it is. After the
+ * fifth, the pictures begin again.
+ */
+export function VideoPoster({ position }: { position: number }) {
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} aria-hidden="true">
       <path className={mark('fillBoard')} d="M0 0H640V360H0Z" />
-      {posters[index]}
+      {posters[position % posters.length]}
     </svg>
   );
 }

@@ -2,11 +2,11 @@ import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { readContent } from '../model/read-content.ts';
-import { mainRoutes, routeTable } from '../model/routes.ts';
-import { siteFile } from '../model/site-file.ts';
-import { GET, getStaticPaths } from '../pages/share/[name].png.ts';
-import { ShareCard, type ShareCardProps } from './share-card.tsx';
+import { readContent } from './model/read-content.ts';
+import { mainRoutes, routeTable } from './model/routes.ts';
+import { siteFile } from './model/site-file.ts';
+import { GET, getStaticPaths } from './pages/share/[name].png.ts';
+import { ShareCard, type ShareCardProps } from './share/share-card.tsx';
 
 const content = readContent(siteFile('content'));
 
@@ -16,13 +16,13 @@ vi.mock('astro:content', () => ({
     Promise.resolve(content[name].find((entry) => entry.id === id)),
 }));
 const drawn: ShareCardProps[] = [];
-vi.mock('./draw-share-picture.tsx', () => ({
+vi.mock('./share/draw-share-picture.tsx', () => ({
   drawSharePicture: (card: ShareCardProps) => {
     drawn.push(card);
     return Promise.resolve(Buffer.from(''));
   },
 }));
-vi.mock('./brand-picture.tsx', () => ({ brandPicture: () => '<svg/>' }));
+vi.mock('./share/brand-picture.tsx', () => ({ brandPicture: () => '<svg/>' }));
 
 /** The lines of text on a card, from the top. */
 function linesOf(card: ReactElement): string[] {
