@@ -1,6 +1,6 @@
 import { textTable } from '../scripts/text-table.ts';
 import {
-  median,
+  calendarRows,
   medianOf,
   overallRatio,
   paintRatio,
@@ -31,10 +31,14 @@ function pageTable(pages: NonNullable<BenchResults['pages']>): string {
   );
 }
 
-function freeDayTable({ site, bareFrame }: NonNullable<BenchResults['freeDay']>): string {
+function calendarTable(calendar: NonNullable<BenchResults['calendar']>): string {
   return textTable(
-    ['/free-consultation', 'frame alone', 'ratio'],
-    [[whole(median(site)), whole(median(bareFrame)), (median(site) / median(bareFrame)).toFixed(2)]],
+    ['/free-consultation', 'figure', 'at most'],
+    calendarRows(calendar).map(([what, figure, most]) => [
+      what,
+      String(Number(figure.toFixed(2))),
+      String(most),
+    ]),
   );
 }
 
@@ -64,7 +68,7 @@ function buildTable(builds: NonNullable<BenchResults['builds']>): string {
 
 /** The results as tables for a terminal, with what falls short of the targets at the end. */
 export function benchReport(results: BenchResults): string {
-  const { pages, freeDay, clicks, builds, conditions, machine, loadBefore } = results;
+  const { pages, calendar, clicks, builds, conditions, machine, loadBefore } = results;
   const busy = `The machine was busy with other things (load ${loadBefore.toFixed(1)}): the times are rough.`;
   const missed = shortfalls(results);
   return [
@@ -72,9 +76,9 @@ export function benchReport(results: BenchResults): string {
     ...(pages
       ? [`Medians in ms, page and limit twin in turns; ratios' mean is geometric\n${pageTable(pages)}`]
       : []),
-    ...(freeDay ? [`Until the first free day can be chosen, ms\n${freeDayTable(freeDay)}`] : []),
+    ...(calendar ? [`The way to a booking\n${calendarTable(calendar)}`] : []),
     ...(clicks ? [`From a click to the next page, ms\n${clickTable(clicks)}`] : []),
     ...(builds ? [`Building\n${buildTable(builds)}`] : []),
-    ...(pages || clicks ? [`Short of the targets\n${missed.join('\n') || 'Nothing.'}`] : []),
+    ...(pages || calendar || clicks ? [`Short of the targets\n${missed.join('\n') || 'Nothing.'}`] : []),
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { BuildResults } from './build-figures.ts';
+import type { CalendarFigures } from './calendar.ts';
 import type { ClickFigures } from './next-page.ts';
 import type { LoadFigures } from './phone.ts';
 
@@ -17,8 +18,7 @@ export interface BenchResults {
   loadBefore: number;
   conditions: string;
   pages?: PageRuns[];
-  /** Milliseconds until the first free day can be chosen: on its page, and in a page of nothing but its frame. */
-  freeDay?: { site: number[]; bareFrame: number[] };
+  calendar?: CalendarFigures;
   clicks?: { from: string; to: string; runs: ClickFigures[] }[];
   builds?: BuildResults;
 }
@@ -68,11 +68,28 @@ function pageShortfalls(page: PageRuns): string[] {
   ];
 }
 
+/** The way to a booking as rows: what, its figure, and the most that is wanted. */
+export function calendarRows({ freeDay, tap, taps, fields }: CalendarFigures): [string, number, number][] {
+  return [
+    ...freeDay.map(({ zone, site, bareFrame }): [string, number, number] => [
+      `first free day : bare frame, ${zone}`,
+      median(site) / median(bareFrame),
+      1.5,
+    ]),
+    ['tap on Book Now to calendar, ms', median(tap), 0],
+    ['taps to book', taps, 2],
+    ['fields to fill in', fields, 2],
+  ];
+}
+
 /** What falls short of the targets, one sentence each. */
-export function shortfalls({ pages = [], clicks = [] }: BenchResults): string[] {
+export function shortfalls({ pages = [], clicks = [], calendar }: BenchResults): string[] {
   const prerendered = clicks.some(({ runs }) => medianOf(runs, 'prerendered') === 1);
   return [
     ...pages.flatMap(pageShortfalls),
+    ...(calendar ? calendarRows(calendar) : [])
+      .filter(([, figure, most]) => figure > most)
+      .map(([what, figure, most]) => `${what}: ${figure.toFixed(2)}, at most ${most} is wanted.`),
     ...(clicks.length > 0 && !prerendered ? ['No page was prerendered before its click.'] : []),
   ];
 }

@@ -71,13 +71,18 @@ export function blockingTime({ fcp, longTasks }: Pick<Timings, 'fcp' | 'longTask
 }
 
 /** Does something with a throttled page in a browser context of its own, so that its cache is empty. */
-async function onPhone<Result>(browser: Browser, task: (page: Page) => Promise<Result>): Promise<Result> {
+export async function onPhone<Result>(
+  browser: Browser,
+  task: (page: Page) => Promise<Result>,
+  timezoneId = 'America/New_York',
+): Promise<Result> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    timezoneId,
   });
   try {
     const page = await context.newPage();
@@ -102,37 +107,5 @@ export function measureLoad(browser: Browser, address: string): Promise<LoadFigu
     await page.waitForFunction(() => window.pageTimings?.fcp, null, { timeout: 10_000 });
     const timings = (await page.evaluate(() => window.pageTimings))!;
     return { fcp: timings.fcp, lcp: timings.lcp, tbt: blockingTime(timings), cls: timings.cls };
-  });
-}
-
-/** Runs in the page: as a visitor who has come to book, it goes to the calendar's place as soon as that is there. */
-function goToCalendar(): void {
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('[data-scheduler-host]')?.scrollIntoView({ behavior: 'instant' }),
-  );
-}
-
-/** When the first free day could be chosen, and the address of the calendar's frame. */
-export interface FreeDay {
-  milliseconds: number;
-  frame: string;
-}
-
-/** Opens a page with a calendar and waits for the first day that can be chosen. */
-export function measureFreeDay(browser: Browser, address: string): Promise<FreeDay> {
-  return onPhone(browser, async (page) => {
-    await page.addInitScript(goToCalendar);
-    await page.goto(address, { waitUntil: 'commit', timeout: 30_000 });
-    const began = await page.evaluate(() => performance.timeOrigin);
-    const deadline = performance.now() + 30_000;
-    while (performance.now() < deadline) {
-      for (const frame of page.frames().slice(1)) {
-        // A frame may be replaced while it is asked.
-        const moment = await frame.evaluate(() => window.firstFreeDay).catch(() => undefined);
-        if (moment) return { milliseconds: moment - began, frame: frame.url() };
-      }
-      await page.waitForTimeout(100);
-    }
-    throw new Error(`${address} shows no free day.`);
   });
 }

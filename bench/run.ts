@@ -9,14 +9,15 @@ import { withServers } from '../scripts/running-servers.ts';
 import { benchReport } from './bench-report.ts';
 import type { BenchResults, PageRuns } from './bench-results.ts';
 import { measureBuilds } from './build-figures.ts';
+import { measureCalendar } from './calendar.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { withPagePolicy } from '../site/src/page-policy.ts';
 import { limitTwin } from './limit-twin.ts';
 import { measureClicks, steps } from './next-page.ts';
-import { conditions, measureFreeDay, measureLoad } from './phone.ts';
+import { conditions, measureLoad } from './phone.ts';
 import { addStandIn, serveStandIns, type StandIns } from './stand-ins.ts';
 
-const parts = ['pages', 'free-day', 'clicks', 'build'];
+const parts = ['pages', 'calendar', 'clicks', 'build'];
 const usualPages = [
   '/',
   '/free-consultation',
@@ -56,24 +57,6 @@ async function measurePages(
   return pages;
 }
 
-async function measureFreeDays(
-  browser: Browser,
-  site: string,
-  runs: number,
-): Promise<NonNullable<BenchResults['freeDay']>> {
-  console.log('Waiting for the first free day');
-  const page = '/free-consultation';
-  const { frame } = await measureFreeDay(browser, site + page);
-  const html = `<!doctype html><title>Frame</title><iframe src="${frame.replaceAll('&', '&amp;')}" height="700"></iframe>`;
-  const bare = await addStandIn(standIns, site, page, () => html);
-  const figures = { site: [] as number[], bareFrame: [] as number[] };
-  for (let run = 0; run < runs; run += 1) {
-    figures.site.push((await measureFreeDay(browser, site + page)).milliseconds);
-    figures.bareFrame.push((await measureFreeDay(browser, site + bare)).milliseconds);
-  }
-  return figures;
-}
-
 /** A list given on the command line. @throws Error naming what is not allowed. */
 function listOf(given: string | undefined, allowed: readonly string[]): readonly string[] {
   const list = given?.split(',') ?? allowed;
@@ -103,7 +86,11 @@ runMain(async () => {
       const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
       try {
         if (chosen.includes('pages')) results.pages = await measurePages(browser, site, paths, runs);
-        if (chosen.includes('free-day')) results.freeDay = await measureFreeDays(browser, site, runs);
+        if (chosen.includes('calendar')) {
+          console.log('Booking a time, run by run');
+          const bare = (html: string) => addStandIn(standIns, site, '/free-consultation', () => html);
+          results.calendar = await measureCalendar(browser, site, runs, bare);
+        }
       } finally {
         await browser.close();
       }
