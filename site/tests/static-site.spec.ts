@@ -248,6 +248,30 @@ test('links that leave the site say so, and new tabs give nothing away', () => {
   }
 });
 
+test('every footer with legal links leads to the accessibility statement, which names its standard and day', () => {
+  for (const { root, path } of builtPages()) {
+    const legal = root.querySelector('footer a[href="/privacy-policy"]');
+    if (legal) expect(root.querySelector('footer a[href="/contact-us#accessibility"]'), path).not.toBeNull();
+  }
+  const statement = builtPage('/contact-us').root.querySelector('#accessibility')?.closest('section');
+  expect(statement?.text).toContain('WCAG');
+  expect(statement?.querySelector('time')).not.toBeNull();
+  expect(statement?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+});
+
+test('the privacy policy says what is kept with a booking, where and when the calendar is loaded', () => {
+  const policy = builtPage('/privacy-policy').root.querySelector('main')?.text ?? '';
+  for (const named of [
+    'the page of this website',
+    'time zone',
+    'campaign',
+    'our own scheduling service',
+    'press play',
+  ]) {
+    expect(policy).toContain(named);
+  }
+});
+
 test('no page carries a style attribute or an inline handler, which the policy forbids', () => {
   for (const { path, html } of builtPages()) {
     expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();

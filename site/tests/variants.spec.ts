@@ -108,6 +108,9 @@ test.describe('a business called Maple Lane Tutors that has nothing but its mail
     const podcast = built.pages.get('/podcast')?.root.querySelector('main');
     expect(podcast?.querySelector('a[href="/contact-us"]')).not.toBeNull();
     expect(podcast?.querySelectorAll('h2')).toHaveLength(0);
+    const policy = built.pages.get('/privacy-policy')?.root.querySelector('main')?.text ?? '';
+    expect(policy).toContain('press play');
+    expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?)\b/i);
     expect(built.pages.get('/')?.root.getElementById('blog')).toBeNull();
     expect(built.pages.get('/testimonials')?.html).not.toContain('trustpilot-widget');
   });

@@ -21,6 +21,12 @@ describe('resolveLink', () => {
     });
   });
 
+  it('follows the podcast to its playlist, and to the channel where there is none', () => {
+    const podcast = 'https://www.youtube.com/playlist?list=PL1';
+    expect(resolveLink('setting:podcast', { ...shipped, podcast })?.href).toBe(podcast);
+    expect(resolveLink('setting:podcast', shipped)?.href).toBe(shipped.videoChannel);
+  });
+
   it('leads nowhere where the business has no such place', () => {
     expect(resolveLink('setting:blog', bare)).toBeNull();
     expect(resolveLink('setting:facebook', bare)).toBeNull();

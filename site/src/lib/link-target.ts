@@ -19,6 +19,8 @@ function settingAddress(settings: Settings, name: LinkableSetting): string | und
     case 'youtube':
       return settings.social[name];
     case 'chat':
+    case 'podcast':
+      return settings.podcast ?? settings.videoChannel;
     case 'videoChannel':
     case 'districtPage':
     case 'externalPrivacy':

@@ -6,6 +6,7 @@ export const linkableSettings = [
   'blog',
   'chat',
   'videoChannel',
+  'podcast',
   'reviewSite',
   'districtPage',
   'externalPrivacy',

@@ -155,6 +155,11 @@ export const schoolDistrictsPage = z.strictObject({
   /** The eight partnership services of the specification's section 1. */
   services: z.array(iconPoint).length(8),
   comingSoon: z.strictObject({ heading, text: paragraph }),
+  /** What a district's office asks for before an agreement. */
+  assurancesHead: sectionHead,
+  assurances: z.array(titledText).min(3).max(6),
+  /** Leads to the accessibility statement. */
+  statementLabel: label,
   modelsHead: sectionHead,
   models: z.array(titledText).min(3).max(4),
   stepsHead: sectionHead,
@@ -254,6 +259,9 @@ export const areYouATeacherPage = z.strictObject({
   offers: z.array(iconPoint).length(4),
   wantedHead: sectionHead,
   wanted: z.array(listItem).min(4).max(8),
+  /** What is asked of a teacher, where the work is, and how pay is told. */
+  termsHead: sectionHead,
+  terms: z.array(titledText).min(3).max(5),
   stepsHead: sectionHead,
   steps: z.array(step).min(3).max(4),
   videoHead: sectionHead,
@@ -322,6 +330,16 @@ export const contactUsPage = z.strictObject({
   supportSubject: plainText(5, 90),
   supportBody: plainText(20, 600),
   scheduler,
+  /** The accessibility statement, which every footer with legal links leads to. */
+  accessibility: z.strictObject({
+    heading,
+    lead,
+    parts: z.array(titledText).min(3).max(8),
+    mailLabel: label,
+    mailSubject: plainText(5, 90),
+    dateLabel: label,
+    date: calendarDay,
+  }),
 });
 
 export const faqPage = z.strictObject({

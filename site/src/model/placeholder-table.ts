@@ -1,5 +1,7 @@
 import type { CollectionName } from './collections.ts';
 import { valueAt } from './content-problem.ts';
+import { schedulerName } from './scheduler-name.ts';
+import type { Settings } from './settings.ts';
 import type { PlaceholderTable } from './placeholders.ts';
 
 /** The values of the settings that texts may name. */
@@ -42,8 +44,10 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
     `claim.${String(valueAt(entry, ['id']))}`,
     valueAt(entry, ['value']),
   ]);
+  const { scheduler } = (settings ?? {}) as Partial<Settings>;
+  const service = scheduler && schedulerName(scheduler);
   return Object.fromEntries([
-    ...[...values, ...claims].filter(([, value]) => typeof value === 'string'),
+    ...[...values, ...claims, ['scheduler.name', service]].filter(([, value]) => typeof value === 'string'),
     ...counts,
   ]) as PlaceholderTable;
 }

@@ -12,6 +12,7 @@ import {
 } from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
 import { crossReferenceProblems } from './cross-references.ts';
+import { keepParts, optionalParts, type OptionalParts } from './optional-parts.ts';
 import { placeholderTable } from './placeholder-table.ts';
 import { fillPlaceholders, inMarkdown, ownCounts, type PlaceholderTable } from './placeholders.ts';
 
@@ -74,13 +75,14 @@ function rawEntries(root: string, name: CollectionName, problems: ContentProblem
 function checkedEntry(
   name: CollectionName,
   raw: RawEntry,
-  table: PlaceholderTable,
+  { table, parts }: { table: PlaceholderTable; parts: OptionalParts },
   problems: ContentProblem[],
 ): Sourced<unknown>[] {
   const { id, parsed, path: place } = raw;
   const own = { ...table, ...ownCounts(raw.value) };
   const filled = fillPlaceholders(raw.value, own);
-  const body = parsed.body === undefined ? undefined : fillPlaceholders(parsed.body, table, inMarkdown);
+  const text = parsed.body && keepParts(parsed.body, parts);
+  const body = text === undefined ? undefined : fillPlaceholders(text, table, inMarkdown);
   const unknown = [
     ...filled.problems,
     ...(body?.problems ?? []).map((problem) => ({ ...problem, path: ['(text)'] })),
@@ -101,7 +103,7 @@ function checkedEntry(
   if (!result.success) return [];
   const written = {
     ...filled.written,
-    ...(body && Object.keys(body.written).length > 0 ? { '(text)': parsed.body } : {}),
+    ...(body && Object.keys(body.written).length > 0 ? { '(text)': text } : {}),
   } as Record<string, string>;
   return [
     { id, file: parsed.file, index: place[0], data: result.data, body: body?.value as string, written },
@@ -119,11 +121,12 @@ export function readContent(root: string, further: readonly FurtherCheck[] = [])
   const problems: ContentProblem[] = [];
   const names = Object.keys(collections) as CollectionName[];
   const raw = new Map(names.map((name) => [name, rawEntries(root, name, problems)]));
-  const table = placeholderTable((name) => (raw.get(name) ?? []).map((entry) => entry.value));
+  const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
+  const filling = { table: placeholderTable(entriesOf), parts: optionalParts(entriesOf) };
   const content = Object.fromEntries(
     [...raw].map(([name, entries]) => [
       name,
-      entries.flatMap((entry) => checkedEntry(name, entry, table, problems)),
+      entries.flatMap((entry) => checkedEntry(name, entry, filling, problems)),
     ]),
   ) as Content;
   // Cross-references say little about entries that could not be read at all.

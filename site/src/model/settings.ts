@@ -49,6 +49,11 @@ export const settings = z.strictObject({
   videoChannel: https
     .optional()
     .describe('Where the podcast is; without one, navigation leaves /podcast out'),
+  podcast: https
+    .optional()
+    .describe(
+      'The playlist of the podcast’s episodes; without one, both buttons of /podcast open the channel',
+    ),
   blog: z
     .strictObject({
       url: https,

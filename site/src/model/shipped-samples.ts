@@ -11,4 +11,5 @@ lw1xV4xX OwUmZIZ2 tM4vsTXx Lu92HMzL 4uzleBoz Nn7OOd2U Y6CvXHPH 4ZVC_y26 Wd5-UI57
 bxhNEiA0 7bxQwVCV I506cmpA f4xzwKrW m3A-GTwY vFpvXxu6 EzvNJNJH mNQyHsOW 8rhzVEjJ 4tH6H0j7 Y_oOKww_ WGax2ynO
 tRIVfxmg GY2VNk0v Kr25qLIK ThgLrbyX Exm3ZPuQ O63VZ4hm FIt3bbnQ dYHaP0UW LGUovzDb uWF0B28s sAKU8R-1 zL-Z7OOs
 h1YA3rpw sRrMjao5 o5y_yccS xMNn6aQa LZSmo1r8 SvKi-mHl wOSNjuSS --q7MnzW
+qUkLMyKP
 `;

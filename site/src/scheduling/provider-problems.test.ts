@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Content } from '../model/content.ts';
 import { readContent } from '../model/read-content.ts';
+import { schedulerName } from '../model/scheduler-name.ts';
 import { providerProblems } from './provider-problems.ts';
 import { providers } from './providers/by-id.ts';
 
@@ -16,6 +17,17 @@ function settingsWith(provider: string): Content {
 
 it.each(providers)('$id may stand in the settings', ({ id }) => {
   expect(providerProblems(settingsWith(id))).toEqual([]);
+});
+
+it.each(providers)('$id has a name that a sentence can use', ({ id }) => {
+  const events = {
+    'free-consultation': 'https://book.example.com/a',
+    'test-prep': 'https://book.example.com/b',
+    'school-districts': 'https://book.example.com/c',
+  };
+  const name = schedulerName({ provider: id, events });
+  if (id === 'iframe') expect(name).toBe('book.example.com');
+  else expect(name).toMatch(/^[A-Z]|^our own /);
 });
 
 it('names a service that nobody knows, and those that may stand there', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import { AccessibilityStatement } from './accessibility-statement.tsx';
 import { Inquiries } from './inquiries.tsx';
 import { DrawnBoard } from '../../blocks/drawn-board.tsx';
 import { Hero } from '../../blocks/hero.tsx';
@@ -44,6 +45,7 @@ export function ContactUsScreen({ site, page, scheduler }: ContactUsScreenProps)
       <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead} ground="paper">
         {scheduler}
       </SchedulerSection>
+      <AccessibilityStatement statement={page.accessibility} />
     </SharedLayout>
   );
 }

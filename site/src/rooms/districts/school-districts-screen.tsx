@@ -5,8 +5,10 @@ import { ComingSoon } from './coming-soon.tsx';
 import { DrawnBoard } from '../../blocks/drawn-board.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 import { SharedLayout } from '../../frame/shared-layout.tsx';
+import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { Points } from '../../blocks/points.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -41,6 +43,14 @@ export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps
         <RuledList items={page.services} columns={2} />
       </Section>
       <ComingSoon {...page.comingSoon} />
+      <SplitSection
+        id="assurances"
+        heading={page.assurancesHead.heading}
+        lead={page.assurancesHead.lead}
+        aside={<ArrowLink to="/contact-us#accessibility" label={page.statementLabel} />}
+      >
+        <RuledList items={page.assurances} />
+      </SplitSection>
       <Points
         id="models"
         heading={page.modelsHead.heading}

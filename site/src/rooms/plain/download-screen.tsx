@@ -7,6 +7,7 @@ import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
+import { MailNote } from '../../ui/mail-note.tsx';
 import styles from './download-screen.module.css';
 
 /** The archive of the website, for whoever moves it to another host. */
@@ -29,6 +30,7 @@ export function DownloadScreen({ site, page }: { site: Site; page: PageOf<'downl
         <p className={styles.size}>
           {page.fileSizeLabel} <strong>{page.fileSize}</strong>
         </p>
+        <MailNote address={site.settings.mail.support} />
       </Hero>
       <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>
         <CheckList items={page.contents} />

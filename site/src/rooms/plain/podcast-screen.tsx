@@ -36,7 +36,7 @@ export function PodcastScreen({ site, page }: { site: Site; page: PageOf<'podcas
         actions={page.buttons.map((button, index) => (
           <ButtonLink
             key={button}
-            to="setting:videoChannel"
+            to={index === 0 ? 'setting:podcast' : 'setting:videoChannel'}
             look={index === 0 ? 'primary' : 'outlined'}
             newTab
           >

@@ -12,6 +12,7 @@ import { SparedWork } from './spared-work.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { MailNote } from '../../ui/mail-note.tsx';
+import { RuledList } from '../../ui/ruled-list.tsx';
 
 interface AreYouATeacherScreenProps {
   site: Site;
@@ -37,6 +38,9 @@ export function AreYouATeacherScreen({ site, page, video }: AreYouATeacherScreen
       <SparedWork head={page.offersHead} offers={page.offers} />
       <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} ground="paper">
         <CheckList items={page.wanted} />
+      </SplitSection>
+      <SplitSection id="terms" heading={page.termsHead.heading} lead={page.termsHead.lead}>
+        <RuledList items={page.terms} />
       </SplitSection>
       {video && (
         <SplitSection id="video" heading={page.videoHead.heading} lead={page.videoHead.lead}>
