@@ -106,7 +106,7 @@ test.describe('the menu of small screens', () => {
 });
 
 test.describe('the footer and the chat link', () => {
-  test('hold what the specification lists', async ({ page }) => {
+  test('hold what the specification lists, and the accessibility statement', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const hrefs = (name: string) =>
@@ -122,7 +122,11 @@ test.describe('the footer and the chat link', () => {
       '/free-consultation',
     ]);
     expect(await hrefs('Support')).toEqual(['/contact-us', '/faq', '/school-districts']);
-    expect(await hrefs('Legal')).toEqual(['/terms-of-service', '/privacy-policy']);
+    expect(await hrefs('Legal')).toEqual([
+      '/terms-of-service',
+      '/privacy-policy',
+      '/contact-us#accessibility',
+    ]);
     await expect(footer.getByRole('link', { name: /^(Facebook|Instagram|YouTube)/ })).toHaveCount(3);
     await expect(footer).toContainText('2025');
   });

@@ -18,9 +18,9 @@ function settingAddress(settings: Settings, name: LinkableSetting): string | und
     case 'instagram':
     case 'youtube':
       return settings.social[name];
-    case 'chat':
     case 'podcast':
       return settings.podcast ?? settings.videoChannel;
+    case 'chat':
     case 'videoChannel':
     case 'districtPage':
     case 'externalPrivacy':
