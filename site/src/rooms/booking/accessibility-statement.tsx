@@ -15,12 +15,16 @@ export function AccessibilityStatement({ statement }: { statement: PageOf<'conta
       id="accessibility"
       heading={heading}
       lead={lead}
-      aside={<ArrowLink to={mailLink(mail.support, mailSubject)} label={mailLabel} />}
+      aside={
+        <>
+          <ArrowLink to={mailLink(mail.support, mailSubject)} label={mailLabel} />
+          <p>
+            {dateLabel} <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+        </>
+      }
     >
       <RuledList items={parts} />
-      <p>
-        {dateLabel} <time dateTime={date}>{formatDay(date)}</time>
-      </p>
     </SplitSection>
   );
 }
