@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findChromium } from './scripts/installed.ts';
 import { readPort } from './scripts/ports.ts';
 
 const chromium = findChromium();

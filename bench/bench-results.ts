@@ -1,4 +1,5 @@
-import type { BuildResults } from './build-figures.ts';
+import { textTable } from '../scripts/text-table.ts';
+import type { BuildFigures, BuildResults } from './build-figures.ts';
 import type { CalendarFigures } from './calendar.ts';
 import type { ClickFigures } from './next-page.ts';
 import type { LoadFigures } from './phone.ts';
@@ -55,21 +56,26 @@ export function overallRatio(pages: readonly PageRuns[], paint: 'fcp' | 'lcp'): 
 function pageShortfalls(page: PageRuns): string[] {
   const { path, site, twin } = page;
   const [blocking, shift] = [medianOf(site, 'tbt'), medianOf(site, 'cls')];
-  const slow = (['fcp', 'lcp'] as const).filter((paint) => paintRatio(page, paint) > ratioLimit);
-  return [
+  const ratios = (['fcp', 'lcp'] as const).map(
+    (paint) => [paint.toUpperCase(), paintRatio(page, paint)] as const,
+  );
+  const slow = ratios.filter(([, ratio]) => ratio > ratioLimit);
+  const faults = [
     ...slow.map(
-      (paint) =>
-        `${path}: ${paint.toUpperCase()} is ${paintRatio(page, paint).toFixed(2)} x the twin's, at most ${ratioLimit} is wanted.`,
+      ([paint, ratio]) => `${paint} is ${ratio.toFixed(2)} x the twin's, at most ${ratioLimit} is wanted`,
     ),
     ...(blocking > 0
-      ? [`${path}: ${Math.round(blocking)} ms of blocking time (twin ${Math.round(medianOf(twin, 'tbt'))}).`]
+      ? [`${Math.round(blocking)} ms of blocking time (twin ${Math.round(medianOf(twin, 'tbt'))})`]
       : []),
-    ...(shift > 0 ? [`${path}: layout shift is ${shift.toFixed(4)}.`] : []),
+    ...(shift > 0 ? [`layout shift is ${shift.toFixed(4)}`] : []),
   ];
+  return faults.map((fault) => `${path}: ${fault}.`);
 }
 
+const isPrerendered = (runs: readonly ClickFigures[]): boolean => medianOf(runs, 'prerendered') === 1;
+
 /** The way to a booking as rows: what, its figure, and the most that is wanted. */
-export function calendarRows({ freeDay, tap, taps, fields }: CalendarFigures): [string, number, number][] {
+function calendarRows({ freeDay, tap, taps, fields }: CalendarFigures): [string, number, number][] {
   return [
     ...freeDay.map(({ zone, site, bareFrame }): [string, number, number] => [
       `first free day : bare frame, ${zone}`,
@@ -84,12 +90,94 @@ export function calendarRows({ freeDay, tap, taps, fields }: CalendarFigures): [
 
 /** What falls short of the targets, one sentence each. */
 export function shortfalls({ pages = [], clicks = [], calendar }: BenchResults): string[] {
-  const prerendered = clicks.some(({ runs }) => medianOf(runs, 'prerendered') === 1);
+  const prerendered = clicks.length === 0 || clicks.some(({ runs }) => isPrerendered(runs));
   return [
     ...pages.flatMap(pageShortfalls),
     ...(calendar ? calendarRows(calendar) : [])
       .filter(([, figure, most]) => figure > most)
       .map(([what, figure, most]) => `${what}: ${figure.toFixed(2)}, at most ${most} is wanted.`),
-    ...(clicks.length > 0 && !prerendered ? ['No page was prerendered before its click.'] : []),
+    ...(prerendered ? [] : ['No page was prerendered before its click.']),
   ];
+}
+
+const whole = (figure: number): string => String(Math.round(figure));
+
+function pageTable(pages: readonly PageRuns[]): string {
+  const paints = ['fcp', 'lcp'] as const;
+  const rows = pages.map((page) => [
+    page.path,
+    ...paints.flatMap((paint) => [
+      whole(medianOf(page.site, paint)),
+      whole(medianOf(page.twin, paint)),
+      paintRatio(page, paint).toFixed(2),
+    ]),
+    whole(medianOf(page.site, 'tbt')),
+    whole(medianOf(page.twin, 'tbt')),
+    medianOf(page.site, 'cls').toFixed(3),
+  ]);
+  const all = [
+    'all',
+    ...paints.flatMap((paint) => ['', '', overallRatio(pages, paint).toFixed(2)]),
+    '',
+    '',
+    '',
+  ];
+  const headings = ['page', 'FCP', 'twin', 'ratio', 'LCP', 'twin', 'ratio', 'blocking', 'twin', 'shift'];
+  return textTable(headings, [...rows, all]);
+}
+
+/** The results as tables, with what falls short of the targets at the end. */
+export function benchReport(results: BenchResults): string {
+  const { pages = [], calendar, clicks = [], builds, conditions, machine, loadBefore } = results;
+  const busy = `\nThe machine was busy with other things (load ${loadBefore.toFixed(1)}): the times are rough.`;
+  const way = calendar ? calendarRows(calendar) : [];
+  const clicked = clicks.map(({ from, to, runs }) => [
+    `${from} to ${to}`,
+    whole(medianOf(runs, 'painted')),
+    whole(medianOf(runs, 'largest')),
+    isPrerendered(runs) ? 'yes' : 'no',
+  ]);
+  const built = Object.entries<BuildFigures>({ ...builds });
+  const parts: [string, number, () => string][] = [
+    [
+      "Medians in ms, page and limit twin in turns; ratios' mean is geometric",
+      pages.length,
+      () => pageTable(pages),
+    ],
+    [
+      'The way to a booking',
+      way.length,
+      () =>
+        textTable(
+          ['/free-consultation', 'figure', 'at most'],
+          way.map(([what, figure, most]) => [what, Number(figure.toFixed(2)), most]),
+        ),
+    ],
+    [
+      'From a click to the next page, ms',
+      clicks.length,
+      () => textTable(['click', 'first paint', 'largest paint', 'prerendered'], clicked),
+    ],
+    [
+      'Building',
+      built.length,
+      () =>
+        textTable(
+          ['build', 'pages', 'seconds', 'MB'],
+          built.map(([name, { pages, seconds, megabytes }]) => [
+            name,
+            pages,
+            seconds.toFixed(1),
+            megabytes.toFixed(1),
+          ]),
+        ),
+    ],
+    [
+      'Short of the targets',
+      pages.length + way.length + clicks.length,
+      () => shortfalls(results).join('\n') || 'Nothing.',
+    ],
+  ];
+  const measured = parts.filter(([, rows]) => rows > 0).map(([title, , text]) => `${title}\n\n${text()}`);
+  return [`${conditions}\n${machine}${loadBefore > 0.5 ? busy : ''}`, ...measured].join('\n\n');
 }

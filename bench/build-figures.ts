@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
-import { root } from '../scripts/processes.ts';
+import { run } from '../scripts/processes.ts';
 
 /** One build: how long it took, how many pages it wrote and how many bytes they have. */
 export interface BuildFigures {
@@ -14,7 +13,6 @@ export interface BuildFigures {
   htmlBrotliMegabytes: number;
 }
 
-const limitMs = 10 * 60_000;
 const model = 'indiana';
 
 /**
@@ -39,35 +37,15 @@ function addStates(copy: string, count: number): void {
   }
 }
 
-function astroBuild(copy: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
-      {
-        cwd: join(copy, 'site'),
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-        timeout: limitMs,
-      },
-    );
-    let errors = '';
-    child.stderr.on('data', (piece: Buffer) => {
-      errors = (errors + String(piece)).slice(-2000);
-    });
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(signal ? `The build took longer than ${limitMs / 60_000} minutes.` : errors));
-    });
-  });
-}
-
 async function timedBuild(copy: string): Promise<BuildFigures> {
   const dist = join(copy, 'site/dist');
   rmSync(dist, { recursive: true, force: true });
   const began = performance.now();
-  await astroBuild(copy);
+  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
+  const code = await run(process.execPath, [astro, 'build', '--silent', '--root', join(copy, 'site')], {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0) throw new Error('The copy could not be built: what it says stands above.');
   const seconds = (performance.now() - began) / 1000;
   const bytes = (pattern: string) =>
     globSync(pattern, { cwd: dist })

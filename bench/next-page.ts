@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumFlags } from '../scripts/chromium.ts';
+import { chromiumFlags } from '../scripts/installed.ts';
 import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
 import { throttle } from './phone.ts';
 

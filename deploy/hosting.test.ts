@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInstalled, webServers } from '../scripts/web-servers.ts';
+import { filesOf } from '../scripts/installed.ts';
 import { redirects } from '../site/src/model/routes.ts';
 import { ask } from './ask.ts';
 import { buildFolder } from './file-store.ts';
@@ -83,8 +83,8 @@ describe('npm start', () => {
 });
 
 const hosts = [
-  { name: 'nginx', installed: isInstalled(webServers.nginx), start: startNginx },
-  { name: 'Caddy', installed: isInstalled(webServers.caddy), start: startCaddy },
+  { name: 'nginx', installed: filesOf('nginx') !== undefined, start: startNginx },
+  { name: 'Caddy', installed: filesOf('caddy') !== undefined, start: startCaddy },
 ];
 
 describe.each(hosts)('$name', ({ installed, start }) => {

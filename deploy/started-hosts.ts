@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliModule, webServers } from '../scripts/web-servers.ts';
+import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
 import { buildFolder } from './file-store.ts';
 import { listen } from './listen.ts';
@@ -82,6 +82,7 @@ export async function startOwnServer(): Promise<StartedHost> {
 
 /** Debian's nginx with nginx.conf. @param root the folder with the built files. */
 export async function startNginx(root = buildFolder): Promise<StartedHost> {
+  const files = filesOf('nginx') ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -92,7 +93,7 @@ export async function startNginx(root = buildFolder): Promise<StartedHost> {
     ['/var/www/brightboard', root],
   ]);
   const main = [
-    `load_module ${brotliModule};`,
+    `load_module ${files['BROTLI']};`,
     // As root, nginx would read the build as another user, who may not be allowed to.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
@@ -102,7 +103,7 @@ export async function startNginx(root = buildFolder): Promise<StartedHost> {
   ];
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, main.join('\n'));
-  return startProcess(webServers.nginx.command, ['-p', folder, '-c', file, '-e', 'stderr'], folder, port);
+  return startProcess(files['NGINX'] ?? 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], folder, port);
 }
 
 /** Debian's Caddy with Caddyfile. */
@@ -116,7 +117,7 @@ export async function startCaddy(): Promise<StartedHost> {
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
   return startProcess(
-    webServers.caddy.command,
+    filesOf('caddy')?.['CADDY'] ?? 'caddy',
     ['run', '--config', file, '--adapter', 'caddyfile'],
     folder,
     port,

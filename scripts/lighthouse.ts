@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { format } from 'prettier';
+import { median } from '../bench/bench-results.ts';
 import { readRoutes } from '../site/src/model/read-routes.ts';
-import { chromiumFlags, ensureChromium } from './chromium.ts';
-import {
-  belowFull,
-  categories,
-  decidedMedian,
-  lighthouseMarkdown,
-  type Category,
-  type RouteScores,
-} from './lighthouse-report.ts';
-import { root, runMain } from './processes.ts';
+import { chromiumFlags, ensureChromium } from './installed.ts';
+import { root, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
+import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
+
+const reports = join(root, '.cache/lighthouse');
+const kept = join(root, 'docs/lighthouse.md');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /*
  * Simulated throttling, Lighthouse's own default, as PageSpeed Insights has it: it computes the slow phone from an
@@ -23,63 +18,40 @@ import { toolFile } from './tools.ts';
  * does is measured by the bench.
  */
 const conditions =
-  'Lighthouse’s mobile preset with simulated throttling, against the production build and its headers on ' +
-  'localhost, with the local scheduling service running. Performance is the median of three runs; the third is left out ' +
-  'when two agree.';
+  'Lighthouse’s mobile preset with simulated throttling, against the\n' +
+  'production build and its headers on localhost, with the local scheduling service running. Performance is the median\n' +
+  'of three runs; the third is left out when two agree.';
 
-/** The part of Lighthouse's result that is used here. */
-interface Result {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; displayValue?: string; explanation?: string }>;
-}
-
-async function audit(command: string, address: string, wanted: readonly Category[]): Promise<Result> {
-  const options = [
+/** Has Lighthouse write its own report of a page as HTML and JSON. @returns the scores from 0 to 100. */
+async function audit(command: string, address: string, report: string, only: string[]): Promise<number[]> {
+  const code = await run(process.execPath, [
+    command,
+    address,
     '--quiet',
+    '--output=html',
     '--output=json',
+    `--output-path=${report}`,
     '--no-enable-error-reporting',
     // Search engines are kept out of whatever has not passed the launch check.
     '--skip-audits=is-crawlable',
-    `--only-categories=${wanted.join(',')}`,
+    `--only-categories=${only.join(',')}`,
     `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, [command, address, ...options], {
-    maxBuffer: 100_000_000,
-  });
-  const result = JSON.parse(stdout) as Result;
-  if (result.runtimeError)
-    throw new Error(`Lighthouse could not load ${address}: ${result.runtimeError.message}`);
-  return result;
-}
-
-const score = (result: Result, category: Category): number =>
-  Math.round((result.categories[category]?.score ?? 0) * 100);
-
-/** The audits of a category that weigh something and did not get full marks. */
-function failedAudits(result: Result, category: Category): string[] {
-  return (result.categories[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => {
-      const detail = result.audits[id]?.explanation ?? result.audits[id]?.displayValue;
-      return `${category}: ${id}${detail ? ` (${detail})` : ''}`;
-    });
-}
-
-async function scoresOf(command: string, path: string, site: string): Promise<RouteScores> {
-  const first = await audit(command, site + path, categories);
-  const performanceRuns = [score(first, 'performance')];
-  let performance: number | undefined;
-  while ((performance = decidedMedian(performanceRuns)) === undefined) {
-    performanceRuns.push(score(await audit(command, site + path, ['performance']), 'performance'));
-  }
-  const scores = Object.fromEntries(categories.map((category) => [category, score(first, category)]));
-  return {
-    path,
-    performanceRuns,
-    scores: { ...(scores as Record<Category, number>), performance },
-    failed: categories.flatMap((category) => failedAudits(first, category)),
+  ]);
+  if (code !== 0) throw new Error(`Lighthouse could not load ${address}.`);
+  const { categories: scored } = JSON.parse(readFileSync(`${report}.report.json`, 'utf8')) as {
+    categories: Record<string, { score: number | null }>;
   };
+  return only.map((category) => Math.round((scored[category]?.score ?? 0) * 100));
+}
+
+async function scoresOf(command: string, path: string, site: string): Promise<number[]> {
+  const report = join(reports, path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+  const [first = 0, ...others] = await audit(command, site + path, report, categories);
+  const runs = [first];
+  while (runs.length < 2 || (runs.length === 2 && runs[0] !== runs[1])) {
+    runs.push(...(await audit(command, site + path, `${report}-${runs.length + 1}`, ['performance'])));
+  }
+  return [median(runs), ...others];
 }
 
 runMain(async () => {
@@ -92,23 +64,23 @@ runMain(async () => {
   const command = await toolFile('lighthouse', 'cli/index.js');
   const chromium = await ensureChromium();
   if (chromium) process.env['CHROME_PATH'] = chromium;
-  const all: RouteScores[] = [];
+  mkdirSync(reports, { recursive: true });
+  const rows: (readonly [string, ...number[]])[] = [];
   await withServers(async (site) => {
     for (const path of asked.length > 0 ? asked : pages) {
-      const scores = await scoresOf(command, path, site);
-      all.push(scores);
-      console.log(`${path}  ${categories.map((category) => scores.scores[category]).join(' / ')}`);
+      rows.push([`\`${path}\``, ...(await scoresOf(command, path, site))]);
+      console.log(rows.at(-1)?.join('  '));
     }
   });
+  const table = textTable(['route', 'performance', 'accessibility', 'best practices', 'SEO'], rows);
   if (asked.length === 0) {
     const day = built.mtime.toISOString().slice(0, 10);
-    const text = lighthouseMarkdown(all, `Written by \`npm run lighthouse\` on ${day}. ${conditions}`);
     writeFileSync(
-      join(root, 'docs/lighthouse.md'),
-      await format(text, { parser: 'markdown', printWidth: 110 }),
+      kept,
+      `# Lighthouse\n\nWritten by \`npm run lighthouse\` on ${day}: ${conditions}\n\n${table}\n`,
     );
-    console.log('\nKept as docs/lighthouse.md.');
   }
-  const below = belowFull(all);
-  if (below.length > 0) throw new Error(`\nBelow 100:\n${below.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\n${table}\n\nLighthouse’s own reports: ${reports}`);
+  const below = rows.filter(([, ...scores]) => scores.some((score) => score < 100)).map(([path]) => path);
+  if (below.length > 0) throw new Error(`\nBelow 100: ${below.join(', ')}. Their reports say why.`);
 });

@@ -1,40 +1,58 @@
-import { ensureChromium } from './chromium.ts';
+import { readBuild } from '../deploy/file-store.ts';
+import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, run, runMain } from './processes.ts';
+import { withServers } from './running-servers.ts';
 
-const npm = (script: string) => ['npm', 'run', '--silent', script];
-const bin = (name: string, ...options: string[]) => ['npx', '--no', name, ...options];
-const script = (name: string) => [process.execPath, `scripts/${name}.ts`];
+type Step = () => Promise<number>;
+
+const npm =
+  (script: string): Step =>
+  () =>
+    run('npm', ['run', '--silent', script]);
+const bin =
+  (...command: string[]): Step =>
+  () =>
+    run('npx', ['--no', ...command]);
+
+/** The built site behind each of our configurations, on the web servers that are there. */
+async function hosting(): Promise<number> {
+  readBuild();
+  await ensureInstalled(['nginx', 'caddy']);
+  return bin('vitest', 'run', '--project', 'hosting')();
+}
+
+/** The main journeys in the browsers that are there beside Chromium. */
+async function browsers(): Promise<number> {
+  const files = await ensureInstalled(['firefox', 'webkit']);
+  if (Object.keys(files).length === 0) return 0;
+  return withServers(() => run(process.execPath, ['site/tests/other-browsers/run-journeys.ts'], files));
+}
 
 /** What `npm test` does, in this order; `npm test -- unit e2e` does some of it. All after `build` looks at the build. */
-const steps: Readonly<Record<string, readonly string[]>> = {
+const steps: Readonly<Record<string, Step>> = {
   check: npm('check'),
   unit: bin('vitest', 'run', '--project=!hosting'),
   build: npm('build'),
-  hosting: script('test-hosting'),
+  hosting,
   e2e: bin('playwright', 'test'),
   editor: bin('playwright', 'test', '-c', 'playwright.editor.config.ts'),
-  browsers: script('test-browsers'),
+  browsers,
 };
 
 runMain(async () => {
   const chosen = process.argv.slice(2);
-  const names = Object.keys(steps);
-  const unknown = chosen.filter((name) => !names.includes(name));
+  const unknown = chosen.filter((name) => !(name in steps));
   if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+    throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
   }
   const ports = readPorts();
   await requireFreePorts(ports);
   const chromium = await ensureChromium();
-  const environment = {
-    ...portsEnvironment(ports),
-    ...(chromium ? { CHROME_PATH: chromium } : {}),
-  };
-  for (const name of names.filter((one) => chosen.length === 0 || chosen.includes(one))) {
-    const [command = '', ...options] = steps[name] ?? [];
+  Object.assign(process.env, portsEnvironment(ports), chromium ? { CHROME_PATH: chromium } : {});
+  for (const [name, step] of Object.entries(steps)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     console.log(`\n> ${name}`);
-    const code = await run(command, options, environment);
-    if (code !== 0) throw new Error(`\n"npm test -- ${name}" failed: what it says stands above.`);
+    if ((await step()) !== 0) throw new Error(`\n"npm test -- ${name}" failed: what it says stands above.`);
   }
 });

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { freePort, startNginx } from '../../deploy/started-hosts.ts';
 import { root } from '../../scripts/processes.ts';
 import { untilAnswering } from '../../scripts/running-servers.ts';
-import { isInstalled, webServers } from '../../scripts/web-servers.ts';
+import { filesOf } from '../../scripts/installed.ts';
 import { dist } from './built-pages.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
 import { calendarIsReady, chooseTime, embed } from './scheduler-page.ts';
@@ -43,7 +43,7 @@ async function buildNext(schedulerPort: number): Promise<BuiltVariant> {
 }
 
 test('a new release needs no new configuration, nor does a page from before it', async ({ page }, info) => {
-  test.skip(!isInstalled(webServers.nginx), 'nginx is not installed');
+  test.skip(!filesOf('nginx'), 'nginx is not installed');
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   switchTo(folder, dist);

@@ -17,7 +17,7 @@ interface Outcome {
   problem?: string;
 }
 
-/** The browsers that scripts/test-browsers.ts found, by the paths that it hands over. */
+/** The browsers that scripts/test.ts found, by the paths that it hands over. */
 function browsersToRun(): Start[] {
   const { FIREFOX, WEBKIT_DRIVER, WEBKIT_BROWSER, XVFB } = process.env;
   const starts: Start[] = [];
