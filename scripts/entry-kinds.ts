@@ -40,47 +40,34 @@ const after = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A portrait that no teacher has yet. */
-function freePortrait(teachers: Content['teachers']): Portrait {
+function freePortrait(teachers: Content['teachers']): Portrait | undefined {
   const taken = new Set(teachers.map((entry) => JSON.stringify(entry.data.photo)));
   const { skin, hair, clothes } = portrait.shape;
-  for (const wear of clothes.options) {
-    for (const style of hair.options) {
-      for (const tone of skin.options) {
-        const photo: Portrait = {
-          skin: tone,
-          hair: style,
-          hairColor: 'brown',
-          glasses: 'none',
-          beard: false,
-          clothes: wear,
-          color: 'blue',
-        };
-        if (!taken.has(JSON.stringify(photo))) return photo;
-      }
-    }
-  }
-  throw new Error('Every portrait of this kind is taken: write the file by hand.');
+  const rest = { glasses: 'none', beard: false } as const;
+  const portraits = clothes.options.flatMap((wear) =>
+    hair.options.flatMap((style) =>
+      skin.options.map((tone): Portrait => ({
+        skin: tone,
+        hair: style,
+        hairColor: 'brown',
+        ...rest,
+        clothes: wear,
+        color: 'blue',
+      })),
+    ),
+  );
+  return portraits.find((one) => !taken.has(JSON.stringify(one)));
 }
 
 const orderAfter = (entries: readonly { data: { order: number } }[]): number =>
   after(entries.map(({ data }) => data.order));
 
-/** A text that the launch check lists until it is replaced. */
-const filler = (text: string): string => `${fillerStart}: ${text}`;
-const titles = (name: string, about: string) => ({
-  metadata: { title: filler(`${name}, ${about}`).slice(0, 60).trim() },
-});
-const landing = (slug: string, eventType: EventTypeId, height: number) => ({
-  address: `/${slug}-consultation`,
+const landing = (id: string, eventType: EventTypeId, height: number) => ({
+  address: `/${id}-consultation`,
   scheduler: { eventType, height },
   schedulerHeading: 'Pick a time that suits you',
   schedulerLead: 'Fifteen minutes by video, free of charge. Times are shown in your own time zone.',
 });
-const points = (name: string) =>
-  ['first', 'second', 'third'].map((which) => ({
-    title: filler(`the ${which} point`),
-    text: filler(`the ${which} thing to know about ${name}`),
-  }));
 
 /** The kinds of entries, each of which one command adds. */
 export const entryKinds: Readonly<Record<string, EntryKind>> = {
@@ -94,11 +81,9 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       shortName: name,
       icon: 'book',
       page: {
-        ...titles(name, 'its page'),
         address: `/subjects/${id}`,
         aliases: [`/${id}-tutoring`],
         areasHeading: '{{own.page.areas:Word}} areas to choose from',
-        blocks: [{ kind: 'points', heading: 'How we teach it', points: points(name) }],
         closing: {
           heading: 'Begin with a short talk',
           links: [
@@ -109,7 +94,6 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
         },
       },
       consultation: {
-        ...titles(name, 'the call'),
         ...landing(id, 'free-consultation', 600),
         bookNowAtTop: true,
         whyHeading: 'Why families choose us',
@@ -128,7 +112,6 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       testName: name.replace(/ Prep$/, ''),
       facts: { score: { min: 200, max: 800, unit: 'total score' } },
       page: {
-        ...titles(name, 'its page'),
         address: `/${idFrom(name)}`,
         aboutHeading: 'About the test',
         timingHeading: 'Time and scoring',
@@ -136,7 +119,6 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
         closing: { heading: 'Begin with a short talk', button: 'Free Consultation' },
       },
       consultation: {
-        ...titles(name, 'the call'),
         ...landing(id, 'test-prep', 630),
         bookNow: true,
         footer: true,
@@ -155,7 +137,6 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       approvedVendor: { status: 'unconfirmed' },
       stateFunded: { status: 'unconfirmed' },
       consultation: {
-        ...titles(name, 'the program'),
         ...landing(id, 'free-consultation', 700),
         bookNow: true,
         showLogo: false,
@@ -187,7 +168,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       id,
       ...(name ? { name } : {}),
       role: 'Parent',
-      quote: filler('what the person wrote, word for word'),
+      quote: `${fillerStart}: what the person wrote, word for word`,
       rating: 5,
       sample: true,
     }),

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { Document, isMap, isSeq, type Scalar } from 'yaml';
 import { explain, type FieldSchema } from '../site/src/model/field-schema.ts';
 import { fillerStart } from '../site/src/model/filler.ts';
 
@@ -29,6 +29,7 @@ function stringFiller(field: FieldSchema, name: string): string {
 function filler(field: FieldSchema, name: string): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
+  if (field.oneOf?.[0]) return filler(field.oneOf[0], name);
   switch (field.type) {
     case 'string':
       return stringFiller(field, name);
@@ -54,45 +55,33 @@ function completed(field: FieldSchema, values: Values, name: string): Record<str
   const entries = Object.entries(field.properties ?? {}).flatMap(([key, child]): [string, unknown][] => {
     const given = values[key];
     const childName = name ? `${name}, ${spoken(key)}` : spoken(key);
-    if (child.type === 'object' && (given !== undefined || required.has(key))) {
-      return [[key, completed(child, asValues(given), childName)]];
-    }
-    if (given !== undefined) return [[key, given]];
-    return required.has(key) ? [[key, filler(child, childName)]] : [];
+    if (given === undefined) return required.has(key) ? [[key, filler(child, childName)]] : [];
+    return [[key, child.type === 'object' ? completed(child, asValues(given), childName) : given]];
   });
   return Object.fromEntries(entries);
 }
 
-const commented = (lines: readonly string[]): string[] => lines.map((line) => `# ${line}`);
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-
-const yamlLines = (data: unknown): string[] => stringify(data, { lineWidth: 0 }).trimEnd().split('\n');
-
-/** A list whose first item explains its fields; the others are like it. */
-function listLines(field: FieldSchema, items: readonly unknown[]): string[] {
-  return items.flatMap((item, index) => {
-    const lines =
-      field.type === 'object' && index === 0 ? mapLines(field, asValues(item), false) : yamlLines(item);
-    return [`- ${lines[0] ?? ''}`, ...indented(lines.slice(1))];
-  });
-}
-
-function fieldLines(key: string, field: FieldSchema, value: unknown): string[] {
-  if (field.type === 'object') return [`${key}:`, ...indented(mapLines(field, asValues(value), true))];
-  if (Array.isArray(value) && field.items) return [`${key}:`, ...indented(listLines(field.items, value))];
-  return yamlLines({ [key]: value });
-}
-
-/** Every field with its explanation above it; fields that may be left out stand there as a remark. */
-function mapLines(field: FieldSchema, values: Values, explainOptional: boolean): string[] {
-  return Object.entries(field.properties ?? {}).flatMap(([key, child]) => {
-    const about = explain(child);
-    const value = values[key];
-    if (value === undefined) {
-      return explainOptional ? commented([`${key} may be left out. ${about}`.trim()]) : [];
-    }
-    return [...(about ? commented([about]) : []), ...fieldLines(key, child, value)];
-  });
+/** Puts above each field what it is and what it allows; fields that may be left out stand there as a remark. */
+function annotate(node: unknown, field: FieldSchema, withOptional = true): void {
+  // The first item of a list explains its fields; the others are like it.
+  if (isSeq(node)) annotate(node.items[0], field.items ?? {}, false);
+  if (!isMap<Scalar>(node)) return;
+  let remarks: string[] = [];
+  const comment = () =>
+    remarks
+      .filter(Boolean)
+      .map((remark) => ` ${remark}`)
+      .join('\n') || null;
+  for (const [name, child] of Object.entries(field.properties ?? {})) {
+    const pair = node.items.find(({ key }) => key.value === name);
+    if (!pair && withOptional) remarks.push(`${name} may be left out. ${explain(child)}`.trim());
+    if (!pair) continue;
+    remarks.push(explain(child));
+    pair.key.commentBefore = comment();
+    remarks = [];
+    annotate(pair.value, child, withOptional);
+  }
+  node.comment = comment();
 }
 
 /**
@@ -100,5 +89,7 @@ function mapLines(field: FieldSchema, values: Values, explainOptional: boolean):
  * and what it allows, from the schema itself.
  */
 export function entryTemplate(field: FieldSchema, values: Values, name: string): string {
-  return `${mapLines(field, completed(field, values, name), true).join('\n')}\n`;
+  const document = new Document(completed(field, values, name));
+  annotate(document.contents, field);
+  return document.toString({ lineWidth: 0 });
 }

@@ -72,7 +72,7 @@ describe('the editor’s forms', () => {
     const subjectPage = formsOf('subjects').find((field) => field.name === 'page');
     const blocks = subjectPage?.fields?.find((field) => field.name === 'blocks');
     expect(blocks?.typeKey).toBe('kind');
-    expect(blocks?.types?.map((type) => type.name)).toEqual(['curriculum', 'points', 'skills']);
+    expect(blocks?.types?.map((type) => type.name)).toEqual(['points', 'curriculum', 'skills']);
     const home = all.find((collection) => collection.name === 'pages')?.files?.[0];
     expect(home?.fields[0]).toMatchObject({ name: 'kind', widget: 'hidden', default: 'home' });
   });

@@ -18,16 +18,16 @@ export type CourseArea = z.infer<typeof courseArea>;
 /** The further sections of a subject page: which of them a subject has is its own business. */
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('curriculum'),
-    heading,
-    lead: lead.optional(),
-    groups: z.array(headedList).length(5),
-  }),
-  z.strictObject({
     kind: z.literal('points'),
     heading,
     lead: lead.optional(),
     points: z.array(titledText).min(3).max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('curriculum'),
+    heading,
+    lead: lead.optional(),
+    groups: z.array(headedList).length(5),
   }),
   z.strictObject({
     kind: z.literal('skills'),
