@@ -66,7 +66,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...noWords] },
   },
   {
-    files: ['**/*.config.ts', 'eslint.config.js', 'site/integrations/hydrate-when-needed.ts'],
+    files: ['**/*.config.ts', 'eslint.config.js', 'site/src/lib/hydrate-when-needed.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isMap, isSeq, parse, parseDocument, stringify, type Document } from 'yaml';
+import { contentError } from '../../site/integrations/content-check.ts';
 import { collections } from '../../site/src/model/collections.ts';
-import { ContentError, describeProblem, type ContentProblem } from '../../site/src/model/content-problem.ts';
-import { readContent } from '../../site/src/model/read-content.ts';
-import { providerProblems } from '../../site/src/scheduling/provider-problems.ts';
+import { describeProblem, type ContentProblem } from '../../site/src/model/content-problem.ts';
 import { listFolder } from './editor-config.ts';
 import { mergeInto, withoutBlanks } from './merge-entry.ts';
 
@@ -65,16 +64,7 @@ function changedMarkdown(old: string, raw: string): string {
   return `---\n${changedYaml(split(old)[1] ?? '', head).trimEnd()}\n---\n\n${body.trim()}\n`;
 }
 
-function problemsOf(root: string): readonly ContentProblem[] {
-  try {
-    readContent(root, [providerProblems]);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
+const problemsOf = (root: string): readonly ContentProblem[] => contentError(root)?.problems ?? [];
 const sameProblem = (problem: ContentProblem): string =>
   `${problem.file} ${problem.field} ${problem.allowed}`;
 
@@ -88,8 +78,7 @@ export class ContentStore {
 
   /** The mistakes that stand in the files now, in words; empty when there are none. */
   mistakes(): string {
-    const problems = problemsOf(this.#root);
-    return problems.length === 0 ? '' : new ContentError(problems).message;
+    return contentError(this.#root)?.message ?? '';
   }
 
   /** All entries of a folder of the editor: files, or the items of a list file. */

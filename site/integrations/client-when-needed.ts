@@ -18,7 +18,7 @@ export function clientWhenNeeded(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'needed',
-          entrypoint: fileURLToPath(new URL('./hydrate-when-needed.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('../src/lib/hydrate-when-needed.ts', import.meta.url)),
         });
         addClientDirective({
           name: 'calendar',

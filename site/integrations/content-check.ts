@@ -1,19 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-problem.ts';
+import type { Content } from '../src/model/content.ts';
 import { readContent } from '../src/model/read-content.ts';
 import { providerProblems } from '../src/scheduling/provider-problems.ts';
 import { brandProblems } from '../src/styles/brand-contrast.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
-/** The mistakes in the content as one message; null when there are none. */
-function mistakes(): string | null {
+/** The whole content, with everything checked that a build asks of it. @throws ContentError with all mistakes. */
+export const checkedContent = (root = folder): Content =>
+  readContent(root, [providerProblems, brandProblems]);
+
+/** The mistakes in the content; null when there are none. */
+export function contentError(root = folder): ContentError | null {
   try {
-    readContent(folder, [providerProblems, brandProblems]);
+    checkedContent(root);
     return null;
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError) return error;
     throw error;
   }
 }
@@ -24,19 +29,15 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': () => {
-        readContent(folder, [providerProblems, brandProblems]);
+        checkedContent();
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
           if (!file.startsWith(folder)) return;
-          const message = mistakes();
-          if (message === null) {
-            server.hot.send({ type: 'full-reload' });
-            return;
-          }
-          logger.error(message);
-          server.hot.send({ type: 'error', err: { message, stack: '' } });
+          const message = contentError()?.message;
+          if (message) logger.error(message);
+          server.hot.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
         });
       },
     },

@@ -18,39 +18,27 @@ interface Subset {
   format?: 'woff2' | 'ttf';
 }
 
-const allText = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'];
-
-const bricolage =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const text = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'];
+const bricolage = {
+  text,
+  file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  // Headings have one weight: pinning it halves the file.
+  weight: 700,
+};
+const figtree = { text, file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' };
+const gochi = {
+  name: 'gochi-hand',
+  text: ['src/drawings/*.{ts,tsx}'],
+  file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
+};
 
 const subsets: readonly Subset[] = [
-  {
-    name: 'bricolage-grotesque',
-    file: bricolage,
-    text: allText,
-    // Headings have one weight: pinning it halves the file.
-    weight: 700,
-  },
-  {
-    name: 'figtree',
-    file: figtree,
-    text: allText,
-    weight: { min: 400, max: 650 },
-  },
-  {
-    name: 'gochi-hand',
-    file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
-    text: ['src/drawings/*.{ts,tsx}'],
-  },
-  { name: 'bricolage-grotesque-700', file: bricolage, text: allText, weight: 700, format: 'ttf' },
-  { name: 'figtree-500', file: figtree, text: allText, weight: 500, format: 'ttf' },
-  {
-    name: 'gochi-hand',
-    file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
-    text: ['src/drawings/*.{ts,tsx}'],
-    format: 'ttf',
-  },
+  { ...bricolage, name: 'bricolage-grotesque' },
+  { ...figtree, name: 'figtree', weight: { min: 400, max: 650 } },
+  gochi,
+  { ...bricolage, name: 'bricolage-grotesque-700', format: 'ttf' },
+  { ...figtree, name: 'figtree-500', weight: 500, format: 'ttf' },
+  { ...gochi, format: 'ttf' },
 ];
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
