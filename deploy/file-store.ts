@@ -4,14 +4,12 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorHeaders, headersAt, type Headers } from './host-rules.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The copies of a file that a build brings, best first, by encoding: the ending of their names. */
+const copies = { br: '.br', gzip: '.gz', identity: '' } as const;
+type Encoding = keyof typeof copies;
 
-export interface StoredFile {
-  /** Everything it is sent with, apart from its length and encoding. */
-  headers: Headers;
-  /** The file's bytes per content encoding; identity is always there. */
-  variants: ReadonlyMap<Encoding, { body: Buffer; etag: string }>;
-}
+/** A file as it is sent, per content encoding, best first; identity is always there. */
+export type StoredFile = ReadonlyMap<Encoding, { headers: Headers; body: Buffer }>;
 
 /** Where the build lies. */
 export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.url));
@@ -43,8 +41,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The copies of a file that a build brings, by encoding: the ending of their names. */
-export const copies = { br: '.br', gzip: '.gz' } as const;
 /** What stands in a build folder and is not served: precompressed copies, and what is put there for hosts. */
 const unserved = /\.(br|gz)$|^_(headers|redirects)$/;
 
@@ -55,23 +51,23 @@ export function addressOf(file: string): string {
 
 function store(folder: string, name: string): StoredFile {
   const path = join(folder, name);
-  const endings: [Encoding, string][] = [
-    ['identity', ''],
-    ...(Object.entries(copies) as [Encoding, string][]),
-  ];
-  const variants = endings
-    .filter(([, ending]) => existsSync(path + ending))
-    .map(([encoding, ending]) => {
-      const body = readFileSync(path + ending);
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      return [encoding, { body, etag }] as const;
-    });
-  const headers = {
+  const there = Object.entries(copies).filter(([, ending]) => existsSync(path + ending));
+  const shared = {
     'Content-Type': types[extname(name)] ?? 'application/octet-stream',
-    ...(variants.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(there.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
     ...(name === notFoundFile ? errorHeaders : headersAt(addressOf(name))),
   };
-  return { headers, variants: new Map(variants) };
+  const sent = there.map(([encoding, ending]) => {
+    const body = readFileSync(path + ending);
+    const headers = {
+      ...shared,
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      'Content-Length': String(body.length),
+      ...(ending ? { 'Content-Encoding': encoding } : {}),
+    };
+    return [encoding as Encoding, { headers, body }] as const;
+  });
+  return new Map(sent);
 }
 
 /**
@@ -93,12 +89,12 @@ export function readBuild(folder = buildFolder): ReadonlyMap<string, StoredFile>
   );
 }
 
-/** The encodings a request accepts, best first; identity is always among them. */
-export function acceptedEncodings(header: string): Encoding[] {
-  const parts = header.toLowerCase().split(',');
-  const refused = (name: string) =>
-    parts.some((part) => new RegExp(`^\\s*${name}\\s*;.*q=0(\\.0*)?\\s*$`).test(part));
-  const named = (name: string) =>
-    parts.some((part) => [name, '*'].includes(part.split(';', 1)[0]?.trim() ?? ''));
-  return [...(['br', 'gzip'] as const).filter((name) => named(name) && !refused(name)), 'identity'];
+/** The best copy of a file for a request: one in an encoding that it names and does not refuse, else the file. */
+export function bestCopy(file: StoredFile, accepted: string) {
+  const asked = accepted.toLowerCase().split(',');
+  const isAccepted = (encoding: Encoding) =>
+    encoding === 'identity' ||
+    (asked.some((one) => [encoding, '*'].includes(one.split(';', 1)[0]?.trim() ?? '')) &&
+      !asked.some((one) => new RegExp(`^\\s*${encoding}\\s*;.*q=0(\\.0*)?\\s*$`).test(one)));
+  return [...file].find(([encoding]) => isAccepted(encoding))?.[1];
 }

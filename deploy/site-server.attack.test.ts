@@ -12,6 +12,7 @@ import { createSiteServer } from './site-server.ts';
 const limits = { headers: 400, request: 600, keepAlive: 400, silence: 800, checkEvery: 50 };
 
 let server: Server;
+let stop: () => Promise<void>;
 let port: number;
 let origin: string;
 const failures: unknown[] = [];
@@ -21,7 +22,7 @@ beforeAll(async () => {
   process.on('uncaughtExceptionMonitor', noteFailure);
   process.on('unhandledRejection', noteFailure);
   server = createSiteServer(limits);
-  await listen(server, 0);
+  stop = await listen(server, 0);
   ({ port } = server.address() as AddressInfo);
   origin = `http://127.0.0.1:${port}`;
 });
@@ -29,10 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   process.off('uncaughtExceptionMonitor', noteFailure);
   process.off('unhandledRejection', noteFailure);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });
+  await stop();
 });
 
 afterEach(async () => {

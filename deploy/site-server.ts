@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { acceptedEncodings, notFoundFile, readBuild, type StoredFile } from './file-store.ts';
+import { bestCopy, notFoundFile, readBuild, type StoredFile } from './file-store.ts';
 import { errorHeaders, redirectRules, type Headers } from './host-rules.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -88,26 +88,15 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
 
 function sendFile(request: IncomingMessage, response: ServerResponse, build: Build, name: string): void {
   const file = build.get(name);
-  const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
-  const encoding = accepted.find((candidate) => file?.variants.has(candidate));
-  const variant = encoding && file?.variants.get(encoding);
-  if (!file || !variant) {
+  const copy = file && bestCopy(file, String(request.headers['accept-encoding'] ?? ''));
+  if (!copy) {
     sendText(response, 404);
     return;
   }
-  const headers = { ...file.headers, ETag: variant.etag };
-  const status = name === notFoundFile ? 404 : 200;
-  if (status === 200 && isUnchanged(request, variant.etag)) {
-    response.writeHead(304, headers);
-    response.end();
-    return;
-  }
-  response.writeHead(status, {
-    ...headers,
-    'Content-Length': String(variant.body.length),
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  const found = isUnchanged(request, copy.headers['ETag'] ?? '') ? 304 : 200;
+  const status = name === notFoundFile ? 404 : found;
+  response.writeHead(status, copy.headers);
+  response.end(status === 304 || request.method === 'HEAD' ? undefined : copy.body);
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, build: Build): void {

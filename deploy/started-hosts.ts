@@ -20,9 +20,9 @@ export interface StartedHost {
 /** A port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await listen(probe, 0);
+  const stop = await listen(probe, 0);
   const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  await stop();
   return port;
 }
 
@@ -69,15 +69,8 @@ function configuration(file: string, replaced: readonly (readonly [string, strin
 /** The site's own server, the one of `npm start`. */
 export async function startOwnServer(): Promise<StartedHost> {
   const server = createSiteServer();
-  await listen(server, 0);
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const stop = await listen(server, 0);
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 /** Debian's nginx with nginx.conf. @param root the folder with the built files. */

@@ -12,22 +12,10 @@ import { readPort } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 
 const folder = join(root, 'site/content');
-const calm = 300;
-
-/** Says how the content stands whenever it changed, by this editor or another; the same thing only once. */
-function reporter(store: ContentStore): () => void {
-  let last = '';
-  return () => {
-    const mistakes = store.mistakes();
-    if (mistakes !== last) console.log(mistakes || 'The content has no mistakes any more.');
-    last = mistakes;
-  };
-}
 
 runMain(async () => {
   const port = readPort('EDIT_PORT', 4323);
   const store = new ContentStore(folder);
-  const report = reporter(store);
   const app = editorApp({
     store,
     bundle: await editorBundle(),
@@ -36,30 +24,31 @@ runMain(async () => {
     onSave: (message) => console.log(message),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await listen(server, port).catch((error: unknown) => {
+  const stop = await listen(server, port).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message} Choose another: EDIT_PORT=${port + 100} npm run edit`, { cause: error });
   });
-  let timer: NodeJS.Timeout | undefined;
+  // Said whenever the content changed, by this editor or another, and the same thing only once.
+  let said = '';
+  const report = (): void => {
+    const mistakes = store.mistakes();
+    if (mistakes !== said) console.log(mistakes || 'The content has no mistakes any more.');
+    said = mistakes;
+  };
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(report, calm);
+    timer = setTimeout(report, 300);
   });
+  let timer = setTimeout(report);
   endTogether([], () => {
     clearTimeout(timer);
     watcher.close();
-    server.close();
-    server.closeAllConnections();
+    return stop();
   });
-  report();
-  console.log(
-    [
-      '',
-      `  Content editor  http://localhost:${port}`,
-      '',
-      '  It writes into site/content on this computer and needs no account. `npm run dev` beside it shows the site.',
-      '  Ctrl-C stops it.',
-      '',
-    ].join('\n'),
-  );
+  console.log(`
+  Content editor  http://localhost:${port}
+
+  It writes into site/content on this computer and needs no account. \`npm run dev\` beside it shows the site.
+  Ctrl-C stops it.
+`);
 });

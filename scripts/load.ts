@@ -1,9 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readRoutes } from '../site/src/model/read-routes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
-import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
+import { portsEnvironment, runMain, startProcess } from './processes.ts';
 import { untilAnswering, keepBookingsApart } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -77,55 +77,39 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-async function load(target: keyof Ports, ports: Ports, amount: number): Promise<string[]> {
+/** Sends the requests to a server that runs, and prints times and memory. @returns what was wrong. */
+async function load(server: ChildProcess, url: string, asked: readonly Question[], amount: number) {
   const { default: autocannon } = (await import(await toolFile('autocannon', 'autocannon.js'))) as {
     default: Autocannon;
   };
-  const server =
-    target === 'site'
-      ? startProcess(['scripts/serve.ts'], portsEnvironment(ports))
-      : startSchedulerProcess(ports);
-  const wrong = new Map<string, number>();
-  const requests = questions[target].map((question) => ({
+  const wrong = new Set<string>();
+  const requests = asked.map((question) => ({
     ...question,
     onResponse: (status: number) => {
-      const answer = `${question.method ?? 'GET'} ${question.path.slice(0, 60)}: ${status}, not ${question.status}`;
-      if (status !== question.status) wrong.set(answer, (wrong.get(answer) ?? 0) + 1);
+      const { method = 'GET', path, status: wanted } = question;
+      if (status !== wanted) wrong.add(`${method} ${path.slice(0, 60)}: ${status}, not ${wanted}`);
     },
   }));
-  const rows: string[][] = [];
-  const memory: number[] = [];
-  let unanswered = 0;
-  try {
-    const url = `http://127.0.0.1:${ports[target]}`;
-    await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
-    for (let round = 1; round <= rounds; round += 1) {
-      const result = await autocannon({ url, connections, amount: amount / rounds, requests, timeout: 30 });
-      memory.push(memoryOf(server.pid));
-      unanswered += result.errors + result.timeouts;
-      const { p50, p99, max } = result.latency;
-      rows.push(
-        [result.requests.total, result.requests.average, p50, p99, max, memory.at(-1) ?? 0].map((figure) =>
-          String(Math.round(figure)),
-        ),
-      );
-    }
-    console.log(textTable(['requests', 'a second', 'p50 ms', 'p99 ms', 'slowest ms', 'memory MB'], rows));
-    const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
-    return [
-      ...[...wrong].map(([answer, times]) => `${answer} (${times} times)`),
-      ...(unanswered > 0 ? [`${unanswered} requests without an answer`] : []),
-      ...(server.exitCode === null && server.signalCode === null ? [] : ['the server ended']),
-      ...(growth > mostGrowth ? [`memory grew by ${Math.round(growth)} MB after the second round`] : []),
-    ];
-  } finally {
-    server.kill('SIGTERM');
+  const rows: number[][] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const result = await autocannon({ url, connections, amount: amount / rounds, requests, timeout: 30 });
+    const unanswered = result.errors + result.timeouts;
+    if (unanswered > 0) wrong.add(`${unanswered} requests of round ${round} without an answer`);
+    const { p50, p99, max } = result.latency;
+    const figures = [result.requests.total, result.requests.average, p50, p99, max, memoryOf(server.pid)];
+    rows.push([round, ...figures.map(Math.round)]);
   }
+  console.log(
+    textTable(['round', 'requests', 'a second', 'p50 ms', 'p99 ms', 'slowest ms', 'memory MB'], rows),
+  );
+  const growth = (rows.at(-1)?.at(-1) ?? 0) - (rows[1]?.at(-1) ?? 0);
+  if (growth > mostGrowth) wrong.add(`memory grew by ${growth} MB after the second round`);
+  if (server.exitCode !== null || server.signalCode !== null) wrong.add('the server ended');
+  return [...wrong];
 }
 
 runMain(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [target, amount = '20000'] = positionals;
+  const [target, amount = '20000'] = process.argv.slice(2);
   if ((target !== 'site' && target !== 'scheduler') || !/^[1-9]\d{2,6}$/.test(amount)) {
     throw new Error('Which server? npm run load -- site, or npm run load -- scheduler 4000 (requests)');
   }
@@ -133,7 +117,15 @@ runMain(async () => {
   await requireFreePorts({ [target]: ports[target] });
   keepBookingsApart();
   process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
-  const faults = await load(target, ports, Number(amount));
-  if (faults.length > 0) throw new Error(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  console.log('\nEvery answer was right.');
+  const script = target === 'site' ? 'scripts/serve.ts' : 'scheduler/src/main.ts';
+  const server = startProcess([script], portsEnvironment(ports));
+  try {
+    const url = `http://127.0.0.1:${ports[target]}`;
+    await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
+    const faults = await load(server, url, questions[target], Number(amount));
+    if (faults.length > 0) throw new Error(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    console.log('\nEvery answer was right.');
+  } finally {
+    server.kill('SIGTERM');
+  }
 });

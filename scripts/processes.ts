@@ -51,13 +51,13 @@ export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess
  * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
  * @param close what else to end, such as a server in this process.
  */
-export function endTogether(children: readonly ChildProcess[], close: () => void): void {
+export function endTogether(children: readonly ChildProcess[], close: () => unknown): void {
   let ending = false;
   const end = (code: number): void => {
     if (ending) return;
     ending = true;
     process.exitCode = code;
-    close();
+    void close();
     for (const child of children) child.kill('SIGTERM');
   };
   process.once('SIGINT', () => end(0));

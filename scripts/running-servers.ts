@@ -39,15 +39,13 @@ export async function withServers<Result>(
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const server = around(createSiteServer());
-  await listen(server, ports.site);
+  const stop = await listen(around(createSiteServer()), ports.site);
   const scheduler = startSchedulerProcess(ports);
   try {
     await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
     return await task(`http://localhost:${ports.site}`);
   } finally {
     scheduler.kill('SIGTERM');
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
 }

@@ -6,11 +6,6 @@ import { endTogether, runMain } from './processes.ts';
 runMain(async () => {
   const { site } = readPorts();
   await requireFreePorts({ site });
-  const server = createSiteServer();
-  await listen(server, site);
-  endTogether([], () => {
-    server.close();
-    server.closeAllConnections();
-  });
+  endTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 });

@@ -10,22 +10,13 @@ runMain(async () => {
   if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
 
   process.env['SCHEDULER_PORT'] = String(ports.scheduler);
-  const server = createSiteServer();
-  await listen(server, ports.site);
-  const scheduler = startSchedulerProcess(ports);
-  endTogether([scheduler], () => {
-    server.close();
-    server.closeAllConnections();
-  });
-  console.log(
-    [
-      '',
-      `  Website              http://localhost:${ports.site}`,
-      `  Scheduling service   http://localhost:${ports.scheduler}`,
-      '',
-      '  Open the website and book a free consultation. `npm run bookings` lists what was booked.',
-      '  Ctrl-C stops both.',
-      '',
-    ].join('\n'),
-  );
+  const stop = await listen(createSiteServer(), ports.site);
+  endTogether([startSchedulerProcess(ports)], stop);
+  console.log(`
+  Website              http://localhost:${ports.site}
+  Scheduling service   http://localhost:${ports.scheduler}
+
+  Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
+  Ctrl-C stops both.
+`);
 });
