@@ -11,7 +11,8 @@ import { root } from './processes.ts';
 // One copy of the project, in which the entries come one after the other, as they do for an owner.
 let copy: string;
 beforeAll(() => {
-  copy = copyProject(['package.json', 'scripts', 'deploy', 'site/src', 'site/content', 'site/package.json']);
+  const site = ['src', 'content', 'integrations', 'package.json'].map((part) => `site/${part}`);
+  copy = copyProject(['package.json', 'scripts', 'deploy', ...site]);
 });
 afterAll(() => removeCopy(copy));
 
