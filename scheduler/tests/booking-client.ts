@@ -34,8 +34,9 @@ export async function inOwnFolder(test: (folder: string) => Promise<void>): Prom
   }
 }
 
-/** An answer with its text and what a browser without scripts could follow. */
+/** An answer with its address, its text and what a browser without scripts could follow. */
 export interface Page {
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -43,8 +44,8 @@ export interface Page {
 }
 
 async function readPage(response: Response): Promise<Page> {
-  const { status, headers } = response;
-  return { status, headers, text: await response.text(), location: headers.get('location') };
+  const { url, status, headers } = response;
+  return { url, status, headers, text: await response.text(), location: headers.get('location') };
 }
 
 /** Gets an address as a browser does, redirects not followed. */
@@ -68,11 +69,12 @@ export function plainText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The addresses of all links whose text or name matches. */
+/** The addresses of all links whose text or name matches; those to the same page have its path. */
 export function linksTo(page: Page, label: RegExp): string[] {
   return [...page.text.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)]
     .filter(([, attributes = '', content = '']) => label.test(`${attributes} ${content}`))
-    .map(([, attributes = '']) => plainText(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''));
+    .map(([, attributes = '']) => plainText(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''))
+    .map((href) => (href.startsWith('?') ? new URL(page.url).pathname + href : href));
 }
 
 function tagWith(page: Page, element: string, attribute: string): string {

@@ -40,11 +40,20 @@ const EMBED =
   '?embed_domain=localhost%3A4321&embed_type=Inline&utm_source=website&utm_medium=embed&utm_content=%2F&tz=America%2FNew_York';
 
 describe('what travels', () => {
-  it('is one document of at most 2 KB, in the encoding that the client takes', async () => {
-    const brotli = await travelled(CONSULTATION + EMBED, 'gzip, deflate, br');
-    expect(brotli.encoding).toBe('br');
-    expect(brotli.bytes.length).toBeLessThanOrEqual(2048);
-    expect((await travelled(CONSULTATION + EMBED, 'gzip')).encoding).toBe('gzip');
+  it.each(['', '&month=2026-12', '&month=2027-01', '&date=2026-11-23'])(
+    'is one small document whatever is shown (%j), in the encoding that the client takes',
+    async (shown) => {
+      const path = CONSULTATION + EMBED + shown;
+      const brotli = await travelled(path, 'gzip, deflate, br');
+      expect(brotli.encoding).toBe('br');
+      expect(brotli.bytes.length).toBeLessThanOrEqual(2350);
+      const gzip = await travelled(path, 'gzip');
+      expect(gzip.encoding).toBe('gzip');
+      expect(gzip.bytes.length).toBeLessThanOrEqual(2850);
+    },
+  );
+
+  it('needs nothing else, and is as it is for who takes no encoding', async () => {
     const plain = await travelled(CONSULTATION + EMBED, 'br;q=0, gzip;q=0');
     expect(plain.encoding).toBe('identity');
     expect(plain.bytes.toString()).not.toMatch(/<link rel="stylesheet|<script src/);

@@ -39,9 +39,15 @@ describe('the calendar', () => {
     expect(december.text).toMatch(/Tuesday, December 1, free"\s+aria-current/);
   });
 
-  it('leaves out the weeks that are over, and none of a later month', async () => {
-    const rows = (text: string) => (text.match(/<tr>/g)?.length ?? 0) - 1;
-    expect(rows((await getPage(`${scheduler.url}${CONSULTATION}`)).text)).toBe(3);
+  it('leaves out the weeks that are over, goes on into the next month, and none of a later month', async () => {
+    const rows = (text: string) => (text.match(/<tr/g)?.length ?? 0) - 1;
+    const now = await getPage(`${scheduler.url}${CONSULTATION}`);
+    expect(rows(now.text)).toBe(5);
+    expect(now.text).toMatch(/<tbody>\s*<tr>\s*<td>15<\/td>/);
+    expect(now.text).toContain('November – December 2026');
+    expect(linksTo(now, /Tuesday, December 1, free".* Dec 1$/)).toHaveLength(1);
+    expect(linksTo(now, /December 19, free/)).toHaveLength(1);
+    expect(linksTo(now, /December 20, free/)).toHaveLength(0);
     expect(rows((await getPage(`${scheduler.url}${CONSULTATION}?month=2026-12`)).text)).toBe(5);
   });
 

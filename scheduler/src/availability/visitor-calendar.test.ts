@@ -1,13 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  daysOfMonth,
-  rangeOfDate,
-  readDate,
-  readMonth,
-  visitorDate,
-  weeksOfMonth,
-} from './visitor-calendar.ts';
+import { calendarDays, rangeOfDate, readDate, readMonth, visitorDate, weeksOf } from './visitor-calendar.ts';
 
 function at(text: string): number {
   return Temporal.Instant.from(text).epochMilliseconds;
@@ -35,20 +28,20 @@ describe('days in a zone', () => {
     expect(visitorDate(moment, 'Asia/Kathmandu').toString()).toBe('2026-11-24');
   });
 
-  it('puts every slot on exactly one day of the month', () => {
+  it('puts every slot on exactly one day', () => {
     const slots = Array.from({ length: 60 * 24 }, (_, hour) => {
       const startMs = at('2026-10-15T00:00:00Z') + hour * 3_600_000;
       return { startMs, endMs: startMs + 1 };
     });
-    const days = daysOfMonth(Temporal.PlainYearMonth.from('2026-11'), slots, 'America/New_York');
+    const days = calendarDays(Temporal.PlainDate.from('2026-11-01'), 30, slots, 'America/New_York');
     expect(days[0]!.slots).toHaveLength(25);
     expect(days.reduce((sum, day) => sum + day.slots.length, 0)).toBe(30 * 24 + 1);
   });
 });
 
-describe('weeks of a month', () => {
+describe('weeks', () => {
   it('begin on Sunday and have seven cells', () => {
-    const weeks = weeksOfMonth(daysOfMonth(Temporal.PlainYearMonth.from('2026-12'), [], 'UTC'));
+    const weeks = weeksOf(calendarDays(Temporal.PlainDate.from('2026-12-01'), 31, [], 'UTC'));
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
     expect(weeks[0]!.map((day) => day?.date.day ?? null)).toEqual([null, null, 1, 2, 3, 4, 5]);
   });

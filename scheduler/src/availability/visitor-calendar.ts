@@ -20,30 +20,22 @@ export function rangeOfDate(date: Temporal.PlainDate, zone: string): TimeRange {
   };
 }
 
-/** When a month begins and ends in a zone. */
-export function rangeOfMonth(month: Temporal.PlainYearMonth, zone: string): TimeRange {
-  const firstDay = month.toPlainDate({ day: 1 });
-  return {
-    fromMs: firstDay.toZonedDateTime(zone).epochMilliseconds,
-    toMs: firstDay.add({ months: 1 }).toZonedDateTime(zone).epochMilliseconds,
-  };
-}
-
-/** The days of a month with those of the slots that start on each of them in the zone. */
-export function daysOfMonth(
-  month: Temporal.PlainYearMonth,
+/** So many days from a date on, with those of the slots that start on each of them in the zone. */
+export function calendarDays(
+  first: Temporal.PlainDate,
+  count: number,
   slots: readonly Slot[],
   zone: string,
 ): CalendarDay[] {
-  return Array.from({ length: month.daysInMonth }, (_, index) => {
-    const date = month.toPlainDate({ day: index + 1 });
+  return Array.from({ length: count }, (_, index) => {
+    const date = first.add({ days: index });
     const { fromMs, toMs } = rangeOfDate(date, zone);
     return { date, slots: slots.filter((slot) => slot.startMs >= fromMs && slot.startMs < toMs) };
   });
 }
 
-/** The days in rows of seven from Sunday; null where the row reaches into another month. */
-export function weeksOfMonth(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
+/** The days in rows of seven from Sunday; null in front of the first and behind the last. */
+export function weeksOf(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const blanks = (days[0]?.date.dayOfWeek ?? 7) % 7;
   const cells: (CalendarDay | null)[] = [...Array<null>(blanks).fill(null), ...days];
   while (cells.length % 7 !== 0) cells.push(null);

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../availability/open-slots.ts';
-import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
+import type { BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
 import { instantText, shortDateLabel, timeLabel } from '../time/time-label.ts';
 import { notice } from './error-summary.ts';
@@ -50,7 +50,7 @@ export function bookingPage(content: BookingPageContent): PageParts {
 /** The free times of a day, each a link to the form. */
 function timeList(visit: BookingVisit, date: Temporal.PlainDate, slots: readonly Slot[]): Markup {
   const links = slots.map((slot) => {
-    const href = linkTo(visitPath(visit), visit.carried, { time: instantText(slot.startMs) });
+    const href = linkTo('', visit.carried, { time: instantText(slot.startMs) });
     return html`<li>
       <a class="pill time" href="${href}#form-heading">${timeLabel(slot.startMs, visit.zone)}</a>
     </li>`;

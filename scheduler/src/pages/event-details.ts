@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
+import type { BookingVisit } from '../requests/booking-visit.ts';
 import { isSwitchedOn, linkTo } from '../requests/carried-parameters.ts';
 import { html, type Markup } from './html.ts';
 
@@ -8,17 +8,17 @@ type Place = Readonly<Record<string, string>>;
 /** What is met, how long it takes and what it costs; with a choice of lengths where there is one. */
 export function eventDetails(visit: BookingVisit, place: Place): Markup {
   const { eventType, minutes, carried } = visit;
-  const hidden = isSwitchedOn(carried, 'hide_event_type_details') ? 'visually-hidden' : '';
+  const hidden = isSwitchedOn(carried, 'hide_event_type_details') && raw(' class="visually-hidden"');
   return html`<header class="details">
-    <h1 class="${hidden}">${eventType.name}</h1>
-    <p class="${hidden}">${minutes} minutes · ${eventType.place} · ${eventType.price}</p>
+    <h1${hidden}>${eventType.name}</h1>
+    <p${hidden}>${minutes} minutes · ${eventType.place} · ${eventType.price}</p>
     ${eventType.minutes.length > 1 && lengthChoice(visit, place)}
   </header>`;
 }
 
 function lengthChoice(visit: BookingVisit, place: Place): Markup {
   const links = visit.eventType.minutes.map((length) => {
-    const href = linkTo(visitPath(visit), visit.carried, { ...place, duration: String(length) });
+    const href = linkTo('', visit.carried, { ...place, duration: String(length) });
     const chosen = length === visit.minutes;
     return html`<a class="pill" href="${href}" ${chosen && raw('aria-current="true"')}>
       ${length} min<span class="visually-hidden">utes${chosen && ', chosen'}</span>

@@ -10,7 +10,7 @@ function compact(strings: TemplateStringsArray): TemplateStringsArray {
   if (known) return known;
   const tight = strings.map((text) =>
     text
-      .replace(/ *\n\s+(?=>)/g, '')
+      .replace(/ *\n\s+(?=>)|(?<=\w") (?=>)/g, '')
       .replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
   );
   const made = Object.assign(tight, { raw: strings.raw }) as unknown as TemplateStringsArray;

@@ -16,6 +16,7 @@ function readSheet(file: string): string {
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
+    .replace(/\b0\./g, '.')
     .trim();
 }
 
@@ -23,6 +24,8 @@ function readScript(file: string): string {
   return readAsset(file)
     .replace(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([{}(),;:=>?+!&|]) ?/g, '$1')
+    .replace(/[,;](?=[})])/g, '')
     .trim();
 }
 

@@ -3,13 +3,13 @@ import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDay } from '../availability/visitor-calendar.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
-import { monthLabel, shortDateLabel, zoneLongName } from '../time/time-label.ts';
+import { monthLabel, shortDateLabel, shortMonthDay, zoneLongName } from '../time/time-label.ts';
 import { html, type Markup } from './html.ts';
 
 /** A month as the visitor sees it. */
 export interface MonthView {
   readonly month: Temporal.PlainYearMonth;
-  /** Rows of seven days from Sunday, without the weeks that are over; null outside the month. */
+  /** Rows of seven days from Sunday, without the weeks that are over, perhaps with some of the next month. */
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
   /** The day whose times stand open; null in a month without free times. */
   readonly selected: CalendarDay | null;
@@ -27,10 +27,10 @@ export function monthCalendar(
   view: MonthView,
   place: Readonly<Record<string, string>>,
 ): Markup {
-  const { weeks, selected } = view;
+  const { month, weeks, selected } = view;
   const rows = weeks.map(
     (week) =>
-      html`<tr>
+      html`<tr${week.every((day) => !day || isLater(day, month)) && raw(' class="later"')}>
         ${week.map((day) => dayCell(visit, view, day))}
       </tr>`,
   );
@@ -52,21 +52,36 @@ export function monthCalendar(
   </div>`;
 }
 
-function dayCell(visit: BookingVisit, { selected }: MonthView, day: CalendarDay | null): Markup {
+function isLater({ date }: CalendarDay, month: Temporal.PlainYearMonth): boolean {
+  return !date.toPlainYearMonth().equals(month);
+}
+
+/** The number of a day, with the month's name where another month begins. */
+function dayText(day: CalendarDay, month: Temporal.PlainYearMonth): string {
+  const { date } = day;
+  return date.day === 1 && isLater(day, month) ? shortMonthDay(date) : String(date.day);
+}
+
+function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: CalendarDay | null): Markup {
   if (!day) return html`<td></td>`;
-  if (day.slots.length === 0) return html`<td>${day.date.day}</td>`;
-  const href = `${linkTo(visitPath(visit), visit.carried, { date: day.date.toString() })}#times-heading`;
-  const current = selected?.date.equals(day.date) && raw('aria-current="date"');
+  if (day.slots.length === 0) return html`<td>${dayText(day, month)}</td>`;
+  const href = `${linkTo('', visit.carried, { date: day.date.toString() })}#times-heading`;
+  const current = selected?.date.equals(day.date) && raw(' aria-current="date"');
   return html`<td>
     <a class="day pill" href="${href}" aria-label="${shortDateLabel(day.date)}, free" ${current}
-      >${day.date.day}</a
+      >${dayText(day, month)}</a
     >
   </td>`;
 }
 
-function monthHeading(visit: BookingVisit, { month, previous, next }: MonthView): Markup {
+function monthHeading(visit: BookingVisit, { month, weeks, previous, next }: MonthView): Markup {
+  const last =
+    weeks
+      .at(-1)
+      ?.findLast((day) => day !== null)
+      ?.date.toPlainYearMonth() ?? month;
   return html`<div class="month-heading">
-    <h2 id="month-name" tabindex="-1">${monthLabel(month)}</h2>
+    <h2 id="month-name" tabindex="-1">${monthLabel(month, last)}</h2>
     <nav aria-label="Months">
       ${monthLink(visit, previous, 'Previous month', '←')} ${monthLink(visit, next, 'Next month', '→')}
     </nav>
@@ -80,12 +95,12 @@ function monthLink(
   arrow: string,
 ): Markup | false {
   if (!month) return false;
-  const href = linkTo(visitPath(visit), visit.carried, { month: month.toString() });
+  const href = linkTo('', visit.carried, { month: month.toString() });
   return html`<a class="pill" href="${href}" aria-label="${word}, ${monthLabel(month)}">${arrow}</a>`;
 }
 
 function noTimes(visit: BookingVisit, { month, nextWithTimes }: MonthView): Markup {
-  const href = nextWithTimes && linkTo(visitPath(visit), visit.carried, { month: nextWithTimes.toString() });
+  const href = nextWithTimes && linkTo('', visit.carried, { month: nextWithTimes.toString() });
   return html`<p>
     No free times in ${monthLabel(month)}.
     ${href && html`<a href="${href}">See ${monthLabel(nextWithTimes)}</a>`}

@@ -3,13 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Temporal } from 'temporal-polyfill';
 import { bookableRange, type Slot } from '../availability/open-slots.ts';
 import {
-  daysOfMonth,
+  calendarDays,
   rangeOfDate,
-  rangeOfMonth,
   readDate,
   readMonth,
   visitorDate,
-  weeksOfMonth,
+  weeksOf,
+  type CalendarDay,
 } from '../availability/visitor-calendar.ts';
 import { bookingPage } from '../pages/booking-page.ts';
 import type { MonthView } from '../pages/month-calendar.ts';
@@ -48,30 +48,42 @@ interface Asked {
   readonly date: Temporal.PlainDate | null;
 }
 
+const FEWEST_WEEKS = 5;
+
+/** The weeks of a month that are not over; behind the present month's those of the next one, so that there are five. */
+function weeksToCome(month: Month, today: Temporal.PlainDate, free: readonly Slot[], zone: string) {
+  const first = month.toPlainDate({ day: 1 });
+  const isPresent = month.equals(today.toPlainYearMonth());
+  const begin = isPresent ? today.subtract({ days: today.dayOfWeek % 7 }) : first;
+  const from = Temporal.PlainDate.compare(begin, first) < 0 ? first : begin;
+  const inMonth = month.daysInMonth - from.day + 1;
+  const count = isPresent ? Math.max(inMonth, FEWEST_WEEKS * 7 - (from.dayOfWeek % 7)) : inMonth;
+  return weeksOf(calendarDays(from, count, free, zone));
+}
+
+function firstFree(days: readonly CalendarDay[]): CalendarDay | undefined {
+  return days.find((day) => day.slots.length > 0);
+}
+
 /** The calendar of a month in the visitor's zone: its free slots, a chosen day, and the months around it. */
 export function monthView(visit: BookingVisit, free: readonly Slot[], asked: Asked): MonthView {
   const limits = monthLimits(visit);
   const wanted = asked.date?.toPlainYearMonth() ?? asked.month;
   const month = wanted && isWithin(wanted, limits) ? wanted : (monthOf(free[0], visit.zone) ?? limits.first);
-  const { fromMs, toMs } = rangeOfMonth(month, visit.zone);
-  const days = daysOfMonth(
-    month,
-    free.filter((slot) => slot.startMs >= fromMs && slot.startMs < toMs),
-    visit.zone,
-  );
   const today = visitorDate(visit.nowMs, visit.zone);
-  const isOver = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) < 0;
+  const weeks = weeksToCome(month, today, free, visit.zone);
+  const days = weeks.flat().filter((day) => day !== null);
+  const monthEndsMs = rangeOfDate(month.toPlainDate({ day: month.daysInMonth }), visit.zone).toMs;
   const previous = month.subtract({ months: 1 });
   const next = month.add({ months: 1 });
   return {
     month,
-    weeks: weeksOfMonth(days).filter((week) => week.some((day) => day && !isOver(day.date))),
-    selected:
-      days.find((day) => asked.date?.equals(day.date)) ?? days.find((day) => day.slots.length > 0) ?? null,
+    weeks,
+    selected: days.find((day) => asked.date?.equals(day.date)) ?? firstFree(days) ?? null,
     previous: isWithin(previous, limits) ? previous : null,
     next: isWithin(next, limits) ? next : null,
     nextWithTimes: monthOf(
-      free.find((slot) => slot.startMs >= toMs),
+      free.find((slot) => slot.startMs >= monthEndsMs),
       visit.zone,
     ),
   };

@@ -68,10 +68,20 @@ export function shortDateLabel(date: Temporal.PlainDate): string {
   return format('UTC', 'short date', { weekday: 'long', month: 'long', day: 'numeric' }).format(noon);
 }
 
-/** "November 2026" for a calendar month. */
-export function monthLabel(month: Temporal.PlainYearMonth): string {
-  const firstDay = month.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds;
-  return format('UTC', 'month', { year: 'numeric', month: 'long' }).format(firstDay);
+/** "Dec 1" for a calendar day. */
+export function shortMonthDay(date: Temporal.PlainDate): string {
+  const noon = date.toZonedDateTime('UTC').epochMilliseconds;
+  return format('UTC', 'month day', { month: 'short', day: 'numeric' }).format(noon);
+}
+
+/** "November 2026" for a calendar month, "November – December 2026" for more than one. */
+export function monthLabel(month: Temporal.PlainYearMonth, last = month): string {
+  const [from, to] = [month, last].map(
+    (one) => one.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds,
+  );
+  return format('UTC', 'month', { year: 'numeric', month: 'long' })
+    .formatRange(from!, to!)
+    .replace(/\s/g, ' ');
 }
 
 /** "2026-11-21T14:00:00Z": how moments are written in addresses and answers. */
