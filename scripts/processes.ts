@@ -47,6 +47,45 @@ export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess
   return startProcess([...watching, 'scheduler/src/main.ts'], portsEnvironment(ports));
 }
 
+const longestPause = 32_000;
+
+/**
+ * Keeps a process running: when it ends by itself it is started again, after a pause that doubles each time and is
+ * short again once the process has lived for a minute.
+ * @param name what to call it when it is said that it ended.
+ * @param firstPause milliseconds before the first new start.
+ */
+export function keepRunning(
+  start: () => ChildProcess,
+  name: string,
+  say: (line: string) => void = console.error,
+  firstPause = 500,
+): { stop: () => void } {
+  let pause = firstPause;
+  let timer: NodeJS.Timeout | undefined;
+  let child: ChildProcess;
+  let stopped = false;
+  const begin = (): void => {
+    const began = performance.now();
+    child = start();
+    child.once('exit', (code, signal) => {
+      if (stopped) return;
+      if (performance.now() - began > 60_000) pause = firstPause;
+      say(`${name} ended (${signal ?? `exit code ${code}`}); it is started again in ${pause / 1000} s.`);
+      timer = setTimeout(begin, pause);
+      pause = Math.min(pause * 2, longestPause);
+    });
+  };
+  begin();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      child.kill('SIGTERM');
+    },
+  };
+}
+
 /**
  * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
  * @param close what else to end, such as a server in this process.

@@ -1,7 +1,14 @@
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { endTogether, portsEnvironment, run, runMain, startSchedulerProcess } from './processes.ts';
+import {
+  endTogether,
+  keepRunning,
+  portsEnvironment,
+  run,
+  runMain,
+  startSchedulerProcess,
+} from './processes.ts';
 
 runMain(async () => {
   const ports = readPorts();
@@ -11,7 +18,11 @@ runMain(async () => {
 
   process.env['SCHEDULER_PORT'] = String(ports.scheduler);
   const stop = await listen(createSiteServer(), ports.site);
-  endTogether([startSchedulerProcess(ports)], stop);
+  const scheduler = keepRunning(() => startSchedulerProcess(ports), 'The scheduling service');
+  endTogether([], () => {
+    scheduler.stop();
+    stop();
+  });
   console.log(`
   Website              http://localhost:${ports.site}
   Scheduling service   http://localhost:${ports.scheduler}
