@@ -53,6 +53,15 @@ describe('the documents', () => {
     },
   );
 
+  it('the table of faults names only tests that exist', () => {
+    const rows = [...read('docs/faults.md').matchAll(/\| `([\w.-]+)`: (.+?) +\|$/gm)];
+    expect(rows.length).toBeGreaterThan(25);
+    for (const [, file = '', name = ''] of rows) {
+      const [path = ''] = files(`{site/tests,scheduler/tests,scripts}/${file}`);
+      expect(path && read(path), `${file}: ${name}`).toContain(name);
+    }
+  });
+
   it('the README draws the rooms that there are', () => {
     const rooms = files('site/src/rooms/*').map((path) => basename(path));
     const text = read('README.md').replace(/\s+/g, ' ');

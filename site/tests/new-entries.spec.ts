@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -37,6 +37,8 @@ test.beforeAll(async () => {
       });
       if (status !== 0) throw new Error(stderr);
     }
+    const texas = join(folder, 'site/content/states/texas.yaml');
+    writeFileSync(texas, readFileSync(texas, 'utf8').replace('height: 700', 'height: 745'));
   });
 });
 test.afterAll(() => built?.remove());
@@ -84,7 +86,9 @@ test('the landing pages book the event of their kind', () => {
     page(path).querySelector('astro-island[props*="eventType"]')?.getAttribute('props');
   expect(embed('/shsat-consultation')).toContain('test-prep');
   expect(embed('/world-languages-consultation')).toContain('free-consultation');
-  expect(embed('/texas-consultation')).toContain('700');
+  expect(embed('/texas-consultation')).toContain('745');
+  const head = page('/texas-consultation').querySelector('head')?.innerHTML;
+  expect(head).toContain('<style>:root{--calendar-height:745px}</style>');
 });
 
 test('the filters of the teachers follow from their specialties', () => {

@@ -48,7 +48,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     >
       <SchedulerStatus state={state} words={words} booked={untold ? told.booked : ''} />
       <NextTimesLine {...{ provider, bookingUrl, state }} label={words.nextTimes} inHero={inHero} />
-      <div className={`${styles.box} ${styles[`height${height}`]}`} style={grown}>
+      <div className={styles.box} style={grown}>
         <SchedulerNotice
           {...{ state, link, mail, words }}
           steps={[...told.next, words.prepare]}
