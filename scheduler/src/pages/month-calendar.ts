@@ -56,21 +56,22 @@ function isLater({ date }: CalendarDay, month: Temporal.PlainYearMonth): boolean
   return !date.toPlainYearMonth().equals(month);
 }
 
-/** The number of a day, with the month's name where another month begins. */
-function dayText(day: CalendarDay, month: Temporal.PlainYearMonth): string {
+/** What is seen of a day, with the month's name where another month begins, and its name, which has the same words. */
+function dayWords(day: CalendarDay, month: Temporal.PlainYearMonth): { seen: string; name: string } {
   const { date } = day;
-  return date.day === 1 && isLater(day, month) ? shortMonthDay(date) : String(date.day);
+  return date.day === 1 && isLater(day, month)
+    ? { seen: shortMonthDay(date), name: shortDateLabel(date, 'short') }
+    : { seen: String(date.day), name: shortDateLabel(date) };
 }
 
 function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: CalendarDay | null): Markup {
   if (!day) return html`<td></td>`;
-  if (day.slots.length === 0) return html`<td>${dayText(day, month)}</td>`;
+  const { seen, name } = dayWords(day, month);
+  if (day.slots.length === 0) return html`<td>${seen}</td>`;
   const href = `${linkTo('', visit.carried, { date: day.date.toString() })}#times-heading`;
   const current = selected?.date.equals(day.date) && raw(' aria-current="date"');
   return html`<td>
-    <a class="day pill" href="${href}" aria-label="${shortDateLabel(day.date)}, free" ${current}
-      >${dayText(day, month)}</a
-    >
+    <a class="day pill" href="${href}" aria-label="${name}, free" ${current}>${seen}</a>
   </td>`;
 }
 

@@ -63,9 +63,9 @@ export function meetingLabel(startMs: number, endMs: number, zone: string): stri
 }
 
 /** "Saturday, November 21" for a calendar date. */
-export function shortDateLabel(date: Temporal.PlainDate): string {
+export function shortDateLabel(date: Temporal.PlainDate, month: 'long' | 'short' = 'long'): string {
   const noon = date.toZonedDateTime('UTC').epochMilliseconds;
-  return format('UTC', 'short date', { weekday: 'long', month: 'long', day: 'numeric' }).format(noon);
+  return format('UTC', `${month} date`, { weekday: 'long', month, day: 'numeric' }).format(noon);
 }
 
 /** "Dec 1" for a calendar day. */
