@@ -84,6 +84,7 @@ export async function startNginx(root = buildFolder): Promise<StartedHost> {
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['/var/www/brightboard', root],
+    ['access_log /var/log/nginx/brightboard.log brightboard;', ''],
   ]);
   const main = [
     `load_module ${files['BROTLI']};`,

@@ -11,16 +11,16 @@ const sheet = `
 :root { color-scheme: light dark; --ground: #fff; --ink: #16213e; --ink-2: #4a5472; --line: #e3dfd3;
   --visits: #c9d3f4; --shown: #6d86dd; --booked: #0b6e53; }
 @media (prefers-color-scheme: dark) { :root { --ground: #12182b; --ink: #f2f4fb; --ink-2: #b4bdd6; --line: #36405f;
-  --visits: #3b4978; --shown: #7f97ec; --booked: #4cc79f; } }
+  --visits: #3b4978; --shown: #5a73d1; --booked: #4cc79f; } }
 body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 p, caption, figcaption { color: var(--ink-2); }
-figure { margin: 0; } svg { display: block; width: 100%; height: auto; }
+figure { margin: 0; overflow-x: auto; } svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 svg text { fill: var(--ink); font: 600 15px system-ui, sans-serif; } svg .small { fill: var(--ink-2); font-weight: 400; }
 .visits { fill: var(--visits); } .shown { fill: var(--shown); } .booked { fill: var(--booked); }
 .way { opacity: 0.35; }
-.scroll { overflow-x: auto; } table { width: 100%; border-collapse: collapse; }
+td:first-child { white-space: nowrap; } .scroll { overflow-x: auto; } table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; }
 td:nth-child(n + 4), th:nth-child(n + 4) { text-align: right; font-variant-numeric: tabular-nums; }
 `;
@@ -64,7 +64,7 @@ function weekly(weeks: readonly (readonly [string, Counts])[]): string {
     const y = index * 34;
     const drawn = stages.map(([name], level) => {
       const width = counts[name] > 0 ? Math.max(3, (counts[name] / most) * 430) : 0;
-      return `<rect class="${name}" x="110" y="${y + 4 + level * 5}" width="${width}" height="${24 - level * 10}" rx="3"/>`;
+      return `<rect class="${name}" x="110" y="${y + 4 + level * 4}" width="${width}" height="${24 - level * 8}" rx="3"/>`;
     });
     const figures = stages.map(([name]) => counts[name]).join(' → ');
     return `<text class="small" x="0" y="${y + 21}">${week}</text>${drawn.join('')}<text x="700" y="${y + 21}" text-anchor="end">${figures}</text>`;
