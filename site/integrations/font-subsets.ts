@@ -43,16 +43,23 @@ const subsets: readonly Subset[] = [
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
 
+const gathered = new Map<readonly string[], string>();
+
+/** The characters that stand in files, read once for all fonts that set the same text. */
 function charactersOf(patterns: readonly string[]): string {
+  const known = gathered.get(patterns);
+  if (known !== undefined) return known;
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: site }));
   const text = files.map((file) => readFileSync(join(site, file), 'utf8')).join('');
-  return [...new Set(basicLatin + text)].sort().join('');
+  const characters = [...new Set(basicLatin + text)].sort().join('');
+  gathered.set(patterns, characters);
+  return characters;
 }
 
 async function writeSubset(subset: Subset, folder: string): Promise<void> {
   const characters = charactersOf(subset.text);
   const target = join(folder, `${subset.name}.${subset.format ?? 'woff2'}`);
-  const stamp = join(folder, `${subset.name}.txt`);
+  const stamp = `${target}.txt`;
   const wanted = JSON.stringify([subset, characters]);
   if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const font = await subsetFont(readFileSync(require.resolve(subset.file)), characters, {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { isPreview } from '../src/lib/preview.ts';
 
+/** What goes live is compressed as far as it goes; a preview in a fiftieth of the time, a tenth larger. */
+const quality = isPreview ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 };
 /** Smaller files gain nothing: the saving is below a packet. */
 const smallest = 512;
 
@@ -15,11 +18,11 @@ async function compress(path: string): Promise<void> {
   const content = readFileSync(path);
   if (content.length < smallest) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   writeFileSync(`${path}.br`, await toBrotli(content, { params }));
-  writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
+  writeFileSync(`${path}.gz`, await toGzip(content, { level: quality.gzip }));
 }
 
 /** Writes a .br and a .gz beside every text file of the build, so that no server compresses at run time. */

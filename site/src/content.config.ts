@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { collections as contentModel, type CollectionName } from './model/collections.ts';
 import { ContentError } from './model/content-problem.ts';
-import { readContent } from './model/read-content.ts';
+import { keptContent } from './model/kept-content.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
@@ -13,7 +13,7 @@ function checkedLoader(name: CollectionName): Loader {
     name: `checked-${name}`,
     load: async ({ store, watcher, renderMarkdown, logger }) => {
       const fill = async () => {
-        const entries = readContent(folder)[name];
+        const entries = keptContent(folder)[name];
         store.clear();
         for (const { id, data, body } of entries) {
           const rendered = body === undefined ? undefined : await renderMarkdown(body);

@@ -7,11 +7,25 @@ import { isPreview } from './preview.ts';
 import { offeredNavigation } from './link-target.ts';
 import type { Site } from './site-context.tsx';
 
-/** All entries of a collection, those with an order in that order. */
-export async function entries<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
+/** What was looked up, for a build, in which no content changes: every page asks for the same. */
+const lookedUp = new Map<string, Promise<unknown>>();
+
+function once<T>(name: string, look: () => Promise<T>): Promise<T> {
+  if (import.meta.env.DEV) return look();
+  const found = (lookedUp.get(name) as Promise<T> | undefined) ?? look();
+  lookedUp.set(name, found);
+  return found;
+}
+
+async function lookUp<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
   const found = (await getCollection(name)).map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>);
   const order = (entry: EntryWithId<N>) => ('order' in entry ? entry.order : 0);
   return found.sort((one, other) => order(one) - order(other));
+}
+
+/** All entries of a collection, those with an order in that order. */
+export async function entries<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
+  return [...(await once(name, () => lookUp(name)))];
 }
 
 /** One entry by id. @throws Error when there is none. */
@@ -27,7 +41,11 @@ export async function pageContent<K extends PageKind>(kind: K): Promise<PageOf<K
 }
 
 /** Every page of the site, those of the entries in their order. */
-export async function siteRoutes(): Promise<Route[]> {
+export function siteRoutes(): Promise<readonly Route[]> {
+  return once('routes', lookUpRoutes);
+}
+
+async function lookUpRoutes(): Promise<Route[]> {
   const identified = async <N extends 'subjects' | 'tests' | 'states'>(name: N) =>
     (await entries(name)).map((data) => ({ id: data.id, data }));
   return routeTable({
