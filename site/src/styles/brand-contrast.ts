@@ -68,7 +68,9 @@ export function contrastProblems(colors: Brand['colors']): ContentProblem[] {
 /** What the pages cannot do with the owner's look: colors that cannot be read on each other, a logo that is not there. */
 export function brandProblems(content: Content): ContentProblem[] {
   return content.settings.flatMap(({ file, data: { brand } }) => {
-    const problems = contrastProblems(brand.colors);
+    // The shipped colors are held by a test; every pair of every sheet takes its time.
+    const own = Object.keys(brand.colors).length > 0;
+    const problems = own ? contrastProblems(brand.colors) : [];
     if (brand.logo === undefined || existsSync(siteFile(`content/${brand.logo}`))) return problems;
     const allowed = 'this file must stand beside settings.yaml';
     return [...problems, { file, field: 'brand.logo', value: brand.logo, allowed }];
