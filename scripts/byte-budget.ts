@@ -52,10 +52,15 @@ export function weighPage(
   return { document, ...Object.fromEntries(weights) } as PageWeight;
 }
 
-/** Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run. */
+/**
+ * Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run, and the few lines
+ * that carry a campaign stand on every page.
+ */
 export function runsScriptWithoutIsland(html: string): boolean {
   const root = parse(html);
-  const running = root.querySelector('script:not([type^=application]):not([type=speculationrules])');
+  const running = root.querySelector(
+    'script:not([type^=application]):not([type=speculationrules]):not([data-campaign])',
+  );
   return running !== null && root.querySelector('astro-island') === null;
 }
 

@@ -16,7 +16,7 @@ export interface BookingRequest extends BlockedSlot {
   readonly eventName: string;
   readonly invitee: Invitee;
   readonly zone: string;
-  /** utm_* and embed_* of the page that the visitor came from. */
+  /** utm_*, gclid and embed_* of the page that the visitor came from. */
   readonly tracking: Readonly<Record<string, string>>;
   readonly requestedAtMs: number;
 }

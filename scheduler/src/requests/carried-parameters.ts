@@ -29,8 +29,9 @@ function clean(value: string): string {
     .toWellFormed();
 }
 
-function isUtm(name: string): boolean {
-  return /^utm_[a-z0-9_]{1,40}$/.test(name);
+/** Names a campaign, or the click on an advertisement. */
+function isCampaign(name: string): boolean {
+  return name === 'gclid' || /^utm_[a-z0-9_]{1,40}$/.test(name);
 }
 
 /** Takes the parameters to hand on from an address: the first of each name, without control characters, cut to length. */
@@ -40,7 +41,7 @@ export function readCarried(query: URLSearchParams): CarriedParameters {
   for (const [name, value] of query) {
     if (carried.has(name) || value === '') continue;
     if (CARRIED_NAMES.includes(name)) carried.set(name, clean(value));
-    else if (isUtm(name) && utmLeft-- > 0) carried.set(name, clean(value));
+    else if (isCampaign(name) && utmLeft-- > 0) carried.set(name, clean(value));
   }
   return carried;
 }
@@ -48,7 +49,7 @@ export function readCarried(query: URLSearchParams): CarriedParameters {
 /** The part of the parameters that is stored with a booking: where the visitor came from. */
 export function trackingOf(carried: CarriedParameters): Record<string, string> {
   return Object.fromEntries(
-    [...carried].filter(([name]) => isUtm(name) || name === 'embed_domain' || name === 'embed_type'),
+    [...carried].filter(([name]) => isCampaign(name) || name === 'embed_domain' || name === 'embed_type'),
   );
 }
 

@@ -4,13 +4,14 @@ import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import type { CalendarPlan } from './start-calendar.ts';
 
 /** The address in the embed, for a visitor who came with no campaign. */
-export function embedAddress({ bookingUrl, pagePath }: SchedulerEmbedProps): string {
-  return bookingAddress(bookingUrl, { pagePath, medium: 'embed' });
+export function embedAddress({ provider, bookingUrl, pagePath }: SchedulerEmbedProps): string {
+  const { campaign } = providerOf(provider);
+  return bookingAddress(bookingUrl, { pagePath, medium: 'embed', campaign });
 }
 
 /** What the document has to know to start a page's calendar by itself. */
 export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
-  const { frame, messages } = providerOf(props.provider);
+  const { frame, messages, campaign } = providerOf(props.provider);
   const drawn = frame(embedAddress(props));
   return {
     frame: drawn?.url ?? null,
@@ -20,6 +21,7 @@ export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
     origin: messages?.origin(props.bookingUrl) ?? null,
     ready: messages?.ready ?? [],
     whenWanted: props.whenWanted,
+    campaign,
   };
 }
 

@@ -69,6 +69,20 @@ export interface NextTimesSource {
   read(answer: unknown): NextTime[];
 }
 
+/**
+ * What a service takes of a visitor's campaign: each parameter of the page's address, and the name under which the
+ * service documents it.
+ */
+export type CampaignNames = Readonly<Record<string, string>>;
+
+/** The parameters that every service takes under their own names; utm_content is not among them, it names the page. */
+export const plainCampaign: CampaignNames = {
+  utm_source: 'utm_source',
+  utm_medium: 'utm_medium',
+  utm_campaign: 'utm_campaign',
+  utm_term: 'utm_term',
+};
+
 /** What is true for a booking with this service, in words for visitors. */
 export interface ProviderWords {
   /** Said once when a time was booked. */
@@ -92,6 +106,7 @@ export interface SchedulerProvider {
   messages: ProviderMessages | null;
   /** Null for services that do not tell them publicly. */
   nextTimes: NextTimesSource | null;
+  campaign: CampaignNames;
   sources(bookingUrl: string): ProviderSources;
   words: ProviderWords;
 }

@@ -30,7 +30,8 @@ function useVisitorQuery(): string {
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, height, pagePath, mail, words, inHero } = props;
   const visitorQuery = useVisitorQuery();
-  const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
+  const { campaign } = providerOf(provider);
+  const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const title = words.titles[props.eventType];
   const { state, contentHeight, embedRef, retry } = useScheduler(provider, embedAddress(props), title);
   const told = providerOf(provider).words;

@@ -1,3 +1,5 @@
+import type { CampaignNames } from './provider.ts';
+
 /** What a page has to know to start its calendar before any of its scripts has arrived. */
 export interface CalendarPlan {
   /** The address of the frame; null where the service's own script has to draw it. */
@@ -13,6 +15,8 @@ export interface CalendarPlan {
   ready: readonly string[];
   /** Whether to wait for a sign that the calendar is wanted, on pages where it is one part of many. */
   whenWanted: boolean;
+  /** What the service takes of the visitor's campaign. */
+  campaign: CampaignNames;
 }
 
 /** What the document's own script leaves for the component that takes the calendar over. */
@@ -39,7 +43,7 @@ export interface CalendarElement extends HTMLElement {
  */
 export function startCalendar(
   embed: CalendarElement | null,
-  withCampaign: (address: string, query: string) => string,
+  withCampaign: (address: string, query: string, names: CampaignNames) => string,
 ): void {
   const host = embed?.querySelector('[data-scheduler-host]');
   if (!embed || !host || embed.calendar) return;
@@ -48,7 +52,7 @@ export function startCalendar(
 
   const draw = () => {
     if (plan.frame === null) return;
-    const address = new URL(withCampaign(plan.frame, location.search));
+    const address = new URL(withCampaign(plan.frame, location.search, plan.campaign));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (plan.host) address.searchParams.set(plan.host, location.host);
     if (plan.zone && zone) address.searchParams.set(plan.zone, zone);

@@ -126,7 +126,7 @@ export function useScheduler(providerId: string, address: string, frameTitle: st
       const query = window.location.search;
       letGo = follow({
         ...{ host, calendar, provider, frameTitle, tell, grow },
-        address: withCampaign(address, query),
+        address: withCampaign(address, query, provider.campaign),
       });
     });
     return () => {

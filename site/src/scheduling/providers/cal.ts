@@ -1,4 +1,4 @@
-import type { SchedulerProvider, SchedulerSignal } from '../provider.ts';
+import { plainCampaign, type SchedulerProvider, type SchedulerSignal } from '../provider.ts';
 import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../provider-answers.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
@@ -118,6 +118,8 @@ export const cal: SchedulerProvider = {
       return nextTimesOf(slots.map((slot) => [isRecord(slot) ? slot['start'] : null]));
     },
   },
+  // What it has no parameter for goes with the booking as metadata, which its webhooks tell.
+  campaign: { ...plainCampaign, gclid: 'metadata[gclid]' },
   sources: (bookingUrl) => {
     const origin = embedOrigin(bookingUrl);
     const connect = isHosted(bookingUrl) ? [origin, 'https://api.cal.com'] : [origin];

@@ -1,4 +1,10 @@
-import type { ProviderFrame, ProviderMessages, SchedulerProvider, SchedulerSignal } from '../provider.ts';
+import {
+  plainCampaign,
+  type ProviderFrame,
+  type ProviderMessages,
+  type SchedulerProvider,
+  type SchedulerSignal,
+} from '../provider.ts';
 import { clampHeight, isRecord } from '../provider-answers.ts';
 
 const assetsOrigin = 'https://assets.calendly.com';
@@ -51,6 +57,8 @@ export const calendly: SchedulerProvider = {
   script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
   messages: calendlyMessages,
   nextTimes: null,
+  // Its five utm_* parameters are all that it keeps with a booking: no field takes a click's id.
+  campaign: plainCampaign,
   sources: (bookingUrl) => ({
     script: [assetsOrigin],
     frame: [pagesOrigin(bookingUrl)],

@@ -1,4 +1,4 @@
-import type { SchedulerProvider } from '../provider.ts';
+import { plainCampaign, type SchedulerProvider } from '../provider.ts';
 
 /** Any booking page that may be framed: Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal. */
 export const iframe: SchedulerProvider = {
@@ -7,6 +7,7 @@ export const iframe: SchedulerProvider = {
   script: null,
   messages: null,
   nextTimes: null,
+  campaign: plainCampaign,
   sources: (bookingUrl) => ({ script: [], frame: [new URL(bookingUrl).origin], style: [], connect: [] }),
   // It never says that a time was booked, so these are read nowhere; the service's own page tells the visitor.
   words: { booked: '', next: [] },

@@ -1,4 +1,4 @@
-import type { SchedulerProvider } from '../provider.ts';
+import { plainCampaign, type SchedulerProvider } from '../provider.ts';
 import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../provider-answers.ts';
 import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
@@ -27,6 +27,7 @@ export const local: SchedulerProvider = {
       return nextTimesOf(times.map((time, index) => [time, Array.isArray(links) ? links[index] : undefined]));
     },
   },
+  campaign: { ...plainCampaign, gclid: 'gclid' },
   sources: (bookingUrl) => {
     const origin = originOf(bookingUrl);
     return { script: [origin], frame: [origin], style: [], connect: [origin] };

@@ -1,0 +1,24 @@
+/**
+ * Keeps a visitor's campaign with them without storing anything: on a page whose address names one (`utm_*`, `gclid`),
+ * each link to a page of this site is given the same parameters at the first sign that it will be followed, so that a
+ * page made ready ahead is the one that is opened. On any other page it does nothing.
+ *
+ * The function's text runs in the document: it may use nothing from outside itself.
+ */
+export function carryCampaign(): void {
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^(utm_\w{1,40}|gclid)$/.test(name),
+  );
+  if (campaign.length === 0) return;
+  const carry = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin) return;
+    const query = new URLSearchParams(link.search);
+    const missing = campaign.filter(([name]) => !query.has(name));
+    for (const [name, value] of missing) query.set(name, value.slice(0, 100));
+    if (missing.length > 0) link.search = query.toString();
+  };
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+    document.addEventListener(sign, carry, { capture: true, passive: true });
+  }
+}
