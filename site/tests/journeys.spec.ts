@@ -24,6 +24,51 @@ test('a parent goes from the home page to the SAT consultation and books it', as
   expect(JSON.parse(row?.tracking ?? '{}')).toMatchObject({ utm_content: '/sat-consultation' });
 });
 
+test('an advertisement’s campaign reaches the booking over two pages, and nothing is stored for it', async ({
+  page,
+}, { title }) => {
+  const visitor = visitorFor(title);
+  const campaign = {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'sat-fall',
+    utm_term: 'sat tutor',
+    gclid: 'Cj0KCQ-test',
+  };
+  const query = new URLSearchParams(campaign).toString();
+  await page.goto(`/test-prep?${query}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /SAT Prep/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/sat-prep?${query}`);
+  await page.locator('main a[href^="/sat-consultation"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/sat-consultation?${query}`);
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  const tracking = JSON.parse(bookingsOf(visitor.email)[0]?.tracking ?? '{}') as object;
+  expect(tracking).toMatchObject({ ...campaign, utm_content: '/sat-consultation' });
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    '',
+  ]);
+});
+
+test('a page that was made ready ahead for a campaign’s link is the one that opens', async ({ page }) => {
+  await page.goto('/subjects?utm_source=ad');
+  const link = page.locator('main a[href*="/free-consultation"]').filter({ visible: true }).first();
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /\/free-consultation\?utm_source=ad$/);
+  await link.click();
+  await expect(page).toHaveURL('/free-consultation?utm_source=ad');
+  await expect(page.locator('iframe[name=calendar]')).toHaveAttribute('src', /utm_source=ad&/);
+});
+
 test('a Florida parent goes from the states to a booked consultation', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   await page.goto('/state-tutoring');
