@@ -23,6 +23,13 @@ function curve(from: number, to: number): string {
 export function ParabolaDrawing() {
   return (
     <Drawing label="The parabola y = x² − 4x + 3, drawn to scale: it opens upward, crosses the x-axis at 1 and 3 and has its vertex at (2, −1) on the dashed axis of symmetry x = 2.">
+      <Note x={22} y={62} size="large">
+        y = x² – 4x + 3
+      </Note>
+      <path className={mark('highlighter')} d="M50 134q88 14 176 -2" />
+      <Note x={22} y={116} size="large">
+        = (x – 2)² – 1
+      </Note>
       <g className={mark('ink', 'thin')}>
         <path d={sketchArrow(224, toY(0), 582, toY(0))} />
         <path d={sketchArrow(toX(0), 412, toX(0), 28)} />
@@ -46,13 +53,6 @@ export function ParabolaDrawing() {
       </Note>
       <Note x={toX(2) + 24} y={428} color="red">
         vertex (2, -1)
-      </Note>
-      <Note x={22} y={62} size="large">
-        y = x² – 4x + 3
-      </Note>
-      <path className={mark('highlighter')} d="M50 134q88 14 176 -2" />
-      <Note x={22} y={116} size="large">
-        = (x – 2)² – 1
       </Note>
       <Note x={22} y={196} color="green">
         Why does it
