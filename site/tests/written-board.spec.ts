@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 const endings = (page: Page) =>
   page.evaluate(() => {
     const moving = document.getAnimations().map(({ effect }) => ({
-      inBoard: (effect as KeyframeEffect).target?.closest('svg[role="img"]') != null,
-      inHeading: (effect as KeyframeEffect).target?.closest('h1') != null,
+      inBoard: Boolean((effect as KeyframeEffect).target?.closest('svg[role="img"]')),
+      inHeading: Boolean((effect as KeyframeEffect).target?.closest('h1')),
       end: Number(effect?.getComputedTiming().endTime),
     }));
     const last = (of: typeof moving) => Math.max(0, ...of.map(({ end }) => end));
