@@ -11,6 +11,8 @@ export interface Answer {
 export interface Question {
   method?: string;
   headers?: Readonly<Record<string, string>>;
+  /** The certificate to trust, in place of the known authorities. */
+  ca?: Buffer;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
 import { buildFolder } from './file-store.ts';
@@ -73,17 +74,20 @@ export async function startOwnServer(): Promise<StartedHost> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** Debian's nginx with nginx.conf. @param root the folder with the built files. */
-export async function startNginx(root = buildFolder): Promise<StartedHost> {
+/** Debian's nginx with nginx/, and how a test may change the file that is the owner's, and certbot's. */
+export async function startNginx(
+  root = buildFolder,
+  changed: (host: string) => string = (host) => host,
+): Promise<StartedHost> {
   const files = filesOf('nginx') ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name));
-  const site = configuration('nginx.conf', [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['listen [::]:80;', ''],
-    ['/var/www/brightboard', root],
+  const host = configuration('nginx/host.conf', [
+    ['server_name www.example.com;', 'server_name www.example.com 127.0.0.1;'],
+    ['/var/www/brightboard/current', root],
+    ['/etc/nginx/brightboard/', fileURLToPath(new URL('nginx/', import.meta.url))],
     ['access_log /var/log/nginx/brightboard.log brightboard;', ''],
   ]);
   const main = [
@@ -93,11 +97,15 @@ export async function startNginx(root = buildFolder): Promise<StartedHost> {
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
     `events { worker_connections 256; } http { access_log off;`,
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    `${site} }`,
+    changed(host)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll(/listen \[::\].*/g, ''),
+    '}',
   ];
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, main.join('\n'));
-  return startProcess(files['NGINX'] ?? 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], folder, port);
+  const options = ['-p', folder, '-c', file, '-e', 'stderr'];
+  return startProcess(files['NGINX'] ?? 'nginx', options, folder, port);
 }
 
 /** Debian's Caddy with Caddyfile. */
@@ -106,7 +114,8 @@ export async function startCaddy(): Promise<StartedHost> {
   const port = await freePort();
   const site = configuration('Caddyfile', [
     ['\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`],
-    ['/var/www/brightboard', buildFolder],
+    ['\nexample.com {', `\nhttp://localhost:${port} {`],
+    ['/var/www/brightboard/current', buildFolder],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);

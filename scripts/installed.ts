@@ -27,6 +27,7 @@ const programs = {
     files: { NGINX: '/usr/sbin/nginx', BROTLI: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
   },
   caddy: { name: 'Caddy', packages: ['caddy'], files: { CADDY: '/usr/bin/caddy' } },
+  rsync: { name: 'rsync', packages: ['rsync'], files: { RSYNC: '/usr/bin/rsync' } },
 } as const satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;

@@ -18,7 +18,7 @@ const bin =
 /** The built site behind each of our configurations, on the web servers that are there. */
 async function hosting(): Promise<number> {
   readBuild();
-  await ensureInstalled(['nginx', 'caddy']);
+  await ensureInstalled(['nginx', 'caddy', 'rsync']);
   return bin('vitest', 'run', '--project', 'hosting')();
 }
 

@@ -1,20 +1,48 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort, startNginx } from '../../deploy/started-hosts.ts';
+import { copyProject, removeCopy } from '../../scripts/editor/project-copy.ts';
 import { root } from '../../scripts/processes.ts';
 import { untilAnswering } from '../../scripts/running-servers.ts';
 import { filesOf } from '../../scripts/installed.ts';
-import { dist } from './built-pages.ts';
-import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
-import { calendarIsReady, chooseTime, embed } from './scheduler-page.ts';
+import { changeSettings } from './built-variant.ts';
+import { book, calendarIsReady, chooseTime, visitorFor } from './scheduler-page.ts';
 
-/** Points `current` in a folder to a build, as a release does. */
-function switchTo(folder: string, build: string): void {
-  symlinkSync(build, join(folder, 'next'));
-  renameSync(join(folder, 'next'), join(folder, 'current'));
+/** A scheduling service that the pages of a host may frame, at a port of its own. */
+async function startScheduler(framedBy: string): Promise<{ port: number; stop: () => void }> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
+  const service = spawn(process.execPath, ['scheduler/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SCHEDULER_PORT: String(port),
+      SCHEDULER_FRAME_ANCESTORS: framedBy,
+      SCHEDULER_DB: join(folder, 'bookings.sqlite'),
+    },
+  });
+  await untilAnswering(`http://127.0.0.1:${port}/health`);
+  const stop = () => {
+    service.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, stop };
+}
+
+/** Has the release command of a copy of the project build and send it, or go back. @returns what it said. */
+function release(copy: string, folder: string, schedulerPort: number, ...options: string[]): Promise<string> {
+  const skipped = '--skip=videos,links';
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['scripts/release.ts', folder, '--preview', skipped, ...options],
+      { cwd: copy, env: { ...process.env, SCHEDULER_PORT: String(schedulerPort) } },
+      (error, stdout, stderr) => (error ? reject(new Error(stdout + stderr)) : resolve(stdout)),
+    );
+  });
 }
 
 /** The fonts that a page has loaded, once those of headings and text are there. */
@@ -31,61 +59,56 @@ async function fontsOf(page: Page): Promise<string[]> {
   return [...new Set(await fonts())].sort();
 }
 
-/** A build with letters that no text has had, whose calendar is at another port, so of another origin. */
-async function buildNext(schedulerPort: number): Promise<BuiltVariant> {
-  const before = process.env['SCHEDULER_PORT'];
-  process.env['SCHEDULER_PORT'] = String(schedulerPort);
-  try {
-    return await buildVariant((copy) => changeSettings(copy, { 'business.founder': 'Þórður Ægisøñ' }));
-  } finally {
-    process.env['SCHEDULER_PORT'] = before ?? '';
-  }
-}
-
-test('a new release needs no new configuration, nor does a page from before it', async ({ page }, info) => {
-  test.skip(!filesOf('nginx'), 'nginx is not installed');
-  test.setTimeout(240_000);
+test('after a release, a page from before it still books, and --back brings it back', async ({
+  page,
+}, info) => {
+  test.skip(!filesOf('nginx') || !filesOf('rsync'), 'nginx or rsync is not installed');
+  test.setTimeout(400_000);
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  switchTo(folder, dist);
+  const copy = copyProject();
   const host = await startNginx(join(folder, 'current'));
-  const schedulerPort = await freePort();
-  const scheduler = spawn(process.execPath, ['scheduler/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      SCHEDULER_PORT: String(schedulerPort),
-      SCHEDULER_FRAME_ANCESTORS: host.origin,
-      SCHEDULER_DB: join(folder, 'bookings.sqlite'),
-    },
-  });
-  let next: BuiltVariant | undefined;
+  const services = [await startScheduler(host.origin), await startScheduler(host.origin)];
+  const [before, after] = services.map(({ port }) => port) as [number, number];
+  const origin = `--origin=${host.origin}`;
   const refused: string[] = [];
   page.context().on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
+  const heading = async () =>
+    (await (await fetch(`${host.origin}/meet-our-teachers`)).text()).includes('Þórður');
   try {
+    expect(await release(copy, folder, before, origin)).toMatch(/\| pages +\| +\d+ \| +0 \|/);
     await page.goto(`${host.origin}/contact-us`);
-    const before = await fontsOf(page);
+    const fonts = await fontsOf(page);
 
-    next = await buildNext(schedulerPort);
-    await untilAnswering(`http://127.0.0.1:${schedulerPort}/health`);
-    switchTo(folder, next.dist);
+    // Letters that no text has had, so other fonts; and a calendar at another port, so of another origin.
+    changeSettings(copy, { 'business.founder': 'Þórður Ægisøñ' });
+    await release(copy, folder, after, origin);
+    expect(await heading()).toBe(true);
     const newPage = await page.context().newPage();
     await newPage.goto(`${host.origin}/free-consultation`);
-    expect(await fontsOf(newPage)).not.toEqual(before);
+    const newFonts = await fontsOf(newPage);
+    expect(newFonts).not.toEqual(fonts);
     await chooseTime(await calendarIsReady(newPage), info.title);
+    await newPage.close();
+    for (const font of fonts) expect((await fetch(font)).status, font).toBe(200);
+
+    // The old page asks its own scheduling service only now.
+    const script = page.waitForResponse(/widget\.js$/);
+    const calendar = await calendarIsReady(page);
+    expect(new URL((await script).url()).port).toBe(String(before));
+    await chooseTime(calendar, info.title);
+    await book(calendar, visitorFor(info.title));
+    await expect(calendar.getByRole('heading', { name: 'You are booked' })).toBeVisible();
     expect(refused).toEqual([]);
 
-    // The old page asks its own scheduling service only now. That one does not let this address frame it, but answers.
-    const script = page.waitForResponse(/widget\.js$/);
-    await embed(page).scrollIntoViewIfNeeded();
-    expect((await script).status()).toBe(200);
-    expect(new URL((await script).url()).port).not.toBe(String(schedulerPort));
-    expect(refused.filter((text) => !text.includes('frame-ancestors'))).toEqual([]);
+    await release(copy, folder, before, '--back', origin);
+    expect(await heading()).toBe(false);
+    for (const font of newFonts) expect((await fetch(font)).status, font).toBe(200);
   } finally {
-    scheduler.kill('SIGTERM');
-    next?.remove();
+    for (const { stop } of services) stop();
     await host.stop();
+    removeCopy(copy);
     rmSync(folder, { recursive: true, force: true });
   }
 });

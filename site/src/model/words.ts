@@ -61,6 +61,7 @@ export const words = z.strictObject({
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
     toast: label,
+    toastClose: label,
     /** Before the booking page's address, on paper. */
     print: label,
     announcements: z.strictObject({ loading: line, ready: line, unconfirmed: line, failed: line }),

@@ -35,7 +35,11 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const title = words.titles[props.eventType];
   const { state, contentHeight, embedRef, retry } = useScheduler(provider, embedAddress(props), title);
   const told = providerOf(provider).words;
-  const untold = useBooked(state, embedRef, { title: words.toast, description: told.booked });
+  const untold = useBooked(state, embedRef, {
+    title: words.toast,
+    description: told.booked,
+    close: words.toastClose,
+  });
   const noscript = addressWithoutScript(props);
   const grown = contentHeight > height ? { height: contentHeight } : undefined;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { showToast } from '../ui/toast/show-toast.ts';
+import type { ToastMessage } from '../ui/toast/toast-store.ts';
 import type { EmbedState } from './embed-state.ts';
 
 /**
@@ -10,17 +11,17 @@ import type { EmbedState } from './embed-state.ts';
 export function useBooked(
   state: EmbedState,
   embed: RefObject<HTMLElement | null>,
-  { title, description }: { title: string; description: string },
+  { title, description, close }: ToastMessage & { description: string },
 ): boolean {
   const booked = state === 'booked';
   const [untold, setUntold] = useState(false);
   useEffect(() => {
     if (!booked) return;
     if (embed.current && embed.current.getBoundingClientRect().top < 0) embed.current.scrollIntoView();
-    showToast({ title, description }).catch((reason: unknown) => {
+    showToast({ title, description, close }).catch((reason: unknown) => {
       console.error('The confirmation toast did not load.', reason);
       setUntold(true);
     });
-  }, [booked, embed, title, description]);
+  }, [booked, embed, title, description, close]);
   return untold;
 }

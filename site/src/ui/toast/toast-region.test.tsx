@@ -26,14 +26,14 @@ describe('ToastRegion', () => {
 
   it('shows title and description, and only the newest toast', () => {
     const store = renderRegion();
-    act(() => store.show({ title: 'One' }));
-    act(() => store.show({ title: 'Two', description: 'More.' }));
+    act(() => store.show({ title: 'One', close: 'Close' }));
+    act(() => store.show({ title: 'Two', description: 'More.', close: 'Close' }));
     expect(screen.getByRole('status').textContent).toBe('TwoMore.');
   });
 
   it('is dismissed by its Close button, and goes from the document after 1,000,000 ms', () => {
     const store = renderRegion();
-    act(() => store.show({ title: 'One' }));
+    act(() => store.show({ title: 'One', close: 'Close' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByText('One').closest('[hidden]')).not.toBeNull();
     act(() => vi.advanceTimersByTime(1_000_000));
@@ -42,7 +42,7 @@ describe('ToastRegion', () => {
 
   it('is dismissed by Escape', () => {
     const store = renderRegion();
-    act(() => store.show({ title: 'One' }));
+    act(() => store.show({ title: 'One', close: 'Close' }));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(store.current()?.open).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('ToastRegion', () => {
     const store = renderRegion();
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
-    act(() => store.show({ title: 'One' }));
+    act(() => store.show({ title: 'One', close: 'Close' }));
     const close = screen.getByRole('button', { name: 'Close' });
     fireEvent.focus(close, { relatedTarget: before });
     fireEvent.click(close);

@@ -67,8 +67,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           focus.giveBack();
         }}
       >
-        {/* eslint-disable-next-line no-restricted-syntax -- the calendar's message brings no word for it yet */}
-        {toast?.close ?? 'Close'}
+        {toast?.close}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   /** What the button says that closes it. */
-  close?: string;
+  close: string;
 }
 
 export interface Toast extends ToastMessage {
