@@ -16,7 +16,7 @@ interface Logged extends Look {
   readonly purpose: string;
 }
 
-/** nginx's "combined" format, perhaps with Sec-Purpose behind it as deploy/nginx.conf writes it. */
+/** nginx's "combined" format, perhaps with Sec-Purpose behind it as deploy/nginx/ writes it. */
 const combined =
   /^(\S+) \S+ .*?\[([^\]]+)\] "([A-Z]+) (\S+)[^"]*" (\d{3}) \S+ "[^"]*" "([^"]*)"(?: "([^"]*)")?/;
 const robots =
