@@ -63,13 +63,13 @@ function pagesOf(dist: string): BuiltVariant['pages'] {
  * @throws Error with what the build said when it stopped.
  */
 export async function buildVariant(
-  change: (folder: string) => void,
+  change: (folder: string) => void | Promise<void>,
   environment: Environment = {},
 ): Promise<BuiltVariant> {
   const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
   const remove = () => removeCopy(folder);
   try {
-    change(folder);
+    await change(folder);
     const { code, said } = await build(join(folder, 'site'), environment);
     if (code !== 0) throw new Error(`The build stopped:\n${said}`);
     const dist = join(folder, 'site/dist');

@@ -3,50 +3,40 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { launchCheckPassed } from '../src/lib/preview.ts';
+import { setupAnswers } from '../../scripts/setup-answers.ts';
+import { writeSetup } from '../../scripts/setup-content.ts';
 import { builtPages } from './built-pages.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
 
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Everything that a business may not have. */
-const optional = [
-  'business.phone',
-  'social',
-  'chat',
-  'videoChannel',
-  'blog',
-  'reviews',
-  'districtPage',
-  'externalPrivacy',
-  'externalTerms',
-];
-
 /** The tests' and states' own sources are content; of what the settings name, only the calendar is left. */
 const foreign = (href: string): boolean =>
   /^https?:.*(example\.com|m\.me)/.test(href) && !href.includes('www.example.com');
 
-/** Writes another name, and addresses to match, into the settings and nowhere else. */
-function rename(folder: string): void {
-  const file = join(folder, 'site/content/settings.yaml');
-  const settings = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    settings.replaceAll('Brightboard', 'Maple Lane Tutors').replaceAll('brightboard', 'maple-lane'),
-  );
-}
+/** What somebody answers who has nothing but a name, a mail address and a calendar. */
+const answers = setupAnswers.parse({
+  name: 'Maple Lane Tutors',
+  legalName: 'Maple Lane Tutors LLC',
+  founder: 'Ada Hill',
+  website: 'https://www.example.com',
+  mail: 'hello@example.com',
+  scheduler: 'calendly',
+  events:
+    'https://calendly.com/maple/free https://calendly.com/maple/tests https://calendly.com/maple/districts',
+  states: 'florida arizona',
+  removeSamples: 'yes',
+});
 
-test.describe('a business called Maple Lane Tutors that has nothing but its mail and its calendar', () => {
+test.describe('a business called Maple Lane Tutors that answered the setup with its mail and its calendar alone', () => {
   // One build for all tests: they run in one worker, one after the other.
   test.describe.configure({ mode: 'default' });
 
   let built: BuiltVariant;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    built = await buildVariant((folder) => {
-      rename(folder);
-      changeSettings(folder, Object.fromEntries(optional.map((name) => [name, undefined])));
-    });
+    built = await buildVariant((folder) => writeSetup(join(folder, 'site/content'), answers));
   });
   test.afterAll(() => built.remove());
 
@@ -109,8 +99,8 @@ test.describe('a business called Maple Lane Tutors that has nothing but its mail
     expect(podcast?.querySelector('a[href="/contact-us"]')).not.toBeNull();
     expect(podcast?.querySelectorAll('h2')).toHaveLength(0);
     const policy = built.pages.get('/privacy-policy')?.root.querySelector('main')?.text ?? '';
-    expect(policy).toContain('press play');
-    expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?)\b/i);
+    expect(policy).toContain('Calendly');
+    expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
     expect(built.pages.get('/')?.root.getElementById('blog')).toBeNull();
     expect(built.pages.get('/testimonials')?.html).not.toContain('trustpilot-widget');
   });

@@ -9,6 +9,8 @@ export interface ContentProblem {
   value?: unknown;
   /** What is wrong or what is allowed instead. */
   allowed: string;
+  /** What to write, where that can be told. */
+  instead?: string | undefined;
 }
 
 function shown(value: unknown): string {

@@ -127,7 +127,9 @@ const testTimesAddUp: Check = (content) =>
     });
   });
 
-function testimonialReferences(content: Content): { entry: Sourced<unknown>; field: string; id: string }[] {
+function testimonialReferences(
+  content: Content,
+): { entry: Sourced<unknown>; field: string; id: string | undefined }[] {
   const pages = content.pages.flatMap((entry) => {
     if (entry.data.kind === 'home') {
       return entry.data.testimonials.featured.map((id, index) => ({
@@ -149,6 +151,7 @@ function testimonialReferences(content: Content): { entry: Sourced<unknown>; fie
 const testimonialsAreKnown: Check = (content) => {
   const known = new Map(content.testimonials.map((entry) => [entry.id, entry.data]));
   return testimonialReferences(content).flatMap(({ entry, field, id }) => {
+    if (id === undefined) return [];
     const found = known.get(id);
     const usable =
       field === 'video' ? found?.isVideo === true : found?.quote !== undefined && found.role === 'Parent';

@@ -57,10 +57,7 @@ export const homePage = z.strictObject({
     heading,
     button: label,
     /** Up to three parent testimonials, by id; others are left out. */
-    featured: z
-      .array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4'))
-      .min(1)
-      .max(3),
+    featured: z.array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4')).max(3),
   }),
   blog: z.strictObject({ heading, lead, button: label }),
   schedule: z.strictObject({ heading, lead, tiles: z.array(iconPoint).length(3) }),
@@ -265,8 +262,11 @@ export const areYouATeacherPage = z.strictObject({
   stepsHead: sectionHead,
   steps: z.array(step).min(3).max(4),
   videoHead: sectionHead,
-  /** The testimonial whose video is shown, by id. */
-  video: z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4'),
+  /** The testimonial whose video is shown, by id; left out while there is none. */
+  video: z
+    .string()
+    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
+    .optional(),
   closing: z.strictObject({ heading, lead }),
 });
 

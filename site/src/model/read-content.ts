@@ -38,12 +38,14 @@ interface RawEntry {
 
 function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
   if (collections[name].storage.kind === 'list') {
-    if (!Array.isArray(parsed.data)) {
+    // A list without an entry is a file with nothing but comments.
+    const listed = parsed.data ?? [];
+    if (!Array.isArray(listed)) {
       throw new ContentError([
         { file: parsed.file, field: '', value: parsed.data, allowed: 'must be a list of entries' },
       ]);
     }
-    return parsed.data.map((value: unknown, index) => ({
+    return listed.map((value: unknown, index) => ({
       id: String(valueAt(value, ['id'])),
       parsed,
       path: [index],

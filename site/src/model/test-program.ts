@@ -89,8 +89,11 @@ export const testConsultation = z.strictObject({
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
   benefits: z.strictObject({ heading, blocks: z.array(titledText).length(3) }).optional(),
   advantages: z.strictObject({ heading, items: z.array(listItem).min(4).max(8) }).optional(),
-  /** The testimonial shown, by id. */
-  testimonial: z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4'),
+  /** The testimonial shown, by id; left out while there is none. */
+  testimonial: z
+    .string()
+    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
+    .optional(),
   planHeading: heading,
   plan: z.array(titledText).length(3),
   badges: z.array(label).min(3).max(4).optional(),

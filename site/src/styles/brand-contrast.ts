@@ -57,6 +57,7 @@ export function contrastProblems(colors: Brand['colors']): ContentProblem[] {
         file: 'settings.yaml',
         field: `brand.colors.${name}`,
         value: all[name],
+        instead: shade ?? undefined,
         allowed:
           `${pair.color} ${all[pair.color as BrandColor]} on ${pair.ground} ${all[pair.ground as BrandColor]} ` +
           `has a contrast of ${found}:1 and needs ${pair.atLeast}:1 (${pair.where}); ` +

@@ -20,7 +20,8 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function mixed(color: string, share: number, end: 0 | 255): string {
+/** A color with a share, 0 to 1, of black (0) or white (255) in it. */
+export function mixed(color: string, share: number, end: 0 | 255): string {
   const parts = channels(color).map((value) => Math.round(value + (end - value) * share));
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -6,8 +6,11 @@ import type { PageOf } from '../../model/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './home-hero.module.css';
 
-/** The first view of the site: the offer, the one action, the claims, and the lesson on the board. */
-export function HomeHero({ page }: { page: PageOf<'home'> }) {
+/**
+ * The first view of the site: the offer, the one action, the claims, and the lesson on the board.
+ * `stories` says whether the page has testimonials to scroll to.
+ */
+export function HomeHero({ page, stories }: { page: PageOf<'home'>; stories: boolean }) {
   return (
     <Hero
       heading={page.heading}
@@ -21,9 +24,11 @@ export function HomeHero({ page }: { page: PageOf<'home'> }) {
       actions={
         <>
           <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
-          <ButtonLink to="#testimonials" look="outlined">
-            {page.secondaryButton}
-          </ButtonLink>
+          {stories && (
+            <ButtonLink to="#testimonials" look="outlined">
+              {page.secondaryButton}
+            </ButtonLink>
+          )}
         </>
       }
       side={

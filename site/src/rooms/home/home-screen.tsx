@@ -26,16 +26,13 @@ interface HomeScreenProps {
 
 /** The home page: its six sections, in the order of the specification. */
 export function HomeScreen({ site, page, subjects, tests, testimonials, posts, scheduler }: HomeScreenProps) {
+  const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SharedLayout site={site}>
-      <HomeHero page={page} />
+      <HomeHero page={page} stories={reviews.length > 0} />
       <Points id="why" heading={page.why.heading} lead={page.why.lead} points={page.why.cards} />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
-      <ParentQuotes
-        heading={page.testimonials.heading}
-        button={page.testimonials.button}
-        reviews={homeTestimonials(testimonials, page.testimonials.featured)}
-      />
+      <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />
       <HomeSchedule {...page.schedule} scheduler={scheduler} />
     </SharedLayout>

@@ -12,8 +12,9 @@ interface ParentQuotesProps {
   reviews: readonly Review[];
 }
 
-/** What parents say, on the home page: the first quote large, the others beside it. */
+/** What parents say, on the home page: the first quote large, the others beside it; nothing where there are none. */
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
+  if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" labelledBy="parents">
       <SectionHead id="parents" heading={heading} />

@@ -7,14 +7,15 @@ import { Section } from '../../ui/section.tsx';
 import styles from './parent-quote.module.css';
 
 interface ParentQuoteProps {
-  review: Review;
+  review: Review | undefined;
   /** What stands beside the quote where a page has it. */
   advantages: TestConsultation['advantages'];
 }
 
 /** One parent's words, alone or beside the page's advantages. */
 export function ParentQuote({ review, advantages }: ParentQuoteProps) {
-  const quote = (
+  if (!review && !advantages) return null;
+  const quote = review && (
     <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} featured />
   );
   if (!advantages) {

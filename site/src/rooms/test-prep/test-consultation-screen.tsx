@@ -12,8 +12,8 @@ import { TrustBadges } from './trust-badges.tsx';
 interface TestConsultationScreenProps {
   site: Site;
   test: TestProgram;
-  /** The testimonial that the page's content names. */
-  review: Review;
+  /** The testimonial that the page's content names, if it does. */
+  review: Review | undefined;
   scheduler?: ReactNode;
 }
 

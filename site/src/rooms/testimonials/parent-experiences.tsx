@@ -41,6 +41,7 @@ interface ParentExperiencesProps {
  */
 export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
+  if (reviews.length === 0) return null;
   return (
     <Section id="parents" labelledBy="parents-heading">
       <SectionHead id="parents-heading" heading={words.heading} lead={words.lead} />

@@ -14,6 +14,7 @@ export function StudentPerspectives({
   head: SectionHeadText;
   reviews: readonly Review[];
 }) {
+  if (reviews.length === 0) return null;
   return (
     <Section id="students" labelledBy="students-heading" ground="paper">
       <SectionHead id="students-heading" heading={head.heading} lead={head.lead} />

@@ -35,7 +35,9 @@ export function TestimonialsScreen(props: TestimonialsScreenProps) {
       />
       <ParentExperiences words={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
-      <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>
+      {testimonials.some(({ isVideo }) => isVideo) && (
+        <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>
+      )}
       <ReviewSite {...page.reviews} widget={widget} />
       <ClosingCall {...page.closing} to="/free-consultation" />
     </SharedLayout>

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parse } from 'yaml';
+import { contrast } from '../site/src/styles/color-contrast.ts';
+import { readContent } from '../site/src/model/read-content.ts';
+import { tokenColors } from '../site/src/lib/token-colors.ts';
+import { root, run, runMain } from './processes.ts';
+import { questions, setupAnswers, type SetupAnswers } from './setup-answers.ts';
+import { writeSetup } from './setup-content.ts';
+
+/** Asks one question until its answer fits. */
+async function asked(key: keyof SetupAnswers, say: (question: string) => Promise<string>, ask: string) {
+  for (;;) {
+    const answer = (await say(`${ask}\n> `)).trim();
+    const { error } = setupAnswers.shape[key].safeParse(answer);
+    if (!error) return answer;
+    console.log(`  ${error.issues.map(({ message }) => message).join('; ')}`);
+  }
+}
+
+async function askPerson(): Promise<Record<string, unknown>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const given: Record<string, unknown> = {};
+  for (const { key, ask } of questions) given[key] = await asked(key, (text) => terminal.question(text), ask);
+  terminal.close();
+  return given;
+}
+
+/** @throws Error with one line for each answer that does not fit. */
+function checked(given: unknown): SetupAnswers {
+  const { data, error } = setupAnswers.safeParse(given);
+  if (data) return data;
+  const lines = error.issues.map(({ path, message }) => `${path.join('.') || 'answers'}: ${message}`);
+  throw new Error(lines.join('\n'));
+}
+
+runMain(async () => {
+  const file = process.argv[2];
+  const given: unknown = file === undefined ? await askPerson() : parse(readFileSync(file, 'utf8'));
+  const content = join(root, 'site/content');
+  await writeSetup(content, checked(given));
+  const [settings] = readContent(content).settings;
+  const { blue, board } = tokenColors(settings?.data.brand.colors ?? {});
+  console.log(
+    `Written to site/content. Links and buttons are ${blue}: contrast ${contrast(blue, board).toFixed(1)}:1.`,
+  );
+  console.log('\nWhat the launch check still wants:\n');
+  await run(process.execPath, ['scripts/launch-check.ts']);
+});
