@@ -10,7 +10,7 @@ import { fixedArticleIds } from '../site/src/model/settings.ts';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
 import { mixed } from '../site/src/styles/color-contrast.ts';
 import { idFrom } from './entry-kinds.ts';
-import type { SetupAnswers } from './setup-answers.ts';
+import type { SetupAnswers } from '../site/src/model/setup-answers.ts';
 
 /** Changes one YAML file and leaves its comments where they are. */
 async function change(folder: string, file: string, edit: (document: Document) => void): Promise<void> {

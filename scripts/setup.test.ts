@@ -6,7 +6,7 @@ import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
 import { launchFindings } from '../site/src/model/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { root } from './processes.ts';
-import { setupAnswers } from './setup-answers.ts';
+import { setupAnswers } from '../site/src/model/setup-answers.ts';
 import { brandFrom, logoColor, writeSetup } from './setup-content.ts';
 
 let folder: string;

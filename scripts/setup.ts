@@ -6,7 +6,7 @@ import { contrast } from '../site/src/styles/color-contrast.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { tokenColors } from '../site/src/lib/token-colors.ts';
 import { root, run, runMain } from './processes.ts';
-import { questions, setupAnswers, type SetupAnswers } from './setup-answers.ts';
+import { questions, setupAnswers, type SetupAnswers } from '../site/src/model/setup-answers.ts';
 import { writeSetup } from './setup-content.ts';
 
 /** Asks one question until its answer fits. */

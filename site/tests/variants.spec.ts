@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { launchCheckPassed } from '../src/lib/preview.ts';
-import { setupAnswers } from '../../scripts/setup-answers.ts';
+import { setupAnswers } from '../src/model/setup-answers.ts';
 import { writeSetup } from '../../scripts/setup-content.ts';
 import { builtPages } from './built-pages.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';

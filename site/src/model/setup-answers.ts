@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, label } from '../site/src/model/text.ts';
+import { plainText, label } from './text.ts';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
 const words = (value: unknown): unknown =>
