@@ -77,7 +77,9 @@ describe('the documents', () => {
 it('the scheduling service ships the colors of the website', () => {
   const colors = (path: string) => [...read(path).matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)];
   const site = new Map(colors('site/src/styles/tokens.css').map(([, name, color]) => [name, color]));
-  const own = ['base', 'form'].flatMap((sheet) => colors(`scheduler/assets/${sheet}.css`));
+  const own = ['base', 'choice', 'form', 'outcome'].flatMap((sheet) =>
+    colors(`scheduler/assets/${sheet}.css`),
+  );
   expect(own.length).toBeGreaterThan(6);
   for (const [, name = '', color = ''] of own) {
     expect(color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'), name).toBe(site.get(name));

@@ -1,5 +1,5 @@
 // Stands in the form's page, after the script of every page. The form works without it.
-{
+document.addEventListener('DOMContentLoaded', () => {
   const query = new URLSearchParams(location.search);
   const ticket = document.querySelector('input[type=hidden][name=token]');
 
@@ -11,13 +11,13 @@
     window.addEventListener('submit', () => (sent = true));
     window.addEventListener('pageshow', (event) => event.persisted && sent && location.reload());
   }
+});
 
-  window.addEventListener('message', ({ source, data }) => {
-    if (source !== window.parent || data?.event !== 'calendly.prefill') return;
-    for (const name of ['name', 'email']) {
-      const field = document.getElementById(name);
-      const value = data.payload?.[name];
-      if (field?.value === '' && typeof value === 'string') field.value = value.slice(0, field.maxLength);
-    }
-  });
-}
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== parent || data?.event !== 'calendly.prefill') return;
+  for (const name of ['name', 'email']) {
+    const field = document.getElementById(name);
+    const value = data.payload?.[name];
+    if (field?.value === '' && typeof value === 'string') field.value = value.slice(0, field.maxLength);
+  }
+});

@@ -1,7 +1,7 @@
 // Stands in each of the scheduler's own pages. Everything works without it.
 {
   const {
-    body: { dataset, children },
+    body: { className, dataset, children },
     referrer,
   } = document;
   // The page does not know its parent's origin; nothing personal is in these messages.
@@ -9,7 +9,7 @@
 
   // Whoever comes from another step goes on at this one's heading; the first page leaves the focus where it is.
   if (referrer.startsWith(location.origin)) document.getElementById(dataset.focus)?.focus();
-  if (parent !== window && /[?&]embed_domain=./.test(location.search)) {
+  if (className && parent !== window) {
     tell('page_height', { height: '2px' });
     if (dataset.message) tell(dataset.message, JSON.parse(dataset.payload ?? '{}'));
     // The body fills the frame; what is in it is as high as its parts.

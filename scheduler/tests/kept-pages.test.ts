@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
@@ -53,6 +53,12 @@ describe('what travels', () => {
     },
   );
 
+  it.each(['br', 'gzip'])('is a small form, too, in %s', async (encoding) => {
+    const form = await travelled(`${CONSULTATION}${EMBED}&time=${TUESDAY_AT_TEN}`, encoding);
+    expect(form.encoding).toBe(encoding);
+    expect(form.bytes.length).toBeLessThanOrEqual(encoding === 'br' ? 2048 : 2600);
+  });
+
   it('needs nothing else, and is as it is for who takes no encoding', async () => {
     const plain = await travelled(CONSULTATION + EMBED, 'br;q=0, gzip;q=0');
     expect(plain.encoding).toBe('identity');
@@ -64,11 +70,12 @@ describe('what travels', () => {
     expect((await travelled(CONSULTATION + EMBED, 'gzip')).bytes).toEqual(first.bytes);
     const path = `${CONSULTATION}?time=${TUESDAY_AT_TEN}`;
     const forms = [];
-    for (let count = 0; count < 3; count += 1) {
-      forms.push(gunzipSync((await travelled(path, 'gzip')).bytes).toString());
+    for (const encoding of ['gzip', 'gzip', 'br', 'br']) {
+      const { bytes } = await travelled(path, encoding);
+      forms.push((encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString());
     }
     const tokens = forms.map((text) => /name="token" value="([^"]*)"/.exec(text)![1]!);
-    expect(new Set(tokens).size).toBe(3);
+    expect(new Set(tokens).size).toBe(4);
     expect(new Set(forms.map((text, index) => text.replace(tokens[index]!, ''))).size).toBe(1);
     for (const token of tokens) {
       expect((await send({ action: scheduler.url + path, token })).status).toBe(

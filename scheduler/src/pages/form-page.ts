@@ -32,6 +32,7 @@ export function formPage(content: FormPageContent): PageParts {
   const summary = errors.map((error) => ({ target: error.field, message: error.message }));
   return {
     title: `${problem ? 'Error: ' : ''}${visit.eventType.name}: your details`,
+    sheet: problem || earlier ? 'outcome' : visit.eventType.minutes.length > 1 ? 'choiceForm' : 'form',
     script: 'form',
     message: problem ? undefined : { name: 'date_and_time_selected' },
     focus: problem ? 'error-summary' : 'form-heading',
@@ -42,13 +43,14 @@ export function formPage(content: FormPageContent): PageParts {
         <h2 id="form-heading" tabindex="-1">${earlier ? 'You booked this time' : 'Your details'}</h2>
         <p class="chosen">${meetingLabel(slot.startMs, slot.endMs, visit.zone)}</p>
         ${earlier ? waysToChange(visit, earlier) : wayBack(visit, date)}
-        <form method="post" action="${action}" novalidate>
-          <input type="hidden" name="token" value="${token}" />
+        <form id="details" method="post" action="${action}" novalidate>
           ${inviteeFields({ ...content, eventType: visit.eventType })}
           <button class="button" type="submit">${earlier ? 'Save changes' : 'Confirm booking'}</button>
         </form>
       </section>
     </main>`,
+    // At the end, so that the rest of a form is the same for everybody and can be kept.
+    end: html`<input type="hidden" form="details" name="token" value="${token}" />`,
   };
 }
 

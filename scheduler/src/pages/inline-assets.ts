@@ -30,9 +30,16 @@ function readScript(file: string): string {
 }
 
 const base = readSheet('base.css');
+const choice = readSheet('choice.css');
+const form = readSheet('form.css');
 
-/** The sheets that stand in the pages, by the kind of page. */
-export const STYLES = { calendar: base + readSheet('calendar.css'), form: base + readSheet('form.css') };
+/** The sheets that stand in the pages, by the kind of page; a form that nothing went wrong with needs the least. */
+export const STYLES = {
+  calendar: base + choice + readSheet('calendar.css'),
+  form: base + form,
+  choiceForm: base + choice + form,
+  outcome: base + choice + form + readSheet('outcome.css'),
+};
 
 /** The scripts that stand at the end of pages: that of every page, the form's, and that of a calendar without a zone. */
 export const SCRIPTS = {

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly focus?: string | undefined;
   /** The main element. */
   readonly body: Markup;
+  /** What stands behind everything else. */
+  readonly end?: Markup;
   /** What fills the bottom of the frame, above the note about this service. */
   readonly foot?: Markup;
 }
@@ -44,7 +46,7 @@ interface PageFrame {
 
 /** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
 export function pageLayout(parts: PageParts, { business, colors, embedded }: PageFrame): Markup {
-  const { title, sheet = 'form', script, message, focus, body, foot } = parts;
+  const { title, sheet = 'outcome', script, message, focus, body, foot, end } = parts;
   const attributes = [
     attribute('class', embedded ? 'embedded' : undefined),
     attribute('data-message', message?.name),
@@ -65,7 +67,7 @@ export function pageLayout(parts: PageParts, { business, colors, embedded }: Pag
           ${foot}
           <p class="demo"><strong>Demonstration scheduler.</strong> It sends no mail.</p>
         </footer>
-        ${inlineScript('frame')}${script && inlineScript(script)}
+        ${inlineScript('frame')}${script && inlineScript(script)} ${end}
       </body>
     </html>`;
 }

@@ -1,48 +1,69 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** The encodings in which a page with a gap travels. */
+export type GappedEncoding = 'br' | 'gzip';
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const STORED_HEADER_BYTES = 5;
+const BROTLI_END = Buffer.from([3]);
+const BROTLI_OPTIONS = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  finishFlush: constants.BROTLI_OPERATION_FLUSH,
+};
+
+/** The header of a block that is stored as it is and is the last one (RFC 1951, 3.2.4). */
+function deflateStored(length: number): Buffer {
+  const header = Buffer.from([1, 0, 0, 0, 0]);
+  header.writeUInt16LE(length, 1);
+  header.writeUInt16LE(~length & 0xffff, 3);
+  return header;
+}
+
+/** The header of a meta-block that is stored as it is (RFC 7932, 9.2): not the last, four nibbles of length, uncompressed. */
+function brotliStored(length: number): Buffer {
+  const header = Buffer.alloc(3);
+  header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
+  return header;
+}
 
 /**
- * A page that differs in one place only from visitor to visitor. What stands before and behind that place is compressed
- * once; a filled page puts the text for this visitor between both, as a block that is stored as it is (RFC 1951, 3.2.4).
+ * A page that differs near its end only from visitor to visitor. What stands before that place is compressed once; a
+ * filled page puts the text for this visitor and the little behind it there, as a block that is stored as it is.
  */
 export class GappedPage {
+  readonly #encoding: GappedEncoding;
   readonly #before: Buffer;
-  readonly #after: Buffer;
-  readonly #plainAfter: Buffer;
-  readonly #checksumBefore: number;
+  readonly #after: string;
+  readonly #checksum: number;
   readonly #size: number;
-  readonly #gap: number;
 
-  /** @param filled the page with a text in its gap; others must be of the same length, and ASCII. */
-  constructor(html: string, filled: string) {
-    const [before = '', after = ''] = html.split(filled).map((text) => Buffer.from(text));
-    const plainBefore = Buffer.from(before);
-    this.#gap = filled.length;
-    this.#plainAfter = Buffer.from(after);
-    this.#before = deflateRawSync(plainBefore, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
-    // The part behind may repeat what stood before; the gap's own text, which changes, is never in it.
-    const dictionary = Buffer.concat([plainBefore, Buffer.alloc(filled.length)]);
-    this.#after = deflateRawSync(this.#plainAfter, { level: 9, dictionary });
-    this.#checksumBefore = crc32(plainBefore);
-    this.#size = plainBefore.length + filled.length + this.#plainAfter.length;
+  /** @param filled the page with a text in its gap; it and others are ASCII, and so is what stands behind it. */
+  constructor(html: string, filled: string, encoding: GappedEncoding) {
+    const at = html.lastIndexOf(filled);
+    const before = Buffer.from(html.slice(0, at));
+    this.#encoding = encoding;
+    this.#after = html.slice(at + filled.length);
+    this.#before =
+      encoding === 'br'
+        ? brotliCompressSync(before, BROTLI_OPTIONS)
+        : deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+    this.#checksum = crc32(before);
+    this.#size = before.length;
   }
 
   /** How much memory the page takes, in bytes. */
   get bytes(): number {
-    return this.#before.length + this.#after.length + this.#plainAfter.length;
+    return this.#before.length + this.#after.length;
   }
 
-  /** The page with another text in its gap, as gzip. */
-  gzip(text: string): Buffer {
-    if (text.length !== this.#gap) throw new RangeError(`The gap takes ${this.#gap} characters.`);
-    const stored = Buffer.alloc(STORED_HEADER_BYTES);
-    stored.writeUInt16LE(text.length, 1);
-    stored.writeUInt16LE(~text.length & 0xffff, 3);
+  /** The page with another text in its gap, in its encoding. */
+  fill(text: string): Buffer {
+    const stored = Buffer.from(text + this.#after, 'latin1');
+    if (this.#encoding === 'br') {
+      return Buffer.concat([this.#before, brotliStored(stored.length), stored, BROTLI_END]);
+    }
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(this.#plainAfter, crc32(text, this.#checksumBefore)), 0);
-    trailer.writeUInt32LE(this.#size, 4);
-    return Buffer.concat([GZIP_HEADER, this.#before, stored, Buffer.from(text), this.#after, trailer]);
+    trailer.writeUInt32LE(crc32(stored, this.#checksum), 0);
+    trailer.writeUInt32LE(this.#size + stored.length, 4);
+    return Buffer.concat([GZIP_HEADER, this.#before, deflateStored(stored.length), stored, trailer]);
   }
 }

@@ -74,7 +74,7 @@ export class KeptAnswers {
     const kept = this.#kept.get(key);
     const nowMs = this.#clock.now();
     if (!kept || nowMs > kept.untilMs || kept.version !== this.#version()) return false;
-    const body = kept.body instanceof GappedPage ? kept.body.gzip(kept.gap!.next(nowMs)) : kept.body;
+    const body = kept.body instanceof GappedPage ? kept.body.fill(kept.gap!.next(nowMs)) : kept.body;
     response.writeHead(kept.status, { ...kept.headers, 'content-length': body.byteLength }).end(body);
     return true;
   }
@@ -89,7 +89,7 @@ export class KeptAnswers {
       const kept = this.#prepare(context, text, encoding);
       if (context.get('keeping') && context.req.method === 'GET') this.#keep(context, encoding, kept);
       const { gap } = kept;
-      const body = kept.body instanceof GappedPage ? kept.body.gzip(gap!.text) : kept.body;
+      const body = kept.body instanceof GappedPage ? kept.body.fill(gap!.text) : kept.body;
       context.res = undefined;
       context.res = new Response(new Uint8Array(body), kept);
     };
@@ -98,11 +98,11 @@ export class KeptAnswers {
   #prepare(context: Context, text: string, encoding: Encoding): Kept {
     const keeping = context.get('keeping') ?? { version: 0, untilMs: 0 };
     const gapped = keeping.gap && encoding !== 'identity' && text.split(keeping.gap.text).length === 2;
-    const body = gapped ? new GappedPage(text, keeping.gap.text) : compress(text, encoding);
+    const body = gapped ? new GappedPage(text, keeping.gap.text, encoding) : compress(text, encoding);
     const { headers, status } = context.res;
     const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     headers.set('vary', vary);
-    if (encoding !== 'identity') headers.set('content-encoding', gapped ? 'gzip' : encoding);
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
     return { ...keeping, status, headers: Object.fromEntries(headers), body };
   }
 
