@@ -38,9 +38,10 @@ export function clippedOrOverlappingText(): string[] {
   const outOfFlow = (element: Element): boolean => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    const { position, clipPath } = getComputedStyle(element);
+    const { position, bottom, clipPath } = getComputedStyle(element);
     const out =
       position === 'fixed' ||
+      (position === 'sticky' && bottom !== 'auto') ||
       clipPath !== 'none' ||
       (element.parentElement !== null && outOfFlow(element.parentElement));
     known.set(element, out);
@@ -96,7 +97,7 @@ export function clippedOrOverlappingText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(item);
     const outer = item.getBoundingClientRect();
-    const hidden = item.querySelector('.visually-hidden') !== null;
+    const hidden = [...item.querySelectorAll('*')].some((one) => getComputedStyle(one).clipPath !== 'none');
     const inner = range.getBoundingClientRect();
     if (!hidden && (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1)) {
       findings.push(`${name(item)} is larger than its box`);

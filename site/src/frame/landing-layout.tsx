@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
-import { ChatLink } from './chat-link.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import styles from './landing-layout.module.css';
 
@@ -12,11 +12,13 @@ interface LandingLayoutProps {
   logo?: boolean;
   /** The SSAT page has no footer. */
   footer?: boolean;
+  /** Whether the bar of phones leads to the calendar; three pages have no Book Now button. */
+  booking: boolean;
   children: ReactNode;
 }
 
 /** The frame of a landing page: no navigation, so that nothing competes with booking. */
-export function LandingLayout({ site, logo = true, footer = true, children }: LandingLayoutProps) {
+export function LandingLayout({ site, logo = true, footer = true, booking, children }: LandingLayoutProps) {
   return (
     <SiteProvider site={site}>
       <SkipLink />
@@ -29,7 +31,7 @@ export function LandingLayout({ site, logo = true, footer = true, children }: La
         {children}
       </main>
       {footer && <LandingFooter />}
-      <ChatLink />
+      <ActionBar booking={booking ? { label: site.words.frame.chooseTime, to: '#scheduler' } : undefined} />
     </SiteProvider>
   );
 }

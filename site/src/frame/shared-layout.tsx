@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The frame of every page but the landing pages: bar, main content, footer, chat link. */
+/** The frame of every page but the landing pages: bar, main content, footer, booking and chat. */
 export function SharedLayout({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <SiteProvider site={site}>
@@ -15,7 +15,7 @@ export function SharedLayout({ site, children }: { site: Site; children: ReactNo
         {children}
       </main>
       <SiteFooter />
-      <ChatLink />
+      <ActionBar booking={site.navigation.callToAction} />
     </SiteProvider>
   );
 }

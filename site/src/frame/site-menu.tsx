@@ -38,7 +38,7 @@ export function SiteMenu() {
         <svg viewBox="0 0 20 14" aria-hidden="true">
           <path d="M1 1h18M1 7h18M1 13h12" />
         </svg>
-        {words.frame.menu}
+        <span className={styles.openLabel}>{words.frame.menu}</span>
       </button>
       <nav popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>

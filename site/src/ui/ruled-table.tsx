@@ -21,16 +21,16 @@ interface RuledTableProps {
 
 function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
   return (
-    <tr>
+    <tr role="row">
       {row.cells.map((cell, index) => {
         const column = columns[index];
         const className = column?.number ? styles.number : undefined;
         return index === 0 ? (
-          <th key={column?.label} scope="row">
+          <th key={column?.label} role="rowheader" scope="row">
             {cell}
           </th>
         ) : (
-          <td key={column?.label} className={className}>
+          <td key={column?.label} role="cell" className={className} data-label={column?.label}>
             {cell}
           </td>
         );
@@ -39,25 +39,35 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
   );
 }
 
-/** Facts in rows and columns, ruled like a notebook. */
+/**
+ * Facts in rows and columns, ruled like a notebook. Where letters are too large for columns, each row is a list of its
+ * labelled cells; the roles say that it stays a table.
+ */
 export function RuledTable({ caption, columns, rows }: RuledTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" className={column.number ? styles.number : undefined}>
-              {column.label}
-            </th>
+    <div className={styles.place}>
+      <table role="table" className={styles.table}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                role="columnheader"
+                scope="col"
+                className={column.number ? styles.number : undefined}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.key} row={row} columns={columns} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} columns={columns} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ interface FreeConsultationScreenProps {
 /** The general landing page: the worry, the calendar, and what happens next. */
 export function FreeConsultationScreen({ site, page, scheduler }: FreeConsultationScreenProps) {
   return (
-    <LandingLayout site={site}>
+    <LandingLayout site={site} booking>
       <BookingHero
         heading={page.heading}
         lead={page.lead}

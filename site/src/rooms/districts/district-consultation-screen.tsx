@@ -16,7 +16,7 @@ interface DistrictConsultationScreenProps {
 /** The landing page for school districts: the longer conversation, what it covers, what to bring. */
 export function DistrictConsultationScreen({ site, page, scheduler }: DistrictConsultationScreenProps) {
   return (
-    <LandingLayout site={site}>
+    <LandingLayout site={site} booking>
       <BookingHero
         heading={page.heading}
         lead={page.lead}

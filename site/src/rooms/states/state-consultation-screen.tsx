@@ -44,7 +44,7 @@ export function StateConsultationScreen({ site, state, common, scheduler }: Stat
   const { consultation } = state;
   const { note } = consultation;
   return (
-    <LandingLayout site={site} logo={consultation.showLogo}>
+    <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} />
       <ProgramFacts facts={state.facts} words={common.facts} />
       <Reasons consultation={consultation} />

@@ -21,7 +21,7 @@ interface SubjectConsultationScreenProps {
 export function SubjectConsultationScreen({ site, subject, scheduler }: SubjectConsultationScreenProps) {
   const { consultation, color } = subject;
   return (
-    <LandingLayout site={site}>
+    <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <Tone color={color}>
         <BookingHero
           mark={

@@ -22,7 +22,7 @@ export function TestConsultationScreen({ site, test, review, scheduler }: TestCo
   const { consultation } = test;
   const { benefits, advantages, badges } = consultation;
   return (
-    <LandingLayout site={site} footer={consultation.footer}>
+    <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
         heading={consultation.heading}
         lead={consultation.lead}
