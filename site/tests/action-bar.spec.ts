@@ -51,11 +51,12 @@ test.describe('the bar of phones', () => {
     const atTheEnd = () =>
       page.evaluate(() => {
         const { clientWidth, clientHeight } = document.documentElement;
-        const top = [2, clientWidth / 2, clientWidth - 2].map((x) =>
+        const top = [24, clientWidth / 2, clientWidth - 24].map((x) =>
           document.elementFromPoint(x, clientHeight - 30),
         );
         return top.map((one) => (one?.closest('aside') ? 'bar' : 'page'));
       });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await atTheEnd()).toEqual(['bar', 'bar', 'bar']);
     await page.getByRole('complementary').getByRole('link', { name: 'Choose a Time' }).click();
     await calendarIsReady(page);

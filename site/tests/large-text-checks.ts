@@ -42,7 +42,8 @@ export function coveredText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
-      if (line.width <= 1) continue;
+      const scroller = parent.closest('[class*="waiting"]')?.getBoundingClientRect();
+      if (line.width <= 1 || (scroller && line.bottom > scroller.bottom)) continue;
       for (const part of [0.02, 0.5, 0.98]) {
         const above = cover(parent, line.left + line.width * part, (line.top + line.bottom) / 2);
         if (above)
