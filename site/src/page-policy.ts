@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trustWidgetScript } from './rooms/testimonials/trust-widget.ts';
 import { videoPlayerOrigin } from './lib/video-testimonials.ts';
+import { chosenAnalytics } from './analytics/by-id.ts';
 import type { Settings } from './model/settings.ts';
 import type { ProviderSources } from './scheduling/provider.ts';
 import { providerOf } from './scheduling/providers/by-id.ts';
@@ -25,8 +26,18 @@ const otherGuests: readonly Guest[] = [
   { mark: 'class="trustpilot-widget', sources: { script: [reviewOrigin], frame: [reviewOrigin] } },
 ];
 
+/** The analytics service that the owner has chosen, by the mark of the script that brings it. */
+function analyticsGuests(settings: Settings): Guest[] {
+  const chosen = chosenAnalytics(settings);
+  if (!chosen) return [];
+  const { service, plan } = chosen;
+  const sources = { script: [new URL(plan.script).origin], connect: service.connect(plan.address) };
+  return [{ mark: '<script data-analytics', sources }];
+}
+
 /** What a page embeds of other services. @throws Error for a calendar whose booking address is not in the settings. */
-function guestsOf(html: string, { scheduler }: Settings): Guest[] {
+function guestsOf(html: string, settings: Settings): Guest[] {
+  const { scheduler } = settings;
   const events = Object.values(scheduler.events).map((address) => ({
     mark: address.replaceAll('&', '&amp;'),
     sources: providerOf(scheduler.provider).sources(address),
@@ -35,7 +46,7 @@ function guestsOf(html: string, { scheduler }: Settings): Guest[] {
   if (html.includes('data-scheduler-state') && !events.some(isThere)) {
     throw new Error('The page holds the calendar, but none of the booking addresses of the settings.');
   }
-  return [...otherGuests, ...events].filter(isThere);
+  return [...otherGuests, ...analyticsGuests(settings), ...events].filter(isThere);
 }
 
 function hashes(html: string, element: 'script' | 'style'): string[] {

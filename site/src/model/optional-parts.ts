@@ -11,8 +11,12 @@ export type OptionalParts = Readonly<Record<string, boolean>>;
 export function optionalParts(entriesOf: (name: CollectionName) => readonly unknown[]): OptionalParts {
   const [settings] = entriesOf('settings');
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
+  const service = valueAt(settings, ['analytics', 'service']);
+  const counting = service !== undefined && service !== 'none';
   return {
     ...(Object.fromEntries(given) as OptionalParts),
+    analytics: counting,
+    noAnalytics: !counting,
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
   };

@@ -77,6 +77,20 @@ export const settings = z.strictObject({
   districtPage: https.optional(),
   externalPrivacy: https.optional(),
   externalTerms: https.optional(),
+  analytics: z
+    .strictObject({
+      service: z.enum(['none', 'plausible', 'umami', 'matomo']).describe('Which service counts visits'),
+      address: https
+        .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+        .optional()
+        .describe('Where the service stands, such as https://plausible.io'),
+      site: label.optional().describe('What the service calls this site: its domain, id or number'),
+    })
+    .refine(
+      ({ service, address, site }) => service === 'none' || (address !== undefined && site !== undefined),
+      'needs address and site for any service but none',
+    )
+    .default({ service: 'none' }),
   scheduler: z.strictObject({
     provider: label.describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
