@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosenAnalytics, services } from './by-id.ts';
+import type { services } from './by-id.ts';
+import { chosenAnalytics } from './by-id.ts';
 import { countVisits } from './count-visits.ts';
 
 const address = 'https://stats.example.org';
