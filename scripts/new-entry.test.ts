@@ -11,7 +11,7 @@ import { root } from './processes.ts';
 // One copy of the project, in which the entries come one after the other, as they do for an owner.
 let copy: string;
 beforeAll(() => {
-  const site = ['src', 'content', 'integrations', 'package.json'].map((part) => `site/${part}`);
+  const site = ['src', 'content', 'public', 'integrations', 'package.json'].map((part) => `site/${part}`);
   copy = copyProject(['package.json', 'scripts', 'deploy', ...site]);
 });
 afterAll(() => removeCopy(copy));

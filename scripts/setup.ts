@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parse } from 'yaml';
 import { contrast } from '../site/src/styles/color-contrast.ts';
+import { allowedBy, valueAt } from '../site/src/model/content-problem.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { tokenColors } from '../site/src/lib/token-colors.ts';
 import { root, run, runMain } from './processes.ts';
@@ -15,7 +16,7 @@ async function asked(key: keyof SetupAnswers, say: (question: string) => Promise
     const answer = (await say(`${ask}\n> `)).trim();
     const { error } = setupAnswers.shape[key].safeParse(answer);
     if (!error) return answer;
-    console.log(`  ${error.issues.map(({ message }) => message).join('; ')}`);
+    console.log(`  ${error.issues.map((issue) => allowedBy(issue, answer)).join('; ')}`);
   }
 }
 
@@ -31,7 +32,9 @@ async function askPerson(): Promise<Record<string, unknown>> {
 function checked(given: unknown): SetupAnswers {
   const { data, error } = setupAnswers.safeParse(given);
   if (data) return data;
-  const lines = error.issues.map(({ path, message }) => `${path.join('.') || 'answers'}: ${message}`);
+  const lines = error.issues.map(
+    (issue) => `${issue.path.join('.') || 'answers'}: ${allowedBy(issue, valueAt(given, issue.path))}`,
+  );
   throw new Error(lines.join('\n'));
 }
 

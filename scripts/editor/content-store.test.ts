@@ -135,7 +135,7 @@ describe('ContentStore', () => {
       }),
     );
     await expect(save).rejects.toThrow(
-      /teachers\/adaeze-okafor\.yaml:\d+\n {2}specialties\[0\]: alchemy\n {2}allowed: english, math/,
+      /teachers\/adaeze-okafor\.yaml:\d+ {2}specialties\[0\]: alchemy – allowed: english, math/,
     );
     await expect(store.remove('testimonials/t1.yaml')).rejects.toThrow(
       'must be a testimonial with role Parent and a quote',

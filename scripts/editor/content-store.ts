@@ -85,7 +85,7 @@ export class ContentStore {
   list(folder: string): EditorEntry[] {
     const file = `${folder}.yaml`;
     if (storages.some((storage) => storage.kind === 'list' && storage.file === file)) {
-      const items = parse(this.#read(file)) as { id: string | number }[];
+      const items = (parse(this.#read(file)) ?? []) as { id: string | number }[];
       return items.map((item) => ({ path: `${folder}/${item.id}.yaml`, text: stringify(item, writing) }));
     }
     const known = storages.find((storage) => storage.kind === 'folder' && storage.folder === folder);
@@ -143,7 +143,7 @@ export class ContentStore {
       else writeFileSync(join(copy, file), text);
       const known = new Set(problemsOf(this.#root).map(sameProblem));
       const added = problemsOf(copy).filter((problem) => !known.has(sameProblem(problem)));
-      if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n\n')}`);
+      if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n')}`);
     } finally {
       rmSync(copy, { recursive: true });
     }

@@ -1,5 +1,6 @@
 import { fieldName, type ContentProblem } from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
+import { nearestWord } from './nearest-word.ts';
 import { linkRule } from './link.ts';
 import { fixedRoutes, redirects, routeTable } from './routes.ts';
 
@@ -27,7 +28,8 @@ function valuesNamed(
   });
 }
 
-const problem = ({ entry, path, value }: Found, allowed: string): ContentProblem => ({
+const problem = ({ entry, path, value }: Found, allowed: string, instead?: string): ContentProblem => ({
+  ...(instead === undefined ? {} : { instead }),
   file: entry.file,
   field: fieldName(entry.index === undefined ? path : [entry.index, ...path]),
   value,
@@ -52,10 +54,20 @@ function takenAddresses(content: Content): ContentProblem[] {
 function deadLinks(content: Content): ContentProblem[] {
   const pages = new Set<string>(routeTable(content).map(({ path }) => path));
   const entries = Object.values(content).flat() as Sourced<unknown>[];
-  return entries
-    .flatMap((entry) => valuesNamed(['to', 'contactTarget'], entry))
+  const inText = entries.flatMap((entry) =>
+    [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({
+      entry,
+      path: ['(text)'],
+      value,
+    })),
+  );
+  return [...entries.flatMap((entry) => valuesNamed(['to', 'contactTarget'], entry)), ...inText]
     .filter(({ value }) => value.startsWith('/') && !pages.has(value.split('#')[0] ?? ''))
-    .map((found) => problem(found, linkRule));
+    .map((found) => {
+      const [path = '', anchor] = found.value.split('#');
+      const meant = nearestWord(path, [...pages]);
+      return problem(found, linkRule, meant && (anchor === undefined ? meant : `${meant}#${anchor}`));
+    });
 }
 
 /** Addresses that two pages claim, and links that lead nowhere. */

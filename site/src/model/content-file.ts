@@ -10,6 +10,23 @@ export interface ParsedFile {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
+/** What to do about a fault of the notation, for somebody who has never heard of YAML. */
+const cures: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'indent with spaces; a tab does not do',
+  BAD_INDENT: 'its lines must begin as far from the left as their neighbors do',
+  BAD_SCALAR_START: 'put the text in quotation marks: it starts with a sign that means something',
+  BAD_ALIAS: 'put the text in quotation marks: it starts with an asterisk',
+  BLOCK_AS_IMPLICIT_KEY: 'put the text in quotation marks: it holds a colon and a space',
+  MULTILINE_IMPLICIT_KEY:
+    'a field needs its name, a colon and a space; a text that holds them needs quotation marks',
+  DUPLICATE_KEY: 'the field stands there twice: delete one',
+  MISSING_CHAR: 'a quotation mark, bracket or comma is missing here or in a line before',
+  UNEXPECTED_TOKEN: 'put the text in quotation marks, and close what was opened in a line before',
+  BLOCK_IN_FLOW: 'a bracket was opened in a line before and not closed',
+  BAD_DQ_ESCAPE:
+    "write the text between single quotation marks, '…': a backslash means something between double ones",
+};
+
 /** The line of the deepest node of a path that stands in the file (a missing field has none). */
 function lineFinder(document: Document, lines: LineCounter, offset: number) {
   return (path: readonly PropertyKey[]): number | undefined => {
@@ -26,23 +43,39 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const fault = document.errors[0];
   if (fault) {
+    const { line } = lines.linePos(fault.pos[0]);
+    const tab = /^ *\t/.test(text.split('\n')[line - 1] ?? '');
+    const cure = cures[tab ? 'TAB_AS_INDENT' : fault.code] ?? fault.message;
     throw new ContentError([
       {
         file,
-        line: lines.linePos(fault.pos[0]).line + offset,
+        line: line + offset,
         field: '(YAML)',
         value: text.slice(fault.pos[0], fault.pos[0] + 60).split('\n')[0],
-        allowed: `is not valid YAML: ${fault.message}`,
+        allowed: `is not valid YAML: ${cure}`,
       },
     ]);
   }
-  return { file, data: document.toJS(), lineOf: lineFinder(document, lines, offset) };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch {
+    // A text that starts with an asterisk is a reference to something that is not there.
+    const alias = /[:-] +(\*\S*)/.exec(text);
+    const line = lines.linePos(alias?.index ?? 0).line + offset;
+    throw new ContentError([
+      { file, line, field: '(YAML)', value: alias?.[1], allowed: `is not valid YAML: ${cures['BAD_ALIAS']}` },
+    ]);
+  }
+  return { file, data, lineOf: lineFinder(document, lines, offset) };
 }
 
 /** @throws ContentError when the file is not what its ending says. */
 export function parseFile(file: string, text: string): ParsedFile {
-  if (!file.endsWith('.md')) return parseYaml(file, text);
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  // Editors on Windows end lines in their own way, and some put a mark before the first one.
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  if (!file.endsWith('.md')) return parseYaml(file, plain);
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain);
   if (!parts) {
     throw new ContentError([
       { file, line: 1, field: '(frontmatter)', allowed: 'must start with fields between two lines of ---' },

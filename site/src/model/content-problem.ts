@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearestWord } from './nearest-word.ts';
 
 /** One thing wrong in the content, in the words of the person who has to mend it. */
 export interface ContentProblem {
@@ -19,14 +20,14 @@ function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** A problem on three short lines: file, field with value, and what is allowed. */
-export function describeProblem(problem: ContentProblem): string {
-  const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
-  return [
-    `site/content/${place}`,
-    `  ${problem.field || '(whole entry)'}: ${shown(problem.value)}`,
-    `  ${problem.allowed}`,
-  ].join('\n');
+/** A problem on one line: file and line, field with value, what is wrong, and what to write. */
+export function describeProblem({ file, line, field, value, allowed, instead }: ContentProblem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const meant = instead === undefined ? '' : ` Did you mean ${instead}?`;
+  // A long list of what may stand there helps nobody who only mistyped one of it.
+  const wrong =
+    instead !== undefined && allowed.length > 120 ? allowed.replace(/^allowed: .*/, 'is not known') : allowed;
+  return `site/content/${place}  ${field || '(whole entry)'}: ${shown(value)} – ${wrong}${meant && `.${meant}`}`;
 }
 
 /** Stops a build: every problem found, each with file, field, value and what is allowed. */
@@ -35,7 +36,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly ContentProblem[]) {
     const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
-    super(`The content has ${count}:\n\n${problems.map(describeProblem).join('\n\n')}\n`);
+    super(`The content has ${count}:\n\n${problems.map(describeProblem).join('\n')}\n`);
     this.name = 'ContentError';
     // Whoever reads this mends a file of content; where our code threw it is no help to them.
     this.stack = '';
@@ -68,8 +69,18 @@ export function pathOf(field: string): PropertyKey[] {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** What the schema would have accepted, from one of its issues. */
-export function allowedBy(issue: z.core.$ZodIssue): string {
+/** What a value must be, in words that are no programmer's. */
+const kindsOfValue: Readonly<Record<string, string>> = {
+  string: 'must be text; put it in quotation marks',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list, each entry behind a dash',
+  object: 'must be a group of fields, each on a line of its own',
+};
+
+/** What the schema would have accepted, from one of its issues. @param value what stands there. */
+export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
       return `allowed: ${issue.values.map(String).join(', ')}`;
@@ -80,8 +91,20 @@ export function allowedBy(issue: z.core.$ZodIssue): string {
         ? `${issue.discriminator} must be one of the known kinds`
         : 'matches none of the allowed forms';
     case 'invalid_type':
-      return `must be ${issue.expected}`;
+      return value === undefined
+        ? 'must be given'
+        : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);
     default:
       return issue.message;
   }
+}
+
+/** What was most likely meant where a schema knows the names that may stand there. @param known the fields of a group. */
+export function meantBy(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  known: readonly string[],
+): string | undefined {
+  if (issue.code === 'invalid_value') return nearestWord(String(value), issue.values.map(String));
+  return issue.code === 'unrecognized_keys' ? nearestWord(issue.keys[0] ?? '', known) : undefined;
 }

@@ -1,5 +1,7 @@
 import type { PageMetadata } from './page-metadata.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { fieldName, type ContentProblem } from './content-problem.ts';
+import { allEntries, placeInFile, writtenTexts } from './content-texts.ts';
+import { nearestWord } from './nearest-word.ts';
 import type { Content, Sourced } from './content.ts';
 import { addressProblems } from './address-problems.ts';
 import { claimProblems } from './claims.ts';
@@ -89,7 +91,15 @@ const specialtiesAreKnown: Check = (content) => {
     data.specialties.flatMap((value, index) =>
       known.includes(value)
         ? []
-        : [{ file, field: `specialties[${index}]`, value, allowed: `allowed: ${known.join(', ')}` }],
+        : [
+            {
+              file,
+              field: `specialties[${index}]`,
+              value,
+              allowed: `allowed: ${known.join(', ')}`,
+              instead: nearestWord(value, known),
+            },
+          ],
     ),
   );
 };
@@ -159,7 +169,12 @@ const testimonialsAreKnown: Check = (content) => {
       field === 'video'
         ? 'must be a testimonial with a video'
         : 'must be a testimonial with role Parent and a quote';
-    return usable ? [] : [{ file: entry.file, field, value: id, allowed }];
+    const usableIds = [...known].flatMap(([other, data]) =>
+      (field === 'video' ? data.isVideo : data.quote !== undefined && data.role === 'Parent') ? [other] : [],
+    );
+    return usable
+      ? []
+      : [{ file: entry.file, field, value: id, allowed, instead: nearestWord(id, usableIds) }];
   });
 };
 
@@ -185,6 +200,34 @@ const metadataIsUnique: Check = (content) => {
   ];
 };
 
+/** Days on which something was done: none of them lies ahead. */
+const pastDays = [
+  'createdAt',
+  'asOf',
+  'confirmed',
+  'videoPublished',
+  'approvedVendor.date',
+  'stateFunded.date',
+];
+
+const daysHaveCome: Check = (content) => {
+  // Somewhere it is tomorrow already.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return allEntries(content).flatMap((entry) =>
+    writtenTexts(entry)
+      .filter(({ path, value }) => {
+        const field = fieldName(path);
+        return pastDays.some((day) => field === day || field.endsWith(`.${day}`)) && value > tomorrow;
+      })
+      .map(({ path, value }) => ({
+        file: entry.file,
+        field: fieldName(placeInFile(entry, path)),
+        value,
+        allowed: 'lies in the future: write the day on which it was done',
+      })),
+  );
+};
+
 /** What the pages need, whoever owns them. */
 const checks: readonly Check[] = [
   pageKindsAreFileNames,
@@ -198,6 +241,7 @@ const checks: readonly Check[] = [
   metadataIsUnique,
   addressProblems,
   claimProblems,
+  daysHaveCome,
 ];
 
 /** What one entry says about others: every breach of it. */

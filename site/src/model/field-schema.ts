@@ -73,3 +73,17 @@ const sentence = (text: string | undefined): string =>
 export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
+
+/** The names of the fields that a schema has at a path, whatever kind of entry it is. */
+export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let level: FieldSchema[] = [fieldSchema(schema)];
+  const opened = (fields: FieldSchema[]): FieldSchema[] =>
+    fields.flatMap((field) => [field, ...opened([...(field.anyOf ?? []), ...(field.oneOf ?? [])])]);
+  for (const key of path) {
+    level = opened(level).flatMap((field) => {
+      const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
+      return child ? [child] : [];
+    });
+  }
+  return [...new Set(opened(level).flatMap((field) => Object.keys(field.properties ?? {})))];
+}

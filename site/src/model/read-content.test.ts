@@ -47,7 +47,7 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
         file: 'subjects/math.yaml',
         field: 'description',
         value: undefined,
-        allowed: 'must be string',
+        allowed: 'must be given',
       }),
     ]);
   });
@@ -264,6 +264,7 @@ describe('a placeholder', () => {
         field: 'metadata.title',
         value: '{{business.nam}}',
         allowed: expect.stringContaining('{{business.name}}') as string,
+        instead: '{{business.name}}',
       },
     ]);
   });
@@ -282,14 +283,15 @@ describe('a placeholder', () => {
 });
 
 describe('describeProblem', () => {
-  it('puts file with line, field with value, and what is allowed on three lines', () => {
+  it('puts file with line, field with value, what is wrong and what was meant on one line', () => {
     const text = describeProblem({
       file: 'faq.yaml',
       line: 3,
       field: '[0].id',
       value: 7,
       allowed: 'must be 1',
+      instead: '1',
     });
-    expect(text).toBe('site/content/faq.yaml:3\n  [0].id: 7\n  must be 1');
+    expect(text).toBe('site/content/faq.yaml:3  [0].id: 7 – must be 1. Did you mean 1?');
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { collections, type CollectionName } from './collections.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
   allowedBy,
+  meantBy,
   ContentError,
   fieldName,
   pathOf,
@@ -11,6 +12,8 @@ import {
   type ContentProblem,
 } from './content-problem.ts';
 import type { Content, Sourced } from './content.ts';
+import { fieldNamesAt } from './field-schema.ts';
+import { nearestWord } from './nearest-word.ts';
 import { crossReferenceProblems } from './cross-references.ts';
 import { keepParts, optionalParts, type OptionalParts } from './optional-parts.ts';
 import { placeholderTable } from './placeholder-table.ts';
@@ -25,6 +28,29 @@ function filesOf(root: string, name: CollectionName): string[] {
     .filter((file) => file.endsWith(storage.ending))
     .sort()
     .map((file) => `${storage.folder}/${file}`);
+}
+
+/** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
+function unreadFiles(root: string): ContentProblem[] {
+  const read = new Set((Object.keys(collections) as CollectionName[]).flatMap((name) => filesOf(root, name)));
+  const folders = Object.values(collections).flatMap(({ storage }) =>
+    storage.kind === 'folder' ? [storage.folder as string] : [],
+  );
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !read.has(file))
+    .map((file) => {
+      const renamed = file.replace(
+        /(\.ya?ml)?\.(ya?ml|md|txt)$/i,
+        file.startsWith('legal/') ? '.md' : '.yaml',
+      );
+      return {
+        file,
+        field: '(file)',
+        allowed: 'is not read: its name or its folder is none that the site knows',
+        instead: folders.includes(dirname(file)) ? renamed : (nearestWord(renamed, [...read]) ?? renamed),
+      };
+    });
 }
 
 /** An entry as it is written in its file. */
@@ -73,6 +99,17 @@ function rawEntries(root: string, name: CollectionName, problems: ContentProblem
   });
 }
 
+/** The placeholder that a mistyped one most likely stands for. */
+function meantPlaceholder(written: string, table: PlaceholderTable): string | undefined {
+  const [name = '', form] = written.replaceAll(/[{}\s]/g, '').split(':');
+  const meant = nearestWord(name, Object.keys(table));
+  const known =
+    form === undefined || typeof table[meant ?? ''] !== 'number'
+      ? ''
+      : `:${nearestWord(form, ['word', 'Word']) ?? 'word'}`;
+  return meant && `{{${meant}${known}}}`;
+}
+
 /** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which are told. */
 function checkedEntry(
   name: CollectionName,
@@ -88,19 +125,27 @@ function checkedEntry(
   const unknown = [
     ...filled.problems,
     ...(body?.problems ?? []).map((problem) => ({ ...problem, path: ['(text)'] })),
-  ];
+  ].map((problem) => ({ ...problem, instead: meantPlaceholder(problem.value, own) }));
   const result = collections[name].schema.safeParse(filled.value);
   const issues = (result.error?.issues ?? []).map((issue) => ({
     path: issue.path,
     value: valueAt(filled.value, issue.path),
-    allowed: allowedBy(issue),
+    allowed: allowedBy(issue, valueAt(filled.value, issue.path)),
+    instead: meantBy(
+      issue,
+      valueAt(filled.value, issue.path),
+      fieldNamesAt(collections[name].schema, issue.path),
+    ),
   }));
   const wrong = [...unknown, ...issues].map((problem) => {
     const path = [...place, ...problem.path];
     return { ...problem, file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) };
   });
   problems.push(
-    ...wrong.map(({ file, line, field, value, allowed }) => ({ file, line, field, value, allowed })),
+    ...wrong.map(({ file, line, field, value, allowed, instead }) => ({
+      ...{ file, line, field, value, allowed },
+      ...(instead === undefined ? {} : { instead }),
+    })),
   );
   if (!result.success) return [];
   const written = {
@@ -122,6 +167,7 @@ export type FurtherCheck = (content: Content) => ContentProblem[];
 export function readContent(root: string, further: readonly FurtherCheck[] = []): Content {
   const problems: ContentProblem[] = [];
   const names = Object.keys(collections) as CollectionName[];
+  problems.push(...unreadFiles(root));
   const raw = new Map(names.map((name) => [name, rawEntries(root, name, problems)]));
   const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const filling = { table: placeholderTable(entriesOf), parts: optionalParts(entriesOf) };

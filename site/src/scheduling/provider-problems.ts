@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../model/content-problem.ts';
 import type { Content } from '../model/content.ts';
+import { nearestWord } from '../model/nearest-word.ts';
 import { providers } from './providers/by-id.ts';
 
 /** Whether the settings name a scheduling service that the site can embed: the content's own rules know none. */
@@ -12,5 +13,6 @@ export function providerProblems({ settings }: Content): ContentProblem[] {
       field: 'scheduler.provider',
       value: data.scheduler.provider,
       allowed: `allowed: ${known.join(', ')}`,
+      instead: nearestWord(data.scheduler.provider, known),
     }));
 }

@@ -1,0 +1,359 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentError } from '../../integrations/content-check.ts';
+
+const shipped = fileURLToPath(new URL('../../content', import.meta.url));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'broken-'));
+  cpSync(shipped, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What somebody did to a file, and what the line about it says: the file with its line, and what to write. */
+type Broken = readonly [what: string, file: string, from: string | RegExp, to: string, says: RegExp];
+
+const brokenEdits: readonly Broken[] = [
+  [
+    'a tab for an indent',
+    'faq.yaml',
+    '  category: General',
+    '\tcategory: General',
+    /faq\.yaml:\d+ .*(spaces|tab)/,
+  ],
+  [
+    'a colon in a text',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    'lead: Note: bring a pencil and some paper',
+    /faq\.yaml:\d+ .*quotation marks/,
+  ],
+  [
+    'a quote that is never closed',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    "lead: 'Bring a pencil",
+    /faq\.yaml:\d+ .*quotation mark/,
+  ],
+  ['a bracket that is never closed', 'faq.yaml', '- id: 2', '- id: [2', /faq\.yaml:\d+ .*YAML/],
+  ['a brace that is never closed', 'faq.yaml', 'to: /subjects }', 'to: /subjects', /faq\.yaml:\d+ .*YAML/],
+  [
+    'a text that starts with an asterisk',
+    'pages/faq.yaml',
+    /^heading: .*/m,
+    'heading: *Ask* us anything you like',
+    /faq\.yaml:\d+ .*quotation marks/,
+  ],
+  [
+    'a text that starts with an at sign',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    'lead: @home and at school we answer',
+    /faq\.yaml:\d+ .*quotation marks/,
+  ],
+  [
+    'a text that starts with a percent sign',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    'lead: "50 \\% of it is asked here"',
+    /faq\.yaml:\d+ .*single quotation marks/,
+  ],
+  ['an indent too deep', 'pages/faq.yaml', /^lead: /m, '   lead: ', /faq\.yaml:\d+ .*YAML/],
+  [
+    'a field that stands twice',
+    'pages/faq.yaml',
+    /^lead: /m,
+    'heading: Twice in this *very file*\nlead: ',
+    /faq\.yaml:\d+ .*twice/,
+  ],
+  ['a missing colon', 'pages/faq.yaml', /^lead: .*/m, 'lead Bring a pencil', /faq\.yaml:\d+ .*colon/],
+  [
+    'frontmatter that does not end',
+    'legal/privacy-policy.md',
+    /\n---\n/,
+    '\n--\n',
+    /privacy-policy\.md:1 .*---/,
+  ],
+  ['a list that is none', 'faq.yaml', /^[\s\S]*$/, 'question: Why?\n', /faq\.yaml.*list/],
+  [
+    'a misspelled field',
+    'teachers/rosalind-avery.yaml',
+    'credentials:',
+    'credental:',
+    /rosalind-avery\.yaml:\d+ .*Did you mean credentials\?/,
+  ],
+  [
+    'a misspelled field in a group',
+    'settings.yaml',
+    'legalName:',
+    'legalname:',
+    /settings\.yaml:\d+ .*Did you mean legalName\?/,
+  ],
+  [
+    'a misspelled field of a page',
+    'pages/home.yaml',
+    'primaryButton:',
+    'primaryButon:',
+    /home\.yaml:\d+ .*Did you mean primaryButton\?/,
+  ],
+  ['a field left out', 'subjects/math.yaml', /^description: .*\n/m, '', /math\.yaml:\d+ .*must be given/],
+  [
+    'a word that is no choice',
+    'subjects/science.yaml',
+    'icon: flask',
+    'icon: flsk',
+    /science\.yaml:\d+ .*Did you mean flask\?/,
+  ],
+  [
+    'a category that is none',
+    'faq.yaml',
+    'category: Pricing',
+    'category: Pricng',
+    /faq\.yaml:\d+ .*Did you mean Pricing\?/,
+  ],
+  [
+    'a number for a text',
+    'faq.yaml',
+    /question: What is .*/,
+    'question: 2025',
+    /faq\.yaml:\d+ .*quotation marks/,
+  ],
+  ['a text for a number', 'tests/sat.yaml', /order: 1/, 'order: first', /sat\.yaml:\d+ .*number/],
+  [
+    'a text for a list',
+    'teachers/rosalind-avery.yaml',
+    /specialties:[^\n]*(\n\s+- [^\n]*)*/,
+    'specialties: math',
+    /rosalind-avery\.yaml:\d+ .*list/,
+  ],
+  [
+    'yes for true',
+    'testimonials.yaml',
+    'sample: true',
+    'sample: yes',
+    /testimonials\.yaml:\d+ .*true or false/,
+  ],
+  [
+    'a heading without its mark',
+    'pages/home.yaml',
+    /^heading: .*/m,
+    'heading: A licensed teacher for your child',
+    /home\.yaml:\d+ .*asterisks/,
+  ],
+  [
+    'a title that is too long',
+    'pages/home.yaml',
+    /title: Online.*/,
+    `title: ${'Long '.repeat(14)}title`,
+    /home\.yaml:\d+ .*60 characters/,
+  ],
+  [
+    'HTML in a text',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    'lead: Bring a <b>pencil</b> and some paper',
+    /faq\.yaml:\d+ .*HTML/,
+  ],
+  [
+    'a review’s id twice',
+    'testimonials.yaml',
+    '- id: t3\n',
+    '- id: t2\n',
+    /testimonials\.yaml:\d+ .*t2 .*unique/,
+  ],
+  ['a post’s id twice', 'posts.yaml', '- id: 5\n', '- id: 4\n', /posts\.yaml:\d+ .*unique/],
+  ['a question’s id twice', 'faq.yaml', '- id: 2\n', '- id: 1\n', /faq\.yaml:\d+ .*unique/],
+  ['a title twice', 'pages/faq.yaml', /title: .*/, 'title: Contact Us', /unique; pages\/contact-us\.yaml/],
+  [
+    'a review that was deleted',
+    'tests/sat.yaml',
+    /testimonial: t\d+/,
+    'testimonial: t98',
+    /sat\.yaml:\d+ .*Did you mean t\d+\?/,
+  ],
+  [
+    'a specialty that is none',
+    'teachers/rosalind-avery.yaml',
+    /specialties:[^\n]*(\n\s+- [^\n]*)*/,
+    'specialties: [mathh]',
+    /rosalind-avery\.yaml:\d+ .*Did you mean math\?/,
+  ],
+  [
+    'an unknown placeholder',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    "lead: 'Ask {{busines.name}} anything you like'",
+    /faq\.yaml:\d+ .*Did you mean \{\{business\.name\}\}\?/,
+  ],
+  [
+    'an unknown claim',
+    'pages/home.yaml',
+    '{{claim.students}}',
+    '{{claim.student}}',
+    /home\.yaml:\d+ .*Did you mean \{\{claim\.students\}\}\?/,
+  ],
+  [
+    'an unknown form of a count',
+    'pages/test-prep.yaml',
+    '{{count.tests:word}}',
+    '{{count.tests:wrod}}',
+    /test-prep\.yaml:\d+ .*Did you mean \{\{count\.tests:word\}\}\?/,
+  ],
+  [
+    'an unknown part of a legal text',
+    'legal/privacy-policy.md',
+    '{{#chat}}',
+    '{{#chatt}}',
+    /privacy-policy\.md:\d+ .*chat/,
+  ],
+  [
+    'a link to no page',
+    'navigation.yaml',
+    'to: /podcast',
+    'to: /podcasts',
+    /navigation\.yaml:\d+ .*Did you mean \/podcast\?/,
+  ],
+  [
+    'a link to no page in a legal text',
+    'legal/terms-of-service.md',
+    '(/privacy-policy)',
+    '(/privacy-polcy)',
+    /terms-of-service\.md:\d+ .*Did you mean \/privacy-policy\?/,
+  ],
+  [
+    'a link to no #anchor',
+    'navigation.yaml',
+    '#accessibility',
+    '#accessibilty',
+    /navigation\.yaml:\d+ .*Did you mean \/contact-us#accessibility\?/,
+  ],
+  [
+    'a link to no setting',
+    'navigation.yaml',
+    'setting:facebook',
+    'setting:facebok',
+    /navigation\.yaml:\d+ .*facebook/,
+  ],
+  [
+    'a picture that is not there',
+    'posts.yaml',
+    '/posts/4.svg',
+    '/posts/44.svg',
+    /posts\.yaml:\d+ .*Did you mean \/posts\/\d+\.svg\?/,
+  ],
+  [
+    'a scheduler that is none',
+    'settings.yaml',
+    'provider: local\n',
+    'provider: calendely\n',
+    /settings\.yaml:\d+ .*Did you mean calendly\?/,
+  ],
+  [
+    'a color that is none',
+    'settings.yaml',
+    /^origin:/m,
+    "brand: { colors: { blue: 'blue' } }\norigin:",
+    /settings\.yaml:\d+ .*#2346c7/,
+  ],
+  [
+    'a color that nobody can read',
+    'settings.yaml',
+    /^origin:/m,
+    "brand: { colors: { blue: '#ffee00' } }\norigin:",
+    /settings\.yaml:\d+ .*contrast .*Did you mean #/,
+  ],
+  [
+    'a date that does not exist',
+    'posts.yaml',
+    /createdAt: '[\d-]+'/,
+    "createdAt: '2025-02-30'",
+    /posts\.yaml:\d+ .*exists in the calendar/,
+  ],
+  [
+    'a date in another notation',
+    'posts.yaml',
+    /createdAt: '[\d-]+'/,
+    "createdAt: '9/18/2025'",
+    /posts\.yaml:\d+ .*YYYY-MM-DD/,
+  ],
+  [
+    'a date to come',
+    'posts.yaml',
+    /createdAt: '[\d-]+'/,
+    "createdAt: '2099-01-01'",
+    /posts\.yaml:\d+ .*future/,
+  ],
+  [
+    'a fact looked up in the future',
+    'tests/act.yaml',
+    /asOf: .*/,
+    "asOf: '2099-01-01'",
+    /act\.yaml:\d+ .*future/,
+  ],
+  [
+    'an address without https',
+    'settings.yaml',
+    'https://districts.example.com',
+    'districts.example.com',
+    /settings\.yaml:\d+ .*URL/,
+  ],
+  [
+    'a mail address that is none',
+    'settings.yaml',
+    'general: hello@example.com',
+    'general: hello',
+    /settings\.yaml:\d+ .*email/,
+  ],
+];
+
+const linesOf = (): string[] =>
+  (contentError(folder)?.message ?? '').split('\n').filter((line) => line.startsWith('site/content/'));
+
+describe('a broken edit is told on one line that says what to write', () => {
+  it.each(brokenEdits)('%s', (_what, file, from, to, says) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed, `${file} holds what the table changes`).not.toBe(text);
+    writeFileSync(path, changed);
+    try {
+      expect(
+        linesOf().filter((line) => says.test(line)),
+        linesOf().join('\n'),
+      ).not.toEqual([]);
+    } finally {
+      writeFileSync(path, text);
+    }
+  });
+
+  it.each([
+    [
+      'teachers/rosalind-avery.yaml',
+      'teachers/rosalind-avery.yml',
+      /Did you mean teachers\/rosalind-avery\.yaml\?/,
+    ],
+    ['posts.yaml', 'post.yaml', /post\.yaml .*not read.*posts?\.yaml/],
+    ['legal/privacy-policy.md', 'legal/privacy-policy.txt', /Did you mean legal\/privacy-policy\.md\?/],
+  ])('%s named %s', (file, name, says) => {
+    renameSync(join(folder, file), join(folder, name));
+    try {
+      expect(
+        linesOf().filter((line) => says.test(line)),
+        linesOf().join('\n'),
+      ).not.toEqual([]);
+    } finally {
+      renameSync(join(folder, name), join(folder, file));
+    }
+  });
+
+  it('reads files as Windows saves them', () => {
+    for (const file of ['faq.yaml', 'legal/privacy-policy.md']) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+    expect(linesOf()).toEqual([]);
+  });
+});
