@@ -43,7 +43,7 @@ function guestsOf(html: string, settings: Settings): Guest[] {
     sources: providerOf(scheduler.provider).sources(address),
   }));
   const isThere = ({ mark }: Guest) => html.includes(mark);
-  if (html.includes('data-scheduler-state') && !events.some(isThere)) {
+  if (html.includes('data-scheduler-state="') && !events.some(isThere)) {
     throw new Error('The page holds the calendar, but none of the booking addresses of the settings.');
   }
   return [...otherGuests, ...analyticsGuests(settings), ...events].filter(isThere);
