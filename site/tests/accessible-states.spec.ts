@@ -105,4 +105,33 @@ test.describe('with forced colors', () => {
     expect(lines.filter(([current]) => current === 'page').map(([, line]) => line)).toEqual(['solid']);
     expect(lines.filter(([current]) => current === null).every(([, line]) => line !== 'solid')).toBe(true);
   });
+
+  test('drawings keep their words, filled bubbles and score labels', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/sat-prep');
+    const paint = (selector: string, property: 'fill' | 'stroke') =>
+      page
+        .locator(`main svg ${selector}`)
+        .evaluateAll(
+          (marks, name) => [...new Set(marks.map((one) => getComputedStyle(one)[name]))],
+          property,
+        );
+    const [words] = await paint('text', 'fill');
+    expect(await paint('text', 'fill')).toEqual([words]);
+    expect(await paint('[class*="wide"]', 'stroke')).toEqual(['none']);
+    expect(await paint('circle:is([class*="fillInk"], [class*="fillBlue"])', 'fill')).toEqual([words]);
+  });
+});
+
+test('whoever asks for more contrast gets darker inks, and the scheme is declared', async ({ page }) => {
+  await page.goto('/');
+  const ink = () =>
+    page
+      .locator('main p')
+      .nth(1)
+      .evaluate((text) => getComputedStyle(text).color);
+  const usual = await ink();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await ink()).not.toBe(usual);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });

@@ -245,18 +245,28 @@ export function focusStop(): FocusStop {
       });
       return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
     };
-    let behind: Element | null = parseFloat(outline.outlineOffset) < 0 ? shown : shown.parentElement;
+    const ratio = (one: string, other: string): number => {
+      const [lighter, darker] = [luminance(channels(one)), luminance(channels(other))].sort((a, b) => b - a);
+      return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+    };
+    // Two tones that differ by 9:1: whatever lies below, one of them has 3:1 on it.
+    const inside = parseFloat(outline.outlineOffset) < 0;
+    const second = inside ? '' : (/rgba?\([^)]*\)/.exec(outline.boxShadow)?.[0] ?? '');
+    let behind: Element | null = inside ? shown : shown.parentElement;
     const clear = (one: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
       return channels(backgroundColor)[3] === 0 && backgroundImage === 'none';
     };
     while (behind && clear(behind)) behind = behind.parentElement;
-    if (behind && getComputedStyle(behind).backgroundImage === 'none') {
-      const one = luminance(channels(outline.outlineColor));
-      const other = luminance(channels(getComputedStyle(behind).backgroundColor));
-      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-      if (ratio < 3) problems.push(`has a focus ring of only ${ratio.toFixed(1)}:1`);
-    }
+    const known =
+      behind &&
+      getComputedStyle(behind).position !== 'fixed' &&
+      getComputedStyle(behind).backgroundImage === 'none';
+    const onGround = known
+      ? ratio(outline.outlineColor, getComputedStyle(behind as Element).backgroundColor)
+      : 0;
+    const twoTones = second !== '' && ratio(outline.outlineColor, second) >= 9;
+    if (!twoTones && (!inside || known) && onGround < 3) problems.push('has a focus ring below 3:1');
   }
 
   const bar = document.querySelector('header');

@@ -43,6 +43,23 @@ test.describe('the bar', () => {
     await expect(services).toBeFocused();
   });
 
+  test('Our Services closes when the focus leaves it, and is current on the pages it holds', async ({
+    page,
+  }) => {
+    await page.goto('/sat-prep');
+    const services = page.getByRole('button', { name: 'Our Services' });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+    await services.focus();
+    await page.keyboard.press('Enter');
+    const tests = page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Test Preparation' });
+    await expect(tests).toHaveAttribute('aria-current', 'true');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toBeFocused();
+    await expect(tests).toBeHidden();
+  });
+
   test('stays in view while the page scrolls, and targets are not hidden below it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See Success Stories' }).click();
@@ -77,12 +94,26 @@ test.describe('the menu of small screens', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }),
     ).toBeFocused();
+  });
+
+  test('holds the focus until it is closed, in both directions', async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    const inMenu = () => menu.evaluate((element) => element.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press(key);
+        expect(await inMenu(), `${key}, ${step}`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await inMenu()).toBe(false);
   });
 
   test('closes on a click beside it and on its own button', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode, ty
 import { fillIn } from '../lib/fill-in.ts';
 import type { Video } from '../lib/video-testimonials.ts';
 import type { Words } from '../model/words.ts';
+import { ownText } from '../ui/own-text.ts';
 import styles from './video-player.module.css';
 
 type VideoWords = Words['videos'] & Pick<Words['links'], 'anotherSiteNewTab'>;
@@ -34,9 +35,7 @@ function WatchLink({
   return (
     <a className={styles.cover} href={address} target="_blank" rel="noopener noreferrer" ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden">
-        {label} {note}
-      </span>
+      <span className="visually-hidden" {...ownText(`${label} ${note}`)} />
     </a>
   );
 }
@@ -53,7 +52,7 @@ function PlayButton({
   return (
     <button type="button" className={styles.cover} onClick={onPlay} ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden" {...ownText(label)} />
     </button>
   );
 }
@@ -114,8 +113,8 @@ export function VideoPlayer({ title, by, address, player, words, children }: Vid
         )}
       </div>
       <figcaption className={styles.caption}>
-        <strong>{title}</strong>
-        <span>{by}</span>
+        <strong {...ownText(title)} />
+        <span {...ownText(by)} />
       </figcaption>
     </figure>
   );

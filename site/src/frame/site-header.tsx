@@ -1,4 +1,4 @@
-import { useSite, type Site } from '../lib/site-context.tsx';
+import { useSite } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import type { NavigationItem } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
@@ -6,13 +6,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
+import { keepFocusInMenus } from './keep-focus-in-menus.ts';
+import { holdsPath } from './holds-path.ts';
 import styles from './site-header.module.css';
-
-/** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
-export function holdsPath(links: readonly Link[], { path, route }: Site): boolean {
-  const parent = parentPath(route);
-  return links.some((link) => link.to === path || link.to === parent);
-}
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
 function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
@@ -22,7 +18,8 @@ function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
       <button
         type="button"
         popoverTarget="bar-services"
-        className={holdsPath(links, site) ? `${styles.item} ${styles.current}` : styles.item}
+        aria-current={holdsPath(links, site) ? true : undefined}
+        className={styles.item}
       >
         {label}
         <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
@@ -32,7 +29,9 @@ function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
       <ul popover="auto" id="bar-services" role="list" className={styles.dropdown}>
         {links.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to}>{link.label}</SiteLink>
+            <SiteLink to={link.to} holdsPage={link.to === parentPath(site.route)}>
+              {link.label}
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -70,6 +69,7 @@ export function SiteHeader() {
         </div>
         <SiteMenu />
       </div>
+      <script data-menus="" dangerouslySetInnerHTML={{ __html: `(${keepFocusInMenus.toString()})()` }} />
     </header>
   );
 }

@@ -1,14 +1,17 @@
 import { useSite } from '../lib/site-context.tsx';
 import type { NavigationItem } from '../model/navigation.ts';
+import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { holdsPath } from './holds-path.ts';
 import styles from './site-menu.module.css';
 
 function MenuItem({ item }: { item: NavigationItem }) {
+  const site = useSite();
   if (!('links' in item)) return <SiteLink to={item.to}>{item.label}</SiteLink>;
   return (
     <details className={styles.group}>
-      <summary>
+      <summary aria-current={holdsPath(item.links, site) ? true : undefined}>
         {item.label}
         <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" />
@@ -17,7 +20,9 @@ function MenuItem({ item }: { item: NavigationItem }) {
       <ul role="list">
         {item.links.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to}>{link.label}</SiteLink>
+            <SiteLink to={link.to} holdsPage={link.to === parentPath(site.route)}>
+              {link.label}
+            </SiteLink>
           </li>
         ))}
       </ul>

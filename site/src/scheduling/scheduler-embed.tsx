@@ -8,6 +8,7 @@ import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import { SchedulerStatus } from './scheduler-status.tsx';
 import { useBooked } from './use-booked.ts';
 import { useScheduler } from './use-scheduler.ts';
+import { ownText } from '../ui/own-text.ts';
 import styles from './scheduler-embed.module.css';
 
 /** The frame is none of React's: the document's own script sets it, often before React is there. */
@@ -72,15 +73,13 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         )}
       </div>
       <p className={styles.plain}>
-        {words.ownPage}{' '}
+        <span {...ownText(`${words.ownPage} `)} />
         <a href={link} target="_blank" rel="noopener noreferrer">
-          {words.openBookingPage}
-          <span className="visually-hidden"> {words.anotherSiteNewTab}</span>
+          <span {...ownText(words.openBookingPage)} />
+          <span className="visually-hidden" {...ownText(` ${words.anotherSiteNewTab}`)} />
         </a>
       </p>
-      <p className={styles.print}>
-        {words.print} {bookingUrl}
-      </p>
+      <p className={styles.print} {...ownText(`${words.print} ${bookingUrl}`)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CalendarWords } from './calendar-words.ts';
+import { ownText } from '../ui/own-text.ts';
 import styles from './scheduler-notice.module.css';
 
 interface WaitingProps {
@@ -14,15 +15,13 @@ interface WaitingProps {
 export function Waiting({ link, mail, words }: WaitingProps) {
   return (
     <div className={styles.waiting} data-scheduler-waiting="">
-      <p>{words.opening}</p>
+      <p {...ownText(words.opening)} />
       <div className={styles.ways}>
         <a className={styles.button} href={link} target="_blank" rel="noopener noreferrer">
-          {words.chooseOnBookingPage}
-          <span className="visually-hidden"> {words.anotherSiteNewTab}</span>
+          <span {...ownText(words.chooseOnBookingPage)} />
+          <span className="visually-hidden" {...ownText(` ${words.anotherSiteNewTab}`)} />
         </a>
-        <a className={styles.mail} href={`mailto:${mail}`}>
-          {mail}
-        </a>
+        <a className={styles.mail} href={`mailto:${mail}`} {...ownText(mail)} />
       </div>
       <svg viewBox="0 0 280 170" aria-hidden="true">
         <path d="M4 10h92" />

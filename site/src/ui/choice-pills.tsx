@@ -1,3 +1,4 @@
+import { ownText } from './own-text.ts';
 import styles from './choice-pills.module.css';
 
 export interface Choice {
@@ -25,7 +26,7 @@ export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProp
   return (
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{legend}</legend>
+        <legend className={styles.legend} {...ownText(legend)} />
         {choices.map(({ value, label, count }, index) => (
           <label key={value} className={styles.pill}>
             <input
@@ -36,10 +37,8 @@ export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProp
               defaultChecked={index === 0}
               onChange={() => onChoose?.(value)}
             />
-            {label}
-            <span className={styles.count} aria-hidden="true">
-              {count}
-            </span>
+            <span {...ownText(label)} />
+            <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
           </label>
         ))}
       </fieldset>

@@ -8,6 +8,8 @@ interface SiteLinkProps {
   to: string;
   className?: string | undefined;
   newTab?: boolean;
+  /** Whether the link leads to the section that the page belongs to. */
+  holdsPage?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ function noteFor(words: Words['links'], external: boolean, newTab: boolean): str
 }
 
 /** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
-export function SiteLink({ to, className, newTab = false, children }: SiteLinkProps) {
+export function SiteLink({ to, className, newTab = false, holdsPage = false, children }: SiteLinkProps) {
   const { settings, words, path } = useSite();
   const link = resolveLink(to, settings);
   if (!link) return null;
@@ -28,7 +30,7 @@ export function SiteLink({ to, className, newTab = false, children }: SiteLinkPr
     <a
       href={href}
       className={className}
-      aria-current={href === path ? 'page' : undefined}
+      aria-current={href === path ? 'page' : holdsPage ? true : undefined}
       {...(newTab ? { target: '_blank' } : {})}
       {...(external || newTab ? { rel: 'noopener noreferrer' } : {})}
     >

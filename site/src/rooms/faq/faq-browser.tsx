@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { matchesSearch } from './text-search.ts';
 import { ChoicePills, choosePill, chosenPill, type Choice } from '../../ui/choice-pills.tsx';
+import { ownText } from '../../ui/own-text.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PageOf } from '../../model/page.ts';
 import { copyQuestionLink, type CopyWords } from './copy-question-link.ts';
@@ -99,7 +100,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
       <div role="search" className={styles.controls}>
         <label className={styles.search}>
-          {words.searchLabel}
+          <span {...ownText(words.searchLabel)} />
           <input
             type="search"
             className={styles.field}
@@ -113,9 +114,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
           choices={categories}
           onChoose={(category) => filter(rootRef.current, category)}
         />
-        <p role="status" className={styles.count}>
-          {countWording(count, words)}
-        </p>
+        <p role="status" className={styles.count} {...ownText(countWording(count, words))} />
       </div>
       <div className={styles.questions} onClick={(event) => copyQuestionLink(event, words)}>
         {children}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PageOf } from '../../model/page.ts';
 import { ChoicePills, choosePill, chosenPill, type Choice } from '../../ui/choice-pills.tsx';
+import { ownText } from '../../ui/own-text.ts';
 import styles from './teacher-filter.module.css';
 
 const parameter = 'specialty';
@@ -70,18 +71,15 @@ export function TeacherFilter({ choices, words }: TeacherFilterProps) {
     if (root.current) choosePill(root.current, parameter, value);
   }, [value]);
 
+  const shown =
+    chosen === first
+      ? fillIn(words.showingAll, { total })
+      : fillIn(words.showingSome, { count: chosen?.count ?? 0, total, specialty: chosen?.label ?? '' });
+
   return (
     <div ref={root} className={styles.filter}>
       <ChoicePills legend={words.legend} name={parameter} choices={choices} onChoose={choose} />
-      <p role="status" className={styles.count}>
-        {chosen === first
-          ? fillIn(words.showingAll, { total })
-          : fillIn(words.showingSome, {
-              count: chosen?.count ?? 0,
-              total,
-              specialty: chosen?.label ?? '',
-            })}
-      </p>
+      <p role="status" className={styles.count} {...ownText(shown)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { startTrustWidget } from './trust-widget.ts';
 import { whenShown } from '../../lib/when-shown.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
+import { ownText } from '../../ui/own-text.ts';
 import styles from './trust-reviews.module.css';
 
 interface TrustReviewsProps {
@@ -48,8 +49,8 @@ export function TrustReviews({ widget, site, label, note, parentReviews }: Trust
       data-min-review-count={widget.minReviewCount}
     >
       <a href={site} target="_blank" rel="noopener noreferrer">
-        {label}
-        <span className="visually-hidden"> {note}</span>
+        <span {...ownText(label)} />
+        <span className="visually-hidden" {...ownText(` ${note}`)} />
       </a>
     </div>
   );
