@@ -54,12 +54,12 @@ export function weighPage(
 
 /**
  * Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run, and the few lines
- * that carry a campaign or count a visit stand on every page.
+ * that carry a campaign, count a visit or keep the focus in the menu stand on every page.
  */
 export function runsScriptWithoutIsland(html: string): boolean {
   const root = parse(html);
   const running = root.querySelector(
-    'script:not([type^=application]):not([type=speculationrules]):not([data-campaign]):not([data-analytics])',
+    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-analytics], [data-menus])',
   );
   return running !== null && root.querySelector('astro-island') === null;
 }
