@@ -111,13 +111,13 @@ test.describe('with forced colors', () => {
     await page.goto('/sat-prep');
     const paint = (selector: string, property: 'fill' | 'stroke') =>
       page
-        .locator(`main svg ${selector}`)
+        .locator(`main ${selector}`)
         .evaluateAll(
           (marks, name) => [...new Set(marks.map((one) => getComputedStyle(one)[name]))],
           property,
         );
-    const [words] = await paint('text', 'fill');
-    expect(await paint('text', 'fill')).toEqual([words]);
+    const [words] = await paint(':is([class*="drawing"], [class*="rule"]) text', 'fill');
+    expect(await paint(':is([class*="drawing"], [class*="rule"]) text', 'fill')).toEqual([words]);
     expect(await paint('[class*="wide"]', 'stroke')).toEqual(['none']);
     expect(await paint('circle:is([class*="fillInk"], [class*="fillBlue"])', 'fill')).toEqual([words]);
   });
