@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
-import { launchFindings } from '../site/src/model/launch-findings.ts';
+import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { root } from './processes.ts';
 import { setupAnswers } from '../site/src/model/setup-answers.ts';

@@ -13,7 +13,6 @@ describe('bookingAddress', () => {
       hide_gdpr_banner: '1',
       utm_source: 'website',
       utm_medium: 'embed',
-      campaign,
       utm_content: '/sat-consultation',
     });
   });
@@ -30,7 +29,6 @@ describe('bookingAddress', () => {
       hide_gdpr_banner: '1',
       utm_source: 'newsletter',
       utm_medium: 'link',
-      campaign,
       utm_campaign: 'fall',
       utm_term: 'algebra',
       utm_content: '/',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { launchFindings } from './launch-findings.ts';
-import type { Content } from './content.ts';
-import { readContent } from './read-content.ts';
+import type { Content } from '../content.ts';
+import { readContent } from '../read-content.ts';
 
-const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
+const shipped = readContent(fileURLToPath(new URL('../../../content', import.meta.url)));
 /** A day on which the facts that ship are fresh. */
 const shippedOn = new Date('2026-11-22T12:00:00Z');
 const fields = (content: Content, now = shippedOn) =>

@@ -1,9 +1,9 @@
-import { fieldName, valueAt } from './content-problem.ts';
-import { allEntries, placeInFile, writtenTexts } from './content-texts.ts';
-import { fillerStart } from './filler.ts';
+import { fieldName, valueAt } from '../content-problem.ts';
+import { allEntries, placeInFile, writtenTexts } from '../content-texts.ts';
+import { fillerStart } from '../filler.ts';
 import { isShippedSample, sampleTexts } from './sample-fingerprints.ts';
-import { confirmedBadges } from './state-program.ts';
-import type { Content, Sourced } from './content.ts';
+import { confirmedBadges } from '../state-program.ts';
+import type { Content, Sourced } from '../content.ts';
 
 export interface LaunchFinding {
   /** Path below site/content. */

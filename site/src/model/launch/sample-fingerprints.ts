@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Content, Sourced } from './content.ts';
+import type { Content, Sourced } from '../content.ts';
 import { shippedSamples } from './shipped-samples.ts';
 
 /** A text of an entry that may be a sample. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readContent } from './read-content.ts';
+import { readContent } from '../read-content.ts';
 import { fingerprints, isShippedSample, sampleTexts } from './sample-fingerprints.ts';
 import { shippedSamples } from './shipped-samples.ts';
 
-const content = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
+const content = readContent(fileURLToPath(new URL('../../../content', import.meta.url)));
 const samples = sampleTexts(content).filter(({ entry }) => 'sample' in entry.data && entry.data.sample);
 
 it('knows every sample that ships', () => {
