@@ -18,15 +18,16 @@ interface BlogTeaserProps {
 }
 
 function PostCard({ post, blog }: { post: BlogPost; blog: Blog }) {
+  const heading = `post-${post.id}`;
   return (
-    <article className={styles.post}>
+    <article aria-labelledby={heading} className={styles.post}>
       <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
       <p className={styles.about}>
         <span>{post.category}</span>
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         <SampleMark of={post} />
       </p>
-      <h3>
+      <h3 id={heading}>
         <SiteLink to={postAddress(post.id, blog)}>{post.title}</SiteLink>
       </h3>
       <p>{post.excerpt}</p>

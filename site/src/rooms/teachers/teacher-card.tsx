@@ -41,13 +41,17 @@ interface TeacherCardProps {
 
 /** One teacher: portrait, name, credentials, what they teach, and how. */
 export function TeacherCard({ teacher, names, words }: TeacherCardProps) {
+  const heading = `teacher-${teacher.id}`;
   return (
-    <article className={teacher.founder ? `${styles.card} ${styles.founder}` : styles.card}>
+    <article
+      aria-labelledby={heading}
+      className={teacher.founder ? `${styles.card} ${styles.founder}` : styles.card}
+    >
       <div className={styles.portrait}>
         <TeacherPortrait portrait={teacher.photo} name={teacher.name} />
       </div>
       <div className={styles.words}>
-        <h3>{teacher.name}</h3>
+        <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
           {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
           {teacher.credentials} <SampleMark of={teacher} />

@@ -36,11 +36,11 @@ function Row({ change, longest, words }: { change: PaceChange; longest: number; 
         )}
       </div>
       <div className={styles.bars}>
-        <svg width="100%" height="20">
+        <svg width="100%" height="20" aria-hidden="true">
           <Bar seconds={change.todaySeconds} longest={longest} look={styles.today} />
         </svg>
         <span>{secondsLabel(change.todaySeconds, words)}</span>
-        <svg width="100%" height="10">
+        <svg width="100%" height="10" aria-hidden="true">
           <Bar seconds={change.earlierSeconds} longest={longest} look={styles.earlier} />
         </svg>
         <span>{secondsLabel(change.earlierSeconds, words)}</span>

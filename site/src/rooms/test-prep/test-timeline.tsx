@@ -72,7 +72,7 @@ interface DrawnProps {
 
 function Wide({ timeline, axisMinutes, words }: DrawnProps) {
   return (
-    <svg className={styles.wide} width="100%" height="150">
+    <svg className={styles.wide} width="100%" height="150" aria-hidden="true">
       {timeline.parts.map((part, index) => {
         const span = spanOf(part, axisMinutes);
         return (
@@ -107,7 +107,7 @@ function TallRow({ part, index, axisMinutes, words }: TallRowProps) {
           {clockLabel(part.end)}
         </span>
       </div>
-      <svg width="100%" height="26">
+      <svg width="100%" height="26" aria-hidden="true">
         <rect className={styles.track} y="12" width="100%" height="2" />
         <svg x={percent(span.start)} width={percent(span.width)} height="26">
           <Bar look={lookOf(part, index)} height={26} />

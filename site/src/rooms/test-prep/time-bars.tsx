@@ -40,7 +40,7 @@ function Bars({ row, end, words }: { row: TimeBarsProps['rows'][number]; end: nu
   const extra = spanOf({ start: row.minutes, minutes: row.extra }, end);
   const [top, height] = row.earlier ? [4, 32] : [10, 36];
   return (
-    <svg className={styles.plot} width="100%" height="56">
+    <svg className={styles.plot} width="100%" height="56" aria-hidden="true">
       <Grid end={end} />
       <rect
         className={barColors[row.color]}
@@ -91,7 +91,7 @@ function Axis({ end }: { end: number }) {
   return (
     <div className={styles.row}>
       <span />
-      <svg className={styles.axis} width="100%" height="24">
+      <svg className={styles.axis} width="100%" height="24" aria-hidden="true">
         {axisTicks(end).map((tick) => (
           <text
             key={tick}
