@@ -75,13 +75,16 @@ export async function click(
   await until(browser, `"${text || selector}" is shown`, `Boolean(${shown(selector, text)})`, where);
   let [x, y] = await middleOf(browser, shown(selector, text), where);
   if (where === 'calendar') {
-    // Browsers differ in whether a frame may scroll the page around it, so the page is scrolled here.
+    // Browsers differ in whether a frame may scroll the page around it, so the page is scrolled here. Where a frame may,
+    // it does so a moment later, and to another place than this.
+    const frame = `document.querySelector(${JSON.stringify(calendarFrame)})`;
+    await browser.evaluate(
+      `window.scrollBy({ top: ${frame}.getBoundingClientRect().top + ${y} - innerHeight / 2, behavior: 'instant' })`,
+    );
+    await pause(500);
     const [left, top] = (await browser.evaluate(`(() => {
-      const frame = document.querySelector(${JSON.stringify(calendarFrame)});
-      const before = frame.getBoundingClientRect();
-      window.scrollBy({ top: before.top + ${y} - window.innerHeight / 2, behavior: 'instant' });
-      const { left, top } = frame.getBoundingClientRect();
-      return [left + frame.clientLeft, top + frame.clientTop];
+      const { left, top } = ${frame}.getBoundingClientRect();
+      return [left + ${frame}.clientLeft, top + ${frame}.clientTop];
     })()`)) as [number, number];
     [x, y] = [x + left, y + top];
   }

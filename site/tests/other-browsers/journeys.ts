@@ -136,7 +136,7 @@ async function testimonials(browser: Browser, site: string): Promise<void> {
 
 async function keyboard(browser: Browser, site: string): Promise<void> {
   await wide(browser);
-  await browser.open(`${site}/free-consultation`);
+  await browser.open(`${site}/sat-consultation`);
   await browser.press('Tab');
   await until(browser, 'the skip link is first', `document.activeElement.hash === '#main'`);
   await expectTrue(browser, 'it shows', `document.activeElement.getBoundingClientRect().width > 100`);
