@@ -85,3 +85,28 @@ for (const width of [390, 700, 768, 1024, 1440]) {
     }
   });
 }
+
+for (const width of [280, 390, 1440]) {
+  test(`at ${width} px no sign stands apart from the marked phrase that it follows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/math-consultation']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const topOf = (text: Node, at: number) => {
+          const letter = document.createRange();
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          return letter.getBoundingClientRect().top;
+        };
+        for (let before = texts.nextNode(), text = texts.nextNode(); before && text;) {
+          if (/^[,.?!]/.test(text.textContent ?? ''))
+            return topOf(text, 0) - topOf(before, (before.textContent ?? '').length - 1);
+          [before, text] = [text, texts.nextNode()];
+        }
+        return Infinity;
+      });
+      expect(Math.abs(gap), path).toBeLessThan(12);
+    }
+  });
+}

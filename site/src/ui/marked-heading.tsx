@@ -4,11 +4,15 @@ import styles from './marked-heading.module.css';
 /** The page's h1, with one highlighter stroke under its marked phrase. */
 export function MarkedHeading({ text, onInk = false }: { text: string; onInk?: boolean }) {
   const { before, marked, after } = splitMarkedText(text);
+  const [sign = ''] = /^\S*/.exec(after) ?? [];
   return (
     <h1 className={onInk ? `${styles.heading} ${styles.onInk}` : styles.heading}>
       {before}
-      <span className={styles.marked}>{marked}</span>
-      {after}
+      <span className={styles.together}>
+        <span className={styles.marked}>{marked}</span>
+        {sign}
+      </span>
+      {after.slice(sign.length)}
     </h1>
   );
 }
