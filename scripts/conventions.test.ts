@@ -53,13 +53,26 @@ describe('the documents', () => {
     },
   );
 
-  it('the table of faults names only tests that exist', () => {
-    const rows = [...read('docs/faults.md').matchAll(/\| `([\w.-]+)`: (.+?) +\|$/gm)];
+  it.each([
+    ['docs/faults.md', /\| `([\w.-]+)`: (.+?) +\|$/gm],
+    ['docs/accessibility.md', /^ {2}- `([\w.-]+)`: (.+)$/gm],
+  ])('%s names only tests that exist', (document, row) => {
+    const rows = [...read(document).matchAll(row)];
     expect(rows.length).toBeGreaterThan(25);
+    const titles = /\b(?:test|it)(?:\.\w+\(.*?\))?\(\s*(['`])(.+?)\1,/gs;
     for (const [, file = '', name = ''] of rows) {
-      const [path = ''] = files(`{site/tests,scheduler/tests,scripts}/${file}`);
-      expect(path && read(path), `${file}: ${name}`).toContain(name);
+      const [path = ''] = files(`{site/tests,site/src/**,scheduler/tests,scheduler/src/**,scripts}/${file}`);
+      const known = path ? [...read(path).matchAll(titles)].map(([, , title = '']) => title) : [];
+      expect(known.filter((title) => title.includes(name)).length, `${file}: ${name}`).toBeGreaterThan(0);
     }
+  });
+
+  it('docs/accessibility.md says below each row what holds it, or that nobody can but by reading', () => {
+    const rows = read('docs/accessibility.md')
+      .split(/^- (?=\*\*\d)/m)
+      .slice(1);
+    expect(rows).toHaveLength(55);
+    expect(rows.filter((row) => !/^ {2}- `|By\s+reading:|: Not applicable: /m.test(row))).toEqual([]);
   });
 
   it('the README draws the rooms that there are', () => {

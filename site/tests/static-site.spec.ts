@@ -236,6 +236,21 @@ test('each page’s text is its own', () => {
   expect(alike).toEqual([]);
 });
 
+test('the bar, the menu and the footer are the same on every page that has them', () => {
+  const places = ['header nav[aria-label="Main"]', '#site-menu', 'footer:has(nav[aria-label="Support"])'];
+  for (const place of places) {
+    const lists = builtPages()
+      .flatMap(({ root }) => root.querySelectorAll(place))
+      .map((found) =>
+        found
+          .querySelectorAll('a, button, summary')
+          .map((one) => `${one.text.trim()} ${one.getAttribute('href') ?? ''}`),
+      );
+    expect(lists.length, place).toBeGreaterThan(20);
+    expect(new Set(lists.map((list) => list.join('\n'))).size, place).toBe(1);
+  }
+});
+
 test('links that leave the site say so, and new tabs give nothing away', () => {
   for (const { path, root } of builtPages()) {
     for (const link of root.querySelectorAll('a[target=_blank]')) {

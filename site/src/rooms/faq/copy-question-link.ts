@@ -14,7 +14,7 @@ async function copy(address: string, { copied, copyByHand, close }: CopyWords): 
     await showToast({ title: copied, description: address, close });
   } catch {
     // No permission, or a page without HTTPS: the address can still be copied by hand.
-    await showToast({ title: copyByHand, description: address, close });
+    await showToast({ title: copyByHand, description: address, close, stays: true });
   }
 }
 

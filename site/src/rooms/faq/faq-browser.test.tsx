@@ -137,7 +137,7 @@ describe('FaqBrowser', () => {
     fireEvent.click(document.querySelector('[data-copy="faq-2"]') as Element);
     await waitFor(() =>
       expect(showToast).toHaveBeenLastCalledWith(
-        expect.objectContaining({ description: expect.stringContaining('#faq-2') as string }),
+        expect.objectContaining({ description: expect.stringContaining('#faq-2') as string, stays: true }),
       ),
     );
     vi.unstubAllGlobals();

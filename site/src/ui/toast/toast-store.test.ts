@@ -65,6 +65,18 @@ describe('ToastStore', () => {
     expect(store.current()?.open).toBe(false);
   });
 
+  it('keeps a toast that somebody has to act on until it is closed', () => {
+    const store = new ToastStore();
+    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'Copy this', close: 'Close', stays: true });
+    store.hold();
+    store.resume();
+    vi.advanceTimersByTime(1_000_000);
+    expect(store.current()).toMatchObject({ title: 'Copy this', open: true });
+    store.dismiss();
+    expect(store.current()?.open).toBe(false);
+  });
+
   it('does not bring a dismissed toast back when the pointer leaves', () => {
     const store = new ToastStore();
     store.show({ title: 'One', close: 'Close' });

@@ -1,6 +1,8 @@
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** For words that somebody has to act on: they stand there until they are closed. */
+  stays?: true;
   /** What the button says that closes it. */
   close: string;
 }
@@ -32,6 +34,7 @@ export class ToastStore {
 
   show(message: ToastMessage): void {
     this.lastId += 1;
+    clearTimeout(this.timer);
     this.become({ ...message, id: this.lastId, open: true });
     this.resume();
   }
@@ -43,7 +46,7 @@ export class ToastStore {
 
   /** Gives an open toast its full time again. */
   readonly resume = (): void => {
-    if (this.toast?.open) this.after(toastDuration, this.dismiss);
+    if (this.toast?.open && !this.toast.stays) this.after(toastDuration, this.dismiss);
   };
 
   readonly dismiss = (): void => {
