@@ -25,9 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A shared machine may stall for seconds; what fails twice is broken. Flaky tests are named in the report.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   expect: { timeout: 10_000 },
-  reporter: [['line']],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.site}`,

@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line']],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 1000 },

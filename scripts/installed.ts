@@ -105,7 +105,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (found) return found;
   if (canInstall()) return (await ensureInstalled(['chromium']))['CHROME_PATH'];
   console.log('No Chromium found: installing Playwright’s own.');
-  const code = await run('npx', ['playwright', 'install', 'chromium']);
+  const code = await run('npm', ['exec', '--no', '--', 'playwright', 'install', 'chromium']);
   if (code !== 0) throw new Error('Playwright could not install Chromium. Install one, or set CHROME_PATH.');
   return undefined;
 }

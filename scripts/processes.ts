@@ -6,20 +6,31 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Environment = Record<string, string>;
 
-/** Runs a command to its end in the project's root, with its output shown. @returns its exit code. */
+/**
+ * Runs a command to its end in the project's root, with its output shown. `npm` is run as the script that it is:
+ * on Windows, its command is one for a shell.
+ * @param listen gets what the command says, which is then shown as on no terminal.
+ * @returns its exit code.
+ */
 export function run(
   command: string,
   args: readonly string[],
   environment: Environment = {},
+  listen?: (text: string) => void,
 ): Promise<number> {
+  const npm = command === 'npm' ? process.env['npm_execpath'] : undefined;
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(npm ? process.execPath : command, [...(npm ? [npm] : []), ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', listen ? 'pipe' : 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      listen?.(chunk.toString());
+    });
     child.once('error', () => resolve(127));
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.once('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 

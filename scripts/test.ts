@@ -3,56 +3,86 @@ import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
+import { textTable } from './text-table.ts';
 
-type Step = () => Promise<number>;
+/** How a step ended: its exit code and, where it tells, how many tests passed. */
+interface Ended {
+  code: number;
+  tests?: string | undefined;
+}
+type Step = () => Promise<Ended>;
 
-const npm =
-  (script: string): Step =>
-  () =>
-    run('npm', ['run', '--silent', script]);
-const bin =
-  (...command: string[]): Step =>
-  () =>
-    run('npx', ['--no', ...command]);
+const script = async (name: string): Promise<Ended> => ({
+  code: await run('npm', ['run', '--silent', name]),
+});
+
+async function counted(command: string, args: readonly string[], environment = {}): Promise<Ended> {
+  let said = '';
+  const code = await run(command, args, environment, (text) => (said += text));
+  return { code, tests: [...said.matchAll(/(\d+) passed/g)].at(-1)?.[1] };
+}
+const bin = (command: string) => counted('npm', ['exec', '--no', '--', ...command.split(' ')]);
+
+/** Types and lint side by side: neither keeps two cores busy. */
+async function check(): Promise<Ended> {
+  const ended = await Promise.all(['check:types', 'check:lint'].map(script));
+  return { code: Math.max(...ended.map(({ code }) => code)) };
+}
 
 /** The built site behind each of our configurations, on the web servers that are there. */
-async function hosting(): Promise<number> {
+async function hosting(): Promise<Ended> {
   readBuild();
   await ensureInstalled(['nginx', 'caddy', 'rsync']);
-  return bin('vitest', 'run', '--project', 'hosting')();
+  return bin('vitest run --project hosting --reporter dot');
 }
 
 /** The main journeys in the browsers that are there beside Chromium. */
-async function browsers(): Promise<number> {
+async function browsers(): Promise<Ended> {
   const files = await ensureInstalled(['firefox', 'webkit']);
-  if (Object.keys(files).length === 0) return 0;
-  return withServers(() => run(process.execPath, ['site/tests/other-browsers/run-journeys.ts'], files));
+  if (Object.keys(files).length === 0) return { code: 0 };
+  return withServers(() => counted(process.execPath, ['site/tests/other-browsers/run-journeys.ts'], files));
 }
 
-/** What `npm test` does, in this order; `npm test -- unit e2e` does some of it. All after `build` looks at the build. */
-const steps: Readonly<Record<string, Step>> = {
-  check: npm('check'),
-  unit: bin('vitest', 'run', '--project=!hosting'),
-  build: npm('build'),
-  hosting,
-  e2e: bin('playwright', 'test'),
-  editor: bin('playwright', 'test', '-c', 'playwright.editor.config.ts'),
-  browsers,
+/** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` looks at the build. */
+const steps: Readonly<Record<'usual' | 'all', Readonly<Record<string, Step>>>> = {
+  usual: {
+    check,
+    unit: () => bin('vitest run --project=!hosting --reporter dot'),
+    build: () => script('build'),
+    e2e: () => bin('playwright test --grep-invert @all'),
+  },
+  all: {
+    sweeps: () => bin('playwright test --grep @all'),
+    hosting,
+    editor: () => bin('playwright test -c playwright.editor.config.ts'),
+    browsers,
+  },
 };
 
 runMain(async () => {
   const chosen = process.argv.slice(2);
-  const unknown = chosen.filter((name) => !(name in steps));
+  const every = { ...steps.usual, ...steps.all };
+  const unknown = chosen.filter((name) => name !== '--all' && !(name in every));
   if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
+    throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(every).join(', ')}.`);
   }
+  const named = Object.entries(every).filter(([name]) => chosen.includes(name));
+  const todo = named.length > 0 ? named : Object.entries(chosen.includes('--all') ? steps.all : steps.usual);
   const ports = readPorts();
   await requireFreePorts(ports);
   const chromium = await ensureChromium();
   Object.assign(process.env, portsEnvironment(ports), chromium ? { CHROME_PATH: chromium } : {});
-  for (const [name, step] of Object.entries(steps)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const rows: (string | number)[][] = [];
+  for (const [name, step] of todo) {
     console.log(`\n> ${name}`);
-    if ((await step()) !== 0) throw new Error(`\n"npm test -- ${name}" failed: what it says stands above.`);
+    const began = performance.now();
+    const { code, tests } = await step();
+    const seconds = Math.round((performance.now() - began) / 1000);
+    rows.push([name, tests ?? '', seconds, code === 0 ? 'passed' : 'FAILED']);
+    if (code !== 0) break;
+  }
+  console.log(`\n${textTable(['step', 'tests', 'seconds', 'result'], rows)}`);
+  if (rows.at(-1)?.at(-1) !== 'passed') {
+    throw new Error(`"npm test -- ${rows.at(-1)?.[0]}" failed: what it says stands above.`);
   }
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { beyondTheWidth, clippedOrOverlappingText, smallTargets } from './page-checks.ts';
 import { book, chooseTime, schedulerOrigin, visitorFor } from './scheduler-page.ts';
+import { runLater } from './sweeps.ts';
 
 /** Everything that is checked on a page as it is served, for a state that somebody brought it into. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -16,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
 for (const width of [390, 1440]) {
-  test.describe(`accessible at ${width} px`, () => {
+  test.describe(`accessible at ${width} px`, width === 390 ? {} : runLater, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('/testimonials, with all reviews shown and a video playing', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   visitorFor,
   widgetScript,
 } from './scheduler-page.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 test('a visitor goes from the home page to a booked consultation', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
@@ -305,7 +306,7 @@ const kinds = [
 ];
 
 for (const path of kinds) {
-  test(`Tab enters the calendar where it stands on ${path}`, async ({ page }) => {
+  test(`Tab enters the calendar where it stands on ${path}`, inSweep(path, fewPages), async ({ page }) => {
     await page.goto(`${path}#scheduler`);
     await calendarIsReady(page);
     await page.locator('#scheduler').focus();

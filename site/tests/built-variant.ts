@@ -34,10 +34,14 @@ export function changeSettings(folder: string, changes: SettingChanges): void {
 
 function build(site: string, environment: Environment): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(site, '../node_modules/.bin/astro'), ['build', '--silent'], {
-      cwd: site,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
-    });
+    const child = spawn(
+      process.execPath,
+      [join(site, '../node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+      {
+        cwd: site,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+      },
+    );
     let said = '';
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));

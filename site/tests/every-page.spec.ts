@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mainPathOf, mainPaths, routes } from './built-pages.ts';
+import { mainPathOf, mainPaths } from './built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
 import {
   beyondTheWidth,
@@ -15,6 +15,7 @@ import {
   unspaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
+import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -88,18 +89,11 @@ const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 const noPage = '/no-such-page';
 const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path));
 
-/** Pages of one kind have one layout, so one of each goes by keyboard on a wide screen, too. */
-const firstOfTheirKind = new Set<string>(
-  routes
-    .filter((route, index) => routes.findIndex(({ kind }) => kind === route.kind) === index)
-    .map(({ path }) => path),
-);
-
 // Pages are many and checks are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...mainPaths, noPage]) {
-  test(`${path} can be seen, read and hit by everybody`, async ({ page }) => {
+  test(`${path} can be seen, read and hit by everybody`, inSweep(path), async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
     const findings: Findings = {
@@ -125,17 +119,18 @@ for (const path of [...mainPaths, noPage]) {
     expect(found(findings)).toEqual({});
   });
 
-  test(`${path} works by keyboard`, async ({ page }) => {
+  test(`${path} works by keyboard`, inSweep(path), async ({ page }) => {
     await page.goto(path);
     await settle(page);
     expect(found(await keyboardFindings(page))).toEqual({});
+    // Pages of one kind have one layout, so one of each goes by keyboard on a wide screen, too.
     if (!firstOfTheirKind.has(path)) return;
     await page.setViewportSize(desk);
     expect(found(await keyboardFindings(page))).toEqual({});
   });
 }
 
-test('pages with a second address answer under it, too', async ({ page }) => {
+test('pages with a second address answer under it, too', runLater, async ({ page }) => {
   for (const path of aliases) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);

@@ -3,6 +3,7 @@ import { mainPaths } from './built-pages.ts';
 import { coveredText, doubleText } from './large-text-checks.ts';
 import { beyondTheWidth, clippedOrOverlappingText } from './page-checks.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 /** What is cut off, lies over something, or lies below it, on a page as it stands. */
 async function findings(page: Page, width: number): Promise<string[]> {
@@ -22,22 +23,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...mainPaths, '/no-such-page']) {
-  test(`${path} keeps its text whole at twice the size, and on the narrowest screens`, async ({ page }) => {
-    await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
-    const all: Record<string, string[]> = {};
-    for (const width of [280, 390, 768, 1440]) {
-      for (const [letters, textOnly] of [
-        ['as set', null],
-        ['root', false],
-        ['text only', true],
-      ] as const) {
-        if ((textOnly === null) !== (width === 280)) continue;
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        if (textOnly !== null) await page.evaluate(doubleText, textOnly);
-        all[`${width} px, ${letters}`] = await findings(page, width);
+  test(
+    `${path} keeps its text whole at twice the size, and on the narrowest screens`,
+    inSweep(path, fewPages),
+    async ({ page }) => {
+      await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
+      const all: Record<string, string[]> = {};
+      for (const width of [280, 390, 768, 1440]) {
+        for (const [letters, textOnly] of [
+          ['as set', null],
+          ['root', false],
+          ['text only', true],
+        ] as const) {
+          if ((textOnly === null) !== (width === 280)) continue;
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(path);
+          if (textOnly !== null) await page.evaluate(doubleText, textOnly);
+          all[`${width} px, ${letters}`] = await findings(page, width);
+        }
       }
-    }
-    expect(Object.fromEntries(Object.entries(all).filter(([, lines]) => lines.length > 0))).toEqual({});
-  });
+      expect(Object.fromEntries(Object.entries(all).filter(([, lines]) => lines.length > 0))).toEqual({});
+    },
+  );
 }

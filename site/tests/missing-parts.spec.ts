@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 const pages = [
   '/',
@@ -40,22 +41,26 @@ async function expectWaysInPlace(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-consultation']) {
-  test(`${path}: one books without any one of its scripts`, async ({ page, browser }) => {
-    test.setTimeout(180_000);
-    const scripts = await scriptsOf(page, path);
-    expect(scripts.length).toBeGreaterThan(4);
-    for (const script of scripts) {
-      const without = await browser.newPage();
-      await without.route(script, (route) => route.abort());
-      await without.goto(path);
-      await test.step(`without ${script}`, () => expectDays(without));
-      await without.close();
-    }
-  });
+  test(
+    `${path}: one books without any one of its scripts`,
+    inSweep(path, fewPages),
+    async ({ page, browser }) => {
+      test.setTimeout(180_000);
+      const scripts = await scriptsOf(page, path);
+      expect(scripts.length).toBeGreaterThan(4);
+      for (const script of scripts) {
+        const without = await browser.newPage();
+        await without.route(script, (route) => route.abort());
+        await without.goto(path);
+        await test.step(`without ${script}`, () => expectDays(without));
+        await without.close();
+      }
+    },
+  );
 }
 
 for (const path of pages) {
-  test(`${path}: one books without all of its scripts`, async ({ page }) => {
+  test(`${path}: one books without all of its scripts`, inSweep(path, fewPages), async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) =>
       route.request().frame() === page.mainFrame() ? route.abort() : route.continue(),
     );
@@ -63,25 +68,26 @@ for (const path of pages) {
     await expectDays(page);
   });
 
-  test(`${path}: one books with the network gone, and the calendar comes with the network`, async ({
-    page,
-    context,
-  }) => {
-    const onlyThePage = `**/*`;
-    await page.route(onlyThePage, (route) =>
-      route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
-        ? route.continue()
-        : route.abort('internetdisconnected'),
-    );
-    await page.goto(path);
-    await embed(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
-    await expectWaysInPlace(page);
-    await context.setOffline(true);
-    await page.unroute(onlyThePage);
-    await context.setOffline(false);
-    await expectDays(page);
-  });
+  test(
+    `${path}: one books with the network gone, and the calendar comes with the network`,
+    inSweep(path, fewPages),
+    async ({ page, context }) => {
+      const onlyThePage = `**/*`;
+      await page.route(onlyThePage, (route) =>
+        route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+          ? route.continue()
+          : route.abort('internetdisconnected'),
+      );
+      await page.goto(path);
+      await embed(page).scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
+      await expectWaysInPlace(page);
+      await context.setOffline(true);
+      await page.unroute(onlyThePage);
+      await context.setOffline(false);
+      await expectDays(page);
+    },
+  );
 }
 
 test('a script that did not come is asked for once more', async ({ page }) => {

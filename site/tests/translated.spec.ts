@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
+import { runLater } from './sweeps.ts';
 
 /** What a browser's translation does to a page, done before any island comes to life. */
 function translate(): void {
@@ -42,7 +43,7 @@ for (const { path, choice, shown } of [
   });
 }
 
-test('no island takes a translated page for a mistake', async ({ page }) => {
+test('no island takes a translated page for a mistake', runLater, async ({ page }) => {
   test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));

@@ -8,6 +8,7 @@ import { writeSetup } from '../../scripts/setup-content.ts';
 import { builtPages } from './built-pages.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
+import { runLater } from './sweeps.ts';
 
 const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 
@@ -109,7 +110,7 @@ test.describe('a business called Maple Lane Tutors that answered the setup with 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#5b2a86"/></svg>';
 
-test.describe('a business with a name of 30 letters, its own colors and its own logo', () => {
+test.describe('a business with a name of 30 letters, its own colors and its own logo', runLater, () => {
   test.describe.configure({ mode: 'default' });
 
   const name = 'Northumberland Learning Circle';

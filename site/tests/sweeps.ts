@@ -1,0 +1,19 @@
+import { routes } from './built-pages.ts';
+
+/** Marks a test that is long, or one of many alike: `npm test` leaves it out, `npm run test:all` runs it. */
+export const runLater = { tag: '@all' };
+
+/** Pages of one kind have one layout: the first of each. */
+export const firstOfTheirKind: ReadonlySet<string> = new Set(
+  [...Map.groupBy(routes, ({ kind }) => kind).values()].flatMap(([first]) => (first ? [first.path] : [])),
+);
+
+/** A page that looks up at the visitor, one that books, one that sells and one that is missing. */
+export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation', '/sat-prep']);
+
+/**
+ * The details of one page's test in a sweep over all pages.
+ * @param sample the pages that stay in `npm test`, so that a mistake in all of them is seen there.
+ */
+export const inSweep = (path: string, sample: ReadonlySet<string> = firstOfTheirKind) =>
+  sample.has(path) || path === '/no-such-page' ? {} : runLater;
