@@ -59,7 +59,7 @@ export function weighPage(
 export function runsScriptWithoutIsland(html: string): boolean {
   const root = parse(html);
   const running = root.querySelector(
-    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-analytics], [data-menus])',
+    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-analytics], [data-menus])',
   );
   return running !== null && root.querySelector('astro-island') === null;
 }

@@ -200,6 +200,17 @@ test('no internal link and no anchor is dead, but for those the specification le
   expect(deadLinks(pages, target)).toEqual([]);
 });
 
+test('what is written in a picture is not read after what the picture says of itself', () => {
+  const read: string[] = [];
+  for (const { path, root } of builtPages()) {
+    for (const picture of root.querySelectorAll('[role="img"]')) {
+      for (const silent of picture.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+      if (picture.text.trim()) read.push(`${path}: ${picture.text.trim().slice(0, 60)}`);
+    }
+  }
+  expect(read).toEqual([]);
+});
+
 test('headings go down one level at a time, from one h1', () => {
   for (const { path, root } of [...builtPages(), builtPage('/404')]) {
     const levels = root

@@ -19,11 +19,14 @@ function withStrokes(children: ReactNode): ReactNode {
   });
 }
 
-/** The surface of every board drawing; `label` says what is drawn to somebody who cannot see it. */
+/**
+ * The surface of every board drawing; `label` says what is drawn to somebody who cannot see it. Its words are hidden from
+ * screen readers, which would read them after the label, one scrap after the other.
+ */
 export function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 600 440" className={mark('drawing')} role="img" aria-label={label}>
-      {withStrokes(children)}
+      <g aria-hidden="true">{withStrokes(children)}</g>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { claimProblems, claimUses, unusedClaims } from './claims.ts';
+import { claimProblems, claimUses, unconfirmedWords, unusedClaims } from './claims.ts';
 import type { Content } from './content.ts';
 import { readContent } from './read-content.ts';
 
@@ -32,6 +32,18 @@ describe('the claims', () => {
       { file: 'pages/home.yaml', field: 'claims[0].value' },
     ]);
     expect(claimUses(shipped, claimOf(shipped, 'licensed')).length).toBeGreaterThan(50);
+  });
+
+  it('are found on a page while nobody has confirmed them', () => {
+    const claims = structuredClone(shipped.claims.map(({ data }) => data));
+    const found = () => {
+      const words = unconfirmedWords(claims);
+      const text = '1,500+ miles; 500+ students, 85% and $3,000+, by Licensed teachers, unlicensed';
+      return words === undefined ? [] : [...text.matchAll(new RegExp(words, 'giu'))].map(([one]) => one);
+    };
+    expect(found()).toEqual(['500+', '85%', '$3,000+', 'Licensed']);
+    for (const claim of claims) claim.confirmed = '2026-11-01';
+    expect(found()).toEqual([]);
   });
 
   it('say no more than there is', () => {

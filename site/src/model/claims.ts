@@ -29,6 +29,17 @@ function places(content: Content): Place[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/**
+ * The source of an expression that finds, in a page's text, each claim that has no day on which somebody made sure of it:
+ * by its value, or by the words of one that sentences make in passing. Undefined when all are confirmed.
+ */
+export function unconfirmedWords(claims: readonly Claim[]): string | undefined {
+  const words = claims.flatMap((one) => (one.confirmed === undefined ? (one.words ?? [one.value]) : []));
+  return words.length === 0
+    ? undefined
+    : `(?<![\\p{L}\\d.,])(?:${words.map(escaped).join('|')})(?![\\p{L}\\d])`;
+}
+
 /** A text that makes the claim: by its placeholder, or by the words of one that sentences make in passing. */
 function madeBy({ id, words }: Claim): RegExp {
   const forms = [`\\{\\{\\s*claim\\.${escaped(id)}\\s*\\}\\}`];

@@ -26,7 +26,7 @@ function describe({ name, earlierSeconds, todaySeconds }: PaceChange, words: Tim
 function Row({ change, longest, words }: { change: PaceChange; longest: number; words: TimingWords }) {
   const renamed = change.before.length > 1;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} aria-hidden="true">
       <div className={styles.words}>
         <strong>{change.name}</strong>
         {renamed && (

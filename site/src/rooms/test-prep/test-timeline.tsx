@@ -99,7 +99,7 @@ type TallRowProps = Omit<DrawnProps, 'timeline'> & { part: TimedPart; index: num
 function TallRow({ part, index, axisMinutes, words }: TallRowProps) {
   const span = spanOf(part, axisMinutes);
   return (
-    <div className={styles.row}>
+    <div className={styles.row} aria-hidden="true">
       <div>
         <strong>{part.name}</strong>
         <span>

@@ -119,7 +119,7 @@ export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
   return (
     <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength, words })}>
       {rows.map((row) => (
-        <div key={row.name} className={styles.row}>
+        <div key={row.name} className={styles.row} aria-hidden="true">
           <div className={styles.words}>
             <strong>{row.name}</strong>
             <span className={styles.time}>{durationLabel(row.minutes, words)}</span>
@@ -133,7 +133,7 @@ export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
         </div>
       ))}
       {withoutLength && (
-        <div className={styles.row}>
+        <div className={styles.row} aria-hidden="true">
           <strong>{withoutLength.name}</strong>
           <span className={styles.without}>{withoutLength.text}</span>
         </div>
