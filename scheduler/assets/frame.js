@@ -1,9 +1,7 @@
 // Stands in each of the scheduler's own pages. Everything works without it.
 {
-  const {
-    body: { className, dataset, children },
-    referrer,
-  } = document;
+  const { body, referrer } = document;
+  const { className, dataset, children, style } = body;
   // The page does not know its parent's origin; nothing personal is in these messages.
   const tell = (name, payload) => parent.postMessage({ event: 'calendly.' + name, payload }, '*');
 
@@ -12,9 +10,12 @@
   if (className && parent !== window) {
     tell('page_height', { height: '2px' });
     if (dataset.message) tell(dataset.message, JSON.parse(dataset.payload ?? '{}'));
-    // The body fills the frame; what is in it is as high as its parts.
-    new ResizeObserver(() =>
-      tell('page_height', { height: children[0].offsetHeight + children[1].offsetHeight + 'px' }),
-    ).observe(children[0]);
+    new ResizeObserver(() => {
+      // The page fills the frame; for a moment it is only as high as what is in it.
+      style.minHeight = 0;
+      const height = body.offsetHeight + 'px';
+      style.minHeight = '';
+      tell('page_height', { height });
+    }).observe(children[0]);
   }
 }

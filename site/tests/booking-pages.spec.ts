@@ -115,3 +115,28 @@ for (const width of [280, 390, 1440]) {
     }
   });
 }
+
+test('the calendar, its times and what happens next fill the frame, and stay within it', async ({ page }) => {
+  for (const [width, path] of [
+    [768, '/act-consultation'],
+    [1440, '/free-consultation'],
+    [1440, '/contact-us'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.locator('[data-scheduler-host]').scrollIntoViewIfNeeded();
+    const calendar = await calendarIsReady(page);
+    const parts = calendar.locator('.calendar > *, .times > *, .next, footer');
+    const ends = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom] as const),
+    );
+    const height = await calendar.locator('body').evaluate(() => innerHeight);
+    const sorted = ends.toSorted(([one], [other]) => one - other);
+    let filled = 0;
+    for (const [top, bottom] of sorted) {
+      expect(top - filled, `${path}: white below ${filled}`).toBeLessThan(64);
+      filled = Math.max(filled, bottom);
+    }
+    expect(filled, path).toBeLessThanOrEqual(height + 1);
+  }
+});

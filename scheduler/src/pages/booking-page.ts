@@ -35,15 +35,19 @@ export function bookingPage(content: BookingPageContent): PageParts {
   const step = selected ? `choose a time on ${shortDateLabel(selected.date)}` : 'choose a day';
   return {
     title: `${visit.eventType.name}: ${step}`,
-    sheet: 'calendar',
+    sheet: said
+      ? 'calendarWithNotice'
+      : visit.eventType.minutes.length > 1
+        ? 'calendarWithLengths'
+        : 'calendar',
     script: visit.carried.has('tz') ? undefined : 'zone',
     message: { name: 'event_type_viewed' },
     focus: said ? 'notice' : dayAsked && selected ? 'times-heading' : 'month-name',
     body: html`<main class="booking">
-      ${eventDetails(visit, place)} ${notice(said)} ${monthCalendar(visit, view, place)}
-      ${selected && timeList(visit, selected.date, selected.slots)}
+      <div>${eventDetails(visit, place)} ${notice(said)}</div>
+      ${monthCalendar(visit, view, place)} ${selected && timeList(visit, selected.date, selected.slots)}
+      ${nextSteps(visit.eventType)}
     </main>`,
-    foot: nextSteps(visit.eventType),
   };
 }
 

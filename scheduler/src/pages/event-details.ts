@@ -5,14 +5,14 @@ import { html, type Markup } from './html.ts';
 
 type Place = Readonly<Record<string, string>>;
 
-/** What is met, how long it takes and what it costs; with a choice of lengths where there is one. */
-export function eventDetails(visit: BookingVisit, place: Place): Markup {
+/** What is met, how long it takes and what it costs; with a choice of lengths, if there is one, for who is still choosing. */
+export function eventDetails(visit: BookingVisit, place?: Place): Markup {
   const { eventType, minutes, carried } = visit;
   const hidden = isSwitchedOn(carried, 'hide_event_type_details') && raw(' class="visually-hidden"');
   return html`<header class="details">
     <h1${hidden}>${eventType.name}</h1>
     <p${hidden}>${minutes} minutes · ${eventType.place} · ${eventType.price}</p>
-    ${eventType.minutes.length > 1 && lengthChoice(visit, place)}
+    ${place && eventType.minutes.length > 1 && lengthChoice(visit, place)}
   </header>`;
 }
 

@@ -32,12 +32,12 @@ export function formPage(content: FormPageContent): PageParts {
   const summary = errors.map((error) => ({ target: error.field, message: error.message }));
   return {
     title: `${problem ? 'Error: ' : ''}${visit.eventType.name}: your details`,
-    sheet: problem || earlier ? 'outcome' : visit.eventType.minutes.length > 1 ? 'choiceForm' : 'form',
+    sheet: problem || earlier ? 'outcome' : 'form',
     script: 'form',
     message: problem ? undefined : { name: 'date_and_time_selected' },
     focus: problem ? 'error-summary' : 'form-heading',
     body: html`<main class="details-form">
-      ${eventDetails(visit, { date })}
+      ${eventDetails(visit)}
       <section aria-labelledby="form-heading">
         ${problem && errorSummary(problem, summary)}
         <h2 id="form-heading" tabindex="-1">${earlier ? 'You booked this time' : 'Your details'}</h2>

@@ -8,8 +8,11 @@ const compacted = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 function compact(strings: TemplateStringsArray): TemplateStringsArray {
   const known = compacted.get(strings);
   if (known) return known;
-  const tight = strings.map((text) =>
+  // Between two parts of a page a space says nothing; at the start of a template it may part attributes.
+  const tight = strings.map((text, index) =>
     text
+      .replace(/<\/(td|tr|li|dt|dd)>/g, '')
+      .replace(index > 0 ? /^\s+$|^\s+(?=<)|(?<=>)\s+$/g : /(?<=>)\s+$/, '')
       .replace(/ *\n\s+(?=>)|(?<=\w") (?=>)/g, '')
       .replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
   );

@@ -32,13 +32,17 @@ function readScript(file: string): string {
 const base = readSheet('base.css');
 const choice = readSheet('choice.css');
 const form = readSheet('form.css');
+const calendar = base + choice + readSheet('calendar.css');
+const lengths = readSheet('lengths.css');
+const notice = readSheet('notice.css');
 
-/** The sheets that stand in the pages, by the kind of page; a form that nothing went wrong with needs the least. */
+/** The sheets that stand in the pages, by the kind of page: each has only what nearly all of its pages need. */
 export const STYLES = {
-  calendar: base + choice + readSheet('calendar.css'),
+  calendar,
+  calendarWithLengths: calendar + lengths,
+  calendarWithNotice: calendar + lengths + notice,
   form: base + form,
-  choiceForm: base + choice + form,
-  outcome: base + choice + form + readSheet('outcome.css'),
+  outcome: base + choice + form + lengths + notice + readSheet('outcome.css'),
 };
 
 /** The scripts that stand at the end of pages: that of every page, the form's, and that of a calendar without a zone. */

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDay } from '../availability/visitor-calendar.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
-import { monthLabel, shortDateLabel, shortMonthDay, zoneLongName } from '../time/time-label.ts';
+import { monthLabel, longMonth, shortDateLabel, shortMonthDay, zoneLongName } from '../time/time-label.ts';
 import { html, type Markup } from './html.ts';
 
 /** A month as the visitor sees it. */
@@ -35,7 +35,7 @@ export function monthCalendar(
       </tr>`,
   );
   const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
-  return html`<div>
+  return html`<div class="calendar">
     ${monthHeading(visit, view)}
     ${selected && html`<a class="visually-hidden" href="#times-heading">Skip to the times of ${shortDateLabel(selected.date)}</a>`}
     <table aria-labelledby="month-name">
@@ -56,22 +56,18 @@ function isLater({ date }: CalendarDay, month: Temporal.PlainYearMonth): boolean
   return !date.toPlainYearMonth().equals(month);
 }
 
-/** What is seen of a day, with the month's name where another month begins, and its name, which has the same words. */
-function dayWords(day: CalendarDay, month: Temporal.PlainYearMonth): { seen: string; name: string } {
-  const { date } = day;
-  return date.day === 1 && isLater(day, month)
-    ? { seen: shortMonthDay(date), name: shortDateLabel(date, 'short') }
-    : { seen: String(date.day), name: shortDateLabel(date) };
-}
-
 function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: CalendarDay | null): Markup {
   if (!day) return html`<td></td>`;
-  const { seen, name } = dayWords(day, month);
-  if (day.slots.length === 0) return html`<td>${seen}</td>`;
-  const href = `${linkTo('', visit.carried, { date: day.date.toString() })}#times-heading`;
-  const current = selected?.date.equals(day.date) && raw(' aria-current="date"');
+  const { date, slots } = day;
+  const begins = date.day === 1 && isLater(day, month);
+  const seen = begins ? shortMonthDay(date) : date.day;
+  if (slots.length === 0) return html`<td>${seen}</td>`;
+  const href = `${linkTo('', visit.carried, { date: date.toString() })}#times-heading`;
+  const current = selected?.date.equals(date) && raw(' aria-current="date"');
+  // Only what the eye has from the column and the heading: each date in the page twice is too much to send.
+  const unseen = begins ? 'Free: ' : `Free: ${longMonth(date)} `;
   return html`<td>
-    <a class="day pill" href="${href}" aria-label="${name}, free" ${current}>${seen}</a>
+    <a class="day pill" href="${href}" ${current}><span class="visually-hidden">${unseen}</span>${seen}</a>
   </td>`;
 }
 

@@ -23,8 +23,6 @@ export interface PageParts {
   readonly body: Markup;
   /** What stands behind everything else. */
   readonly end?: Markup;
-  /** What fills the bottom of the frame, above the note about this service. */
-  readonly foot?: Markup;
 }
 
 function attribute(name: string, value: string | undefined): Markup | false {
@@ -46,7 +44,7 @@ interface PageFrame {
 
 /** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
 export function pageLayout(parts: PageParts, { business, colors, embedded }: PageFrame): Markup {
-  const { title, sheet = 'outcome', script, message, focus, body, foot, end } = parts;
+  const { title, sheet = 'outcome', script, message, focus, body, end } = parts;
   const attributes = [
     attribute('class', embedded ? 'embedded' : undefined),
     attribute('data-message', message?.name),
@@ -64,8 +62,7 @@ export function pageLayout(parts: PageParts, { business, colors, embedded }: Pag
       <body${attributes}>
         ${body}
         <footer>
-          ${foot}
-          <p class="demo"><strong>Demonstration scheduler.</strong> It sends no mail.</p>
+          <p>Demonstration scheduler: it sends no mail.</p>
         </footer>
         ${inlineScript('frame')}${script && inlineScript(script)} ${end}
       </body>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Clock } from '../clock.ts';
 import { GappedPage } from './gapped-page.ts';
 
@@ -25,12 +25,16 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface Kept extends Keeping {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Buffer | GappedPage;
+  body: Buffer | GappedPage;
+  /** Whether it may still be made smaller. */
+  canShrink: boolean;
 }
 
 const MOST_BYTES = 8 * 2 ** 20;
 const MOST_ENTRIES = 2_000;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** Takes seven times as long, in a thread of its own: for pages that are asked for again. */
+const BEST_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** The best of the encodings that a client takes. */
 export function chosenEncoding(accepted: string): Encoding {
@@ -59,6 +63,7 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
   #keptVersion = 0;
   #bytes = 0;
+  #isShrinking = false;
 
   /** @param version tells the present state of the bookings. */
   constructor(clock: Clock, version: () => number) {
@@ -76,6 +81,7 @@ export class KeptAnswers {
     if (!kept || nowMs > kept.untilMs || kept.version !== this.#version()) return false;
     const body = kept.body instanceof GappedPage ? kept.body.fill(kept.gap!.next(nowMs)) : kept.body;
     response.writeHead(kept.status, { ...kept.headers, 'content-length': body.byteLength }).end(body);
+    this.#shrink(kept);
     return true;
   }
 
@@ -103,7 +109,20 @@ export class KeptAnswers {
     const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     headers.set('vary', vary);
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    return { ...keeping, status, headers: Object.fromEntries(headers), body };
+    const canShrink = encoding === 'br' && !gapped;
+    return { ...keeping, status, headers: Object.fromEntries(headers), body, canShrink };
+  }
+
+  /** Makes a kept page as small as it can be, one page at a time and while others are answered. */
+  #shrink(kept: Kept): void {
+    if (!kept.canShrink || this.#isShrinking || kept.body instanceof GappedPage) return;
+    kept.canShrink = false;
+    this.#isShrinking = true;
+    brotliCompress(brotliDecompressSync(kept.body), BEST_QUALITY, (error, smaller) => {
+      this.#isShrinking = false;
+      // The room that it took stays taken: the limit need not be exact.
+      if (!error && smaller.length < sizeOf(kept.body)) kept.body = smaller;
+    });
   }
 
   #keep(context: Context, encoding: Encoding, kept: Kept): void {

@@ -62,16 +62,23 @@ export function meetingLabel(startMs: number, endMs: number, zone: string): stri
   return `${dateLabel(startMs, zone)}, ${times}, ${zoneLongName(startMs, zone)}`;
 }
 
+function formatDate(date: Temporal.PlainDate, key: string, options: Intl.DateTimeFormatOptions): string {
+  return format('UTC', key, options).format(date.toZonedDateTime('UTC').epochMilliseconds);
+}
+
 /** "Saturday, November 21" for a calendar date. */
-export function shortDateLabel(date: Temporal.PlainDate, month: 'long' | 'short' = 'long'): string {
-  const noon = date.toZonedDateTime('UTC').epochMilliseconds;
-  return format('UTC', `${month} date`, { weekday: 'long', month, day: 'numeric' }).format(noon);
+export function shortDateLabel(date: Temporal.PlainDate): string {
+  return formatDate(date, 'short date', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 /** "Dec 1" for a calendar day. */
 export function shortMonthDay(date: Temporal.PlainDate): string {
-  const noon = date.toZonedDateTime('UTC').epochMilliseconds;
-  return format('UTC', 'month day', { month: 'short', day: 'numeric' }).format(noon);
+  return formatDate(date, 'month day', { month: 'short', day: 'numeric' });
+}
+
+/** "December" for a calendar day in it. */
+export function longMonth(date: Temporal.PlainDate): string {
+  return formatDate(date, 'month name', { month: 'long' });
 }
 
 /** "November 2026" for a calendar month, "November – December 2026" for more than one. */
