@@ -41,7 +41,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A portrait that no teacher has yet. */
 function freePortrait(teachers: Content['teachers']): Portrait | undefined {
-  const taken = new Set(teachers.map((entry) => JSON.stringify(entry.data.photo)));
+  const taken = new Set(teachers.map((entry) => JSON.stringify(entry.data.portrait)));
   const { skin, hair, clothes } = portrait.shape;
   const rest = { glasses: 'none', beard: false } as const;
   const portraits = clothes.options.flatMap((wear) =>
@@ -155,7 +155,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       order: orderAfter(teachers),
       name,
       specialties: subjects.slice(0, 1).map(({ id }) => id),
-      photo: freePortrait(teachers),
+      portrait: freePortrait(teachers),
       sample: true,
     }),
   },

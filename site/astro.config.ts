@@ -18,6 +18,8 @@ export default defineConfig({
   // For dev alone: the hosts answer with them by themselves.
   redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
+  // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
+  image: { service: { entrypoint: './src/lib/focused-images.ts', config: { avif: { effort: 2 } } } },
   integrations: [fontSubsets(), contentCheck(), react(), clientWhenNeeded(), finishedPages(), precompress()],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   // optional: a font that is late shows from the next page on, so that no line wraps anew while somebody reads.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-problem.ts';
 import type { Content } from '../src/model/content.ts';
+import { pictureProblems } from '../src/lib/picture-problems.ts';
 import { sourceProblems } from '../src/lib/source-problems.ts';
 import { readAndKeep } from '../src/model/kept-content.ts';
 import { providerProblems } from '../src/scheduling/provider-problems.ts';
@@ -11,7 +12,12 @@ const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The whole content, with everything checked that a build asks of it. @throws ContentError with all mistakes. */
 export const checkedContent = (root = folder): Content =>
-  readAndKeep(root, [providerProblems, brandProblems, sourceProblems]);
+  readAndKeep(root, [
+    providerProblems,
+    brandProblems,
+    sourceProblems,
+    (content) => pictureProblems(content, root),
+  ]);
 
 /** The mistakes in the content; null when there are none. */
 export function contentError(root = folder): ContentError | null {

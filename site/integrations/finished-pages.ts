@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,7 +8,8 @@ import { withPagePolicy } from '../src/page-policy.ts';
 import { withIslandsAfterPaint } from './islands-after-paint.ts';
 
 /**
- * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy.
+ * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy; and
+ * takes away pictures that no page names.
  * @param assets the folder of hashed files below the build, such as _assets
  * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
  */
@@ -16,17 +17,23 @@ export function finishPages(build: string, assets: string, settings: Settings): 
   const pages = globSync('**/*.html', { cwd: build });
   let islands = 0;
   mkdirSync(join(build, assets), { recursive: true });
+  // Photographs as their owner gave them; pages name only what was made of them.
+  const unnamed = new Set(
+    globSync('*.{jp{,e}g,png,webp,avif,JP{,E}G,PNG,WEBP,AVIF}', { cwd: join(build, assets) }),
+  );
   for (const page of pages) {
     const file = join(build, page);
     try {
       const { html, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
       if (script) writeFileSync(join(build, assets, script.name), script.source);
+      for (const name of unnamed) if (html.includes(encodeURIComponent(name))) unnamed.delete(name);
       islands += script ? 1 : 0;
       writeFileSync(file, withPagePolicy(html, settings));
     } catch (error) {
       throw new Error(`${page} cannot be finished. ${String(error)}`, { cause: error });
     }
   }
+  for (const name of unnamed) rmSync(join(build, assets, name));
   // The build has pages, and some of them islands: none at all means that Astro writes them in another way.
   if (islands === 0) throw new Error(`No islands in the ${pages.length} pages of the build.`);
 }

@@ -35,15 +35,19 @@ function deadAnchors(content: Content): ContentProblem[] {
 
 function missingPictures({ posts }: Content): ContentProblem[] {
   const drawn = globSync('*.svg', { cwd: siteFile('public/posts') }).map((file) => `/posts/${file}`);
-  return posts
-    .filter(({ data }) => !existsSync(siteFile(`public${data.imageUrl}`)))
-    .map((entry) => ({
-      file: entry.file,
-      field: fieldName(placeInFile(entry, ['imageUrl'])),
-      value: entry.data.imageUrl,
-      allowed: 'there is no such file in site/public',
-      instead: nearestWord(entry.data.imageUrl, drawn),
-    }));
+  return posts.flatMap((entry) => {
+    const { imageUrl } = entry.data;
+    if (imageUrl === undefined || existsSync(siteFile(`public${imageUrl}`))) return [];
+    return [
+      {
+        file: entry.file,
+        field: fieldName(placeInFile(entry, ['imageUrl'])),
+        value: imageUrl,
+        allowed: 'there is no such file in site/public',
+        instead: nearestWord(imageUrl, drawn),
+      },
+    ];
+  });
 }
 
 /** What the content names and the site does not have: anchors and pictures. */

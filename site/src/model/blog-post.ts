@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from './date.ts';
+import { picture } from './picture.ts';
 import { plainText } from './text.ts';
 
 export const blogCategories = ['education', 'travel', 'technology'] as const;
 
-export const blogPost = z.strictObject({
+const fields = z.strictObject({
   id: z.int().min(1).max(99_999).describe('A number that no other post has; the card links to /blog/<id>'),
   title: plainText(10, 90).describe('The headline of the card'),
   excerpt: plainText(40, 220).describe('One or two sentences under it'),
@@ -16,8 +17,21 @@ export const blogPost = z.strictObject({
   imageUrl: z
     .string()
     .regex(/^\/posts\/[a-z0-9-]+\.svg$/, 'must be a picture in site/public/posts, for example /posts/4.svg')
-    .describe('A picture in site/public/posts, such as /posts/4.svg'),
+    .optional()
+    .describe('A drawing in site/public/posts, such as /posts/4.svg, for a post without a photo'),
+  photo: picture.optional().describe('A photograph, which stands in place of the drawing'),
+  url: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Where the article stands; without one, its card leads to /blog/<id> as all the others'),
   createdAt: calendarDay,
   sample: z.boolean().default(false).describe('Marks an invented post; take it out for a real one'),
 });
+export const blogPost = fields.refine(
+  ({ imageUrl, photo }) => imageUrl !== undefined || photo !== undefined,
+  {
+    path: ['photo'],
+    error: 'must be given, or a drawing: write photo with a file and an alt, or imageUrl',
+  },
+);
 export type BlogPost = z.infer<typeof blogPost>;

@@ -1,15 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 
 const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broken-'));
   cpSync(shipped, folder, { recursive: true });
+  mkdirSync(join(folder, 'pictures'));
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } });
+  await plain(1200, 800).toFile(join(folder, 'pictures/wide.png'));
+  await plain(120, 90).toFile(join(folder, 'pictures/small.png'));
+  writeFileSync(join(folder, 'pictures/letter.jpg'), 'Dear all');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -243,6 +250,49 @@ const brokenEdits: readonly Broken[] = [
     '/posts/4.svg',
     '/posts/44.svg',
     /posts\.yaml:\d+ .*Did you mean \/posts\/\d+\.svg\?/,
+  ],
+  [
+    'a photograph that is not there',
+    'teachers/rosalind-avery.yaml',
+    /^sample: true/m,
+    'photo: { file: wid.png, alt: A teacher at a desk }',
+    /rosalind-avery\.yaml:\d+ .*Did you mean wide\.png\?/,
+  ],
+  [
+    'a photograph without words',
+    'teachers/rosalind-avery.yaml',
+    /^sample: true/m,
+    'photo: { file: wide.png }',
+    /rosalind-avery\.yaml:\d+ +photo\.alt: .*write what the picture shows/,
+  ],
+  [
+    'a photograph that is too small',
+    'teachers/rosalind-avery.yaml',
+    /^sample: true/m,
+    'photo: { file: small.png, alt: A teacher at a desk }',
+    /rosalind-avery\.yaml:\d+ .*too small, 120 × 90 pixels.* at least 440 × 440/,
+  ],
+  [
+    'a photograph as telephones save it',
+    'pages/school-districts.yaml',
+    /^statementLabel:/m,
+    'photo: { file: IMG_2034.HEIC, alt: A classroom }\nstatementLabel:',
+    /school-districts\.yaml:\d+ .*JPEG, PNG, WebP or AVIF/,
+  ],
+  [
+    'a photograph that is none',
+    'posts.yaml',
+    'imageUrl: /posts/4.svg',
+    'photo: { file: letter.jpg, alt: A page of writing }',
+    /posts\.yaml:\d+ .*save it again as a JPEG/,
+  ],
+  ['a card without a picture', 'posts.yaml', /  imageUrl: .*\n/, '', /posts\.yaml:\d+ .*photo.*imageUrl/],
+  [
+    'a focus outside the photograph',
+    'teachers/rosalind-avery.yaml',
+    /^sample: true/m,
+    'photo: { file: wide.png, alt: A teacher at a desk, focus: { x: 140, y: 20 } }',
+    /rosalind-avery\.yaml:\d+ +photo\.focus\.x: 140/,
   ],
   [
     'a scheduler that is none',

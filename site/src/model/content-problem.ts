@@ -92,7 +92,7 @@ export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
         : 'matches none of the allowed forms';
     case 'invalid_type':
       return value === undefined
-        ? 'must be given'
+        ? issue.message.replace(/^Invalid input.*/, 'must be given')
         : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);
     default:
       return issue.message;

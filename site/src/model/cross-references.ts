@@ -75,7 +75,11 @@ const idsAreUnique: Check = (content) => [
   ...duplicates(content.faq, 'id', (entry) => entry.data.id),
   ...duplicates(content.sessionTypes, 'id', (entry) => entry.data.id),
   ...duplicates(content.teachers, 'order', (entry) => entry.data.order),
-  ...duplicates(content.teachers, 'photo', (entry) => JSON.stringify(entry.data.photo)),
+  ...duplicates(
+    content.teachers.filter(({ data }) => data.portrait),
+    'portrait',
+    (entry) => JSON.stringify(entry.data.portrait),
+  ),
 ];
 
 const fixedEntriesExist: Check = (content) => {

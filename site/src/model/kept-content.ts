@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
+import { pictureFolder } from './picture.ts';
 import { readContent, type FurtherCheck } from './read-content.ts';
 
 interface Kept {
@@ -15,7 +16,7 @@ const here = globalThis as { [place]?: Kept };
 
 /** What tells one state of a folder from another: the names, sizes and times of its files. */
 function stampOf(root: string): string {
-  const files = globSync('**/*.{yaml,md}', { cwd: root }).sort();
+  const files = globSync(['**/*.{yaml,md}', `${pictureFolder}/*`], { cwd: root }).sort();
   return files
     .map((file) => {
       const { mtimeMs, size } = statSync(join(root, file));

@@ -4,6 +4,7 @@ import { icon, markerColor } from './color.ts';
 import { drawing } from './drawing.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { picture } from './picture.ts';
 import {
   headedList,
   heading,
@@ -157,6 +158,7 @@ export const schoolDistrictsPage = z.strictObject({
   assurances: z.array(titledText).min(3).max(6),
   /** Leads to the accessibility statement. */
   statementLabel: label,
+  photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: z.array(titledText).min(3).max(4),
   stepsHead: sectionHead,

@@ -57,7 +57,11 @@ export const settings = z.strictObject({
   blog: z
     .strictObject({
       url: https,
-      articles: z.strictObject({ '4': https, '5': https, '49': https, '79': https, '80': https }),
+      articles: z
+        .strictObject({ '4': https, '5': https, '49': https, '79': https, '80': https })
+        .partial()
+        .default({})
+        .describe('Where five posts of fixed numbers lead; any post can have a url of its own instead'),
     })
     .optional(),
   reviews: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
 import { order, type Identified } from './entry.ts';
+import { picture } from './picture.ts';
 import { entryId, plainText } from './text.ts';
 
 /** A drawn portrait, put together from these choices. */
@@ -28,7 +29,7 @@ export const portrait = z.strictObject({
 });
 export type Portrait = z.infer<typeof portrait>;
 
-export const teacher = z.strictObject({
+const fields = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(3, 40).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
@@ -39,7 +40,16 @@ export const teacher = z.strictObject({
     .max(5)
     .describe('The tags, which the filter uses: names of files in subjects/ and tests/, such as math'),
   bio: plainText(80, 700).describe('Cut after 200 characters until a visitor chooses Read More'),
-  photo: portrait.describe('A portrait drawn from these choices; no two teachers have the same'),
+  portrait: portrait
+    .optional()
+    .describe('A portrait drawn from these choices, for a teacher without a photo; no two have the same'),
+  photo: picture
+    .optional()
+    .describe('A photograph of the teacher, which stands in place of a drawn portrait'),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
+});
+export const teacher = fields.refine(({ photo, portrait }) => photo !== undefined || portrait !== undefined, {
+  path: ['photo'],
+  error: 'must be given, or a drawn portrait: write photo with a file and an alt, or the choices of portrait',
 });
 export type Teacher = Identified<z.infer<typeof teacher>>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Plain text for visitors: trimmed, without markup, within an editorial length in characters. */
-export function plainText(min: number, max: number) {
+/**
+ * Plain text for visitors: trimmed, without markup, within an editorial length in characters.
+ * @param missing what is said where there is none, when "must be given" does not say enough.
+ */
+export function plainText(min: number, max: number, missing?: string) {
   return z
-    .string()
+    .string(missing)
     .min(min, `must be at least ${min} characters long`)
     .max(max, `must be at most ${max} characters long`)
     .refine((value) => value.trim() === value, 'must not start or end with a space')

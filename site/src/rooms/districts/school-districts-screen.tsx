@@ -8,21 +8,25 @@ import { SharedLayout } from '../../frame/shared-layout.tsx';
 import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { Points } from '../../blocks/points.tsx';
+import type { ShownPicture } from '../../model/picture.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Photograph } from '../../ui/photograph.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './school-districts-screen.module.css';
 
 interface SchoolDistrictsScreenProps {
   site: Site;
   page: PageOf<'school-districts'>;
+  photo: ShownPicture | undefined;
 }
 
 const consultation = '/school-districts-consultation';
 
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps) {
+export function SchoolDistrictsScreen({ site, page, photo }: SchoolDistrictsScreenProps) {
   return (
     <SharedLayout site={site}>
       <Hero
@@ -47,7 +51,14 @@ export function SchoolDistrictsScreen({ site, page }: SchoolDistrictsScreenProps
         id="assurances"
         heading={page.assurancesHead.heading}
         lead={page.assurancesHead.lead}
-        aside={<ArrowLink to="/contact-us#accessibility" label={page.statementLabel} />}
+        aside={
+          <>
+            {photo && (
+              <Photograph picture={photo} sizes="(max-width: 1023px) 100vw, 480px" className={styles.photo} />
+            )}
+            <ArrowLink to="/contact-us#accessibility" label={page.statementLabel} />
+          </>
+        }
       >
         <RuledList items={page.assurances} />
       </SplitSection>

@@ -12,8 +12,9 @@ export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
   return [education[0], travel[0], education[1]].filter((post) => post !== undefined);
 }
 
-/** Where a post's card goes: five posts have a fixed external article, all others /blog/{id}. */
-export function postAddress(id: number, blog: Blog): string {
+/** Where a post's card goes: to its own address, to one of five fixed external articles, or else to /blog/{id}. */
+export function postAddress({ id, url }: BlogPost, blog: Blog): string {
+  if (url) return url;
   const fixed = fixedArticleIds.find((article) => article === String(id));
-  return fixed ? blog.articles[fixed] : `/blog/${id}`;
+  return (fixed && blog.articles[fixed]) ?? `/blog/${id}`;
 }

@@ -2,7 +2,9 @@ import { formatDay } from '../../lib/calendar-day.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Blog } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
+import type { ShownPicture } from '../../model/picture.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Photograph } from '../../ui/photograph.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -15,20 +17,33 @@ interface BlogTeaserProps {
   lead: string;
   button: string;
   posts: readonly BlogPost[];
+  /** Photographs by the ids of the posts that have one. */
+  photos: Readonly<Record<string, ShownPicture>>;
 }
 
-function PostCard({ post, blog }: { post: BlogPost; blog: Blog }) {
+interface PostCardProps {
+  post: BlogPost;
+  /** Stands in place of the drawing. */
+  photo: ShownPicture | undefined;
+  blog: Blog;
+}
+
+function PostCard({ post, photo, blog }: PostCardProps) {
   const heading = `post-${post.id}`;
   return (
     <article aria-labelledby={heading} className={styles.post}>
-      <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
+      {photo ? (
+        <Photograph picture={photo} sizes="(max-width: 699px) 100vw, (max-width: 1023px) 200px, 370px" />
+      ) : (
+        <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
+      )}
       <p className={styles.about}>
         <span>{post.category}</span>
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         <SampleMark of={post} />
       </p>
       <h3 id={heading}>
-        <SiteLink to={postAddress(post.id, blog)}>{post.title}</SiteLink>
+        <SiteLink to={postAddress(post, blog)}>{post.title}</SiteLink>
       </h3>
       <p>{post.excerpt}</p>
     </article>
@@ -36,7 +51,7 @@ function PostCard({ post, blog }: { post: BlogPost; blog: Blog }) {
 }
 
 /** Up to three posts of the blog, which lives on a site of its own; nothing for a business without one. */
-export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
+export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserProps) {
   const { blog } = useSite().settings;
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
@@ -46,7 +61,7 @@ export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} blog={blog} />
+            <PostCard post={post} photo={photos[post.id]} blog={blog} />
           </li>
         ))}
       </ul>

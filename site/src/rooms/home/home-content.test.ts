@@ -57,9 +57,15 @@ describe('postAddress', () => {
     articles: { '4': 'https://b/4', '5': 'x', '49': 'x', '79': 'x', '80': 'https://b/80' },
   } as Blog;
   it('maps the five fixed posts to their articles and all others to /blog/{id}', () => {
-    expect(postAddress(4, blog)).toBe('https://b/4');
-    expect(postAddress(80, blog)).toBe('https://b/80');
-    expect(postAddress(12, blog)).toBe('/blog/12');
+    expect(postAddress(post(4, 'travel'), blog)).toBe('https://b/4');
+    expect(postAddress(post(80, 'travel'), blog)).toBe('https://b/80');
+    expect(postAddress(post(12, 'travel'), blog)).toBe('/blog/12');
+  });
+  it('goes to the address of a post that has one of its own', () => {
+    const url = 'https://elsewhere/article';
+    expect(postAddress({ ...post(4, 'travel'), url }, blog)).toBe(url);
+    expect(postAddress({ ...post(12, 'travel'), url }, { url: 'https://b', articles: {} })).toBe(url);
+    expect(postAddress(post(4, 'travel'), { url: 'https://b', articles: {} })).toBe('/blog/4');
   });
 });
 

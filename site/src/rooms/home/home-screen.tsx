@@ -3,6 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import { homeTestimonials } from './home-testimonials.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { PageOf } from '../../model/page.ts';
+import type { ShownPicture } from '../../model/picture.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { TestProgram } from '../../model/test-program.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
@@ -21,11 +22,14 @@ interface HomeScreenProps {
   tests: TestProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
+  /** Photographs by the ids of the posts that have one. */
+  photos: Readonly<Record<string, ShownPicture>>;
   scheduler?: ReactNode;
 }
 
 /** The home page: its six sections, in the order of the specification. */
-export function HomeScreen({ site, page, subjects, tests, testimonials, posts, scheduler }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { site, page, subjects, tests, testimonials, posts, photos, scheduler } = props;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SharedLayout site={site}>
@@ -33,7 +37,7 @@ export function HomeScreen({ site, page, subjects, tests, testimonials, posts, s
       <Points id="why" heading={page.why.heading} lead={page.why.lead} points={page.why.cards} />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
-      <BlogTeaser {...page.blog} posts={posts} />
+      <BlogTeaser {...page.blog} posts={posts} photos={photos} />
       <HomeSchedule {...page.schedule} scheduler={scheduler} />
     </SharedLayout>
   );

@@ -1,8 +1,10 @@
 import { TeacherPortrait } from '../../drawings/teacher-portrait.tsx';
 import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import type { ShownPicture } from '../../model/picture.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import type { PageOf } from '../../model/page.ts';
+import { Photograph } from '../../ui/photograph.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { ToggleSummary } from '../../ui/toggle-summary.tsx';
 import styles from './teacher-card.module.css';
@@ -35,12 +37,14 @@ function TeacherBio({ teacher, words }: { teacher: Teacher; words: TeacherCardWo
 
 interface TeacherCardProps {
   teacher: Teacher;
+  /** Stands in place of the drawn portrait. */
+  photo?: ShownPicture | undefined;
   names: SpecialtyNames;
   words: TeacherCardWords;
 }
 
 /** One teacher: portrait, name, credentials, what they teach, and how. */
-export function TeacherCard({ teacher, names, words }: TeacherCardProps) {
+export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) {
   const heading = `teacher-${teacher.id}`;
   return (
     <article
@@ -48,7 +52,15 @@ export function TeacherCard({ teacher, names, words }: TeacherCardProps) {
       className={teacher.founder ? `${styles.card} ${styles.founder}` : styles.card}
     >
       <div className={styles.portrait}>
-        <TeacherPortrait portrait={teacher.photo} name={teacher.name} />
+        {photo ? (
+          <Photograph
+            picture={photo}
+            sizes={teacher.founder ? '(max-width: 699px) 84px, 220px' : '104px'}
+            className={styles.photo}
+          />
+        ) : (
+          teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
+        )}
       </div>
       <div className={styles.words}>
         <h3 id={heading}>{teacher.name}</h3>

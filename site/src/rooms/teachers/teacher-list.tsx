@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import type { ShownPicture } from '../../model/picture.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -10,6 +11,8 @@ import styles from './teacher-list.module.css';
 interface TeacherListProps {
   head: SectionHeadText;
   teachers: readonly Teacher[];
+  /** Photographs by the ids of those who have one. */
+  photos: Readonly<Record<string, ShownPicture>>;
   names: SpecialtyNames;
   words: TeacherCardWords;
   /** What chooses a specialty. */
@@ -21,7 +24,7 @@ interface TeacherListProps {
  * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
  * which work without a script, too.
  */
-export function TeacherList({ head, teachers, names, words, filter }: TeacherListProps) {
+export function TeacherList({ head, teachers, photos, names, words, filter }: TeacherListProps) {
   return (
     <Section id="teachers" labelledBy="teachers-heading" ground="paper">
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
@@ -34,7 +37,7 @@ export function TeacherList({ head, teachers, names, words, filter }: TeacherLis
             className={teacher.founder ? styles.first : undefined}
             data-specialties={teacher.specialties.join(' ')}
           >
-            <TeacherCard teacher={teacher} names={names} words={words} />
+            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />
           </li>
         ))}
       </ul>

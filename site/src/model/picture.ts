@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { plainText } from './text.ts';
+
+/** Where an owner's photographs lie, below site/content. */
+export const pictureFolder = 'pictures';
+/** The names of the files that can be made into pictures. */
+export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|JPE?G|PNG|WEBP|AVIF)$/;
+
+const percent = z.int().min(0).max(100);
+
+/** A photograph of the owner's own. */
+export const picture = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      pictureFile,
+      `must be the name of a JPEG, PNG, WebP or AVIF file in site/content/${pictureFolder}, for example jo-park.jpg`,
+    )
+    .meta({
+      description: `The name of a file in site/content/${pictureFolder}, such as jo-park.jpg`,
+      format: 'picture',
+    }),
+  alt: plainText(
+    5,
+    160,
+    'must be given: write what the picture shows, for example Jo Park at a piano',
+  ).describe('What it shows, for whoever does not see it, such as Jo Park at a piano'),
+  focus: z
+    .strictObject({
+      x: percent.describe('Percent from the left edge'),
+      y: percent.describe('Percent from the top edge'),
+    })
+    .default({ x: 50, y: 50 })
+    .describe('What stays in view where the picture is cut, such as a face; without one, the middle'),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** How the places of the site cut a photograph: its size in pixels at its largest, and the widths made of it. */
+export const pictureCuts = {
+  portrait: { width: 440, height: 440, widths: [112, 224, 336, 440] },
+  card: { width: 800, height: 500, widths: [400, 800] },
+  column: { width: 960, height: 720, widths: [480, 960] },
+} as const;
+export type PictureCut = keyof typeof pictureCuts;
+
+/** A photograph as a page shows it: its addresses by width, in the two formats that browsers know best. */
+export interface ShownPicture {
+  alt: string;
+  width: number;
+  height: number;
+  src: string;
+  avif: string;
+  webp: string;
+}
