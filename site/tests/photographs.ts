@@ -12,11 +12,11 @@ const face = (size: number, ground: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="50%" cy="50%" r="45%" fill="#c33"/><circle cx="50%" cy="80%" r="20%" fill="${ground}"/></svg>`;
 
 /** A blurred room with some grain, which takes as many bytes as a photograph of one. */
-function room([width, height]: Size): Promise<Buffer> {
+async function room([width, height]: Size): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 140, sigma: 50 };
   const grain = sharp({ create: { width: 120, height: 120, channels: 3, background: '#987', noise } }).png();
-  const large = async () => sharp(await grain.toBuffer()).resize(width, height, { fit: 'fill' });
-  return large().then((made) => made.png({ compressionLevel: 1 }).toBuffer());
+  const large = sharp(await grain.toBuffer()).resize(width, height, { fit: 'fill' });
+  return large.png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Writes a photograph of a room with a face in its upper left. */

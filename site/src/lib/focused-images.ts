@@ -40,4 +40,5 @@ const focusedImages: LocalImageService = {
   },
 };
 
+// eslint-disable-next-line no-restricted-syntax -- Astro takes an image service's default export.
 export default focusedImages;
