@@ -13,6 +13,15 @@ const noDefaultExport = {
   message: 'Export by name; default exports are for routes and configs.',
 };
 
+/** One style of tests: `it` says in a sentence what is so. */
+const oneStyleOfTests = [
+  { selector: 'CallExpression[callee.name=test]', message: 'Unit tests are written with `it`.' },
+  {
+    selector: 'CallExpression[callee.name=it] > Literal:first-child[value=/^(should |[A-Z][a-z]+s )/]',
+    message: 'A test’s name goes on from `it`, in small letters and without "should".',
+  },
+];
+
 /** Words for visitors come from site/content: none in JSX, in what names an element, or in a template of text. */
 const word = '/(^|\\s)[A-Za-z]{2,}(\\s|[.,:!?]|$)/';
 const named = '/^(aria-label|alt|title|placeholder|label|legend|caption|heading|lead|about)$/';
@@ -53,6 +62,16 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Constants are written as everything else is; Astro asks for GET.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: ['camelCase', 'PascalCase'],
+          filter: { regex: '^GET$', match: false },
+        },
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+      ],
     },
   },
   {
@@ -64,6 +83,10 @@ export default tseslint.config(
     files: ['site/src/{rooms,blocks,frame,ui}/**/*.tsx', 'site/src/rooms/**/*.ts'],
     ignores: ['**/*.test.*'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...noWords] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...oneStyleOfTests] },
   },
   {
     files: ['**/*.config.ts', 'eslint.config.js', 'site/src/lib/hydrate-when-needed.ts'],

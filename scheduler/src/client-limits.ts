@@ -13,7 +13,7 @@ export interface ClientLimits {
 }
 
 /** What clients get when nothing else is said: far more than a slow phone needs, and too little to hold the service up. */
-export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
+export const defaultClientLimits: ClientLimits = {
   headers: 10_000,
   request: 20_000,
   keepAlive: 5_000,
@@ -22,4 +22,4 @@ export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
 };
 
 /** Longest request line and headers together, in bytes. */
-export const LONGEST_HEADERS = 16 * 1024;
+export const longestHeaders = 16 * 1024;

@@ -2,22 +2,22 @@ import { join, resolve } from 'node:path';
 import { clockStartingAt, systemClock, type Clock } from './clock.ts';
 import { readInstant } from './time/time-label.ts';
 
-const FOLDER = resolve(import.meta.dirname, '..');
+const folder = resolve(import.meta.dirname, '..');
 
 /** Where the bookings are kept when nothing else is said. */
-export const DEFAULT_DATABASE = join(FOLDER, '.data', 'bookings.sqlite');
+export const defaultDatabase = join(folder, '.data', 'bookings.sqlite');
 /** The configuration that is used when nothing else is said. */
-export const DEFAULT_CONFIG = join(FOLDER, 'config.yaml');
+export const defaultConfig = join(folder, 'config.yaml');
 /** The owner's settings that are used when nothing else is said: the website's. */
-export const DEFAULT_SETTINGS = resolve(FOLDER, '..', 'site', 'content', 'settings.yaml');
+export const defaultSettings = resolve(folder, '..', 'site', 'content', 'settings.yaml');
 /** The service's usual port. */
-export const DEFAULT_PORT = 4322;
+export const defaultPort = 4322;
 /** The sites that may frame the pages when nothing else is said: the website in development. */
-export const DEFAULT_FRAME_ANCESTORS: readonly string[] = ['http://localhost:4321', 'http://127.0.0.1:4321'];
+export const defaultFrameAncestors: readonly string[] = ['http://localhost:4321', 'http://127.0.0.1:4321'];
 /** Posts per minute and remote address when nothing else is said. */
-export const DEFAULT_RATE_LIMIT = 20;
+export const defaultRateLimit = 20;
 /** Bookings per mail address in 24 hours when nothing else is said. */
-export const DEFAULT_EMAIL_LIMIT = 5;
+export const defaultEmailLimit = 5;
 
 /** An environment variable that cannot be used; the message is one line. */
 export class EnvironmentError extends Error {
@@ -56,7 +56,7 @@ function isOrigin(text: string): boolean {
 
 function readOrigins(variables: Variables): readonly string[] {
   const value = variables['SCHEDULER_FRAME_ANCESTORS']?.trim();
-  if (!value) return DEFAULT_FRAME_ANCESTORS;
+  if (!value) return defaultFrameAncestors;
   const origins = value.split(/\s+/);
   if (origins.every(isOrigin)) return origins;
   throw new EnvironmentError(
@@ -97,14 +97,14 @@ function readPrivacyUrl(variables: Variables): string | undefined {
  */
 export function readEnvironment(variables: Variables): Environment {
   return {
-    port: wholeNumber(variables, 'SCHEDULER_PORT', 65_535, DEFAULT_PORT),
-    dbPath: variables['SCHEDULER_DB']?.trim() || DEFAULT_DATABASE,
-    configPath: variables['SCHEDULER_CONFIG']?.trim() || DEFAULT_CONFIG,
-    settingsPath: variables['SCHEDULER_SETTINGS']?.trim() || DEFAULT_SETTINGS,
+    port: wholeNumber(variables, 'SCHEDULER_PORT', 65_535, defaultPort),
+    dbPath: variables['SCHEDULER_DB']?.trim() || defaultDatabase,
+    configPath: variables['SCHEDULER_CONFIG']?.trim() || defaultConfig,
+    settingsPath: variables['SCHEDULER_SETTINGS']?.trim() || defaultSettings,
     clock: readClock(variables),
     frameAncestors: readOrigins(variables),
-    rateLimit: wholeNumber(variables, 'SCHEDULER_RATE_LIMIT', 1_000_000, DEFAULT_RATE_LIMIT),
-    emailLimit: wholeNumber(variables, 'SCHEDULER_EMAIL_LIMIT', 1_000_000, DEFAULT_EMAIL_LIMIT),
+    rateLimit: wholeNumber(variables, 'SCHEDULER_RATE_LIMIT', 1_000_000, defaultRateLimit),
+    emailLimit: wholeNumber(variables, 'SCHEDULER_EMAIL_LIMIT', 1_000_000, defaultEmailLimit),
     privacyUrl: readPrivacyUrl(variables),
     publicUrl: readPublicUrl(variables),
   };

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { RunningScheduler } from './start-scheduler.ts';
 
 /** How long requests that are on their way when the service is told to stop are still taken, in milliseconds. */
-const GRACE = 250;
+const grace = 250;
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -15,7 +15,7 @@ function explain(error: unknown): string {
 
 function stopOnSignal(scheduler: RunningScheduler): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void scheduler.close(GRACE).then(() => process.exit(0)));
+    process.once(signal, () => void scheduler.close(grace).then(() => process.exit(0)));
   }
 }
 

@@ -7,8 +7,8 @@ import { openDatabase } from './bookings/database.ts';
 import { loadConfig } from './config/scheduler-config.ts';
 import { readEnvironment } from './environment.ts';
 
-const DAY = 24 * 60 * 60_000;
-const USAGE = `npm run bookings -- [option]
+const dayInMs = 24 * 60 * 60_000;
+const usage = `npm run bookings -- [option]
   (none)            the bookings as a table
   --json            with all fields, as JSON
   --forget EMAIL    deletes all that is kept of one mail address; its coming times are free again
@@ -25,7 +25,7 @@ function readOptions() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });
   }
 }
 
@@ -48,7 +48,7 @@ function readDays(text: string): number {
 async function manage(database: DatabaseSync, zone: string, nowMs: number): Promise<string> {
   const { json, forget, purge, backup: file } = readOptions();
   if (forget !== undefined) return remove(database, 'lower(email) = lower(?)', forget.trim());
-  if (purge !== undefined) return remove(database, 'end_ms < ?', nowMs - readDays(purge) * DAY);
+  if (purge !== undefined) return remove(database, 'end_ms < ?', nowMs - readDays(purge) * dayInMs);
   if (file !== undefined) {
     if (existsSync(file)) throw new Error(`${file} exists already; nothing was written.`);
     await backup(database, file);

@@ -7,24 +7,24 @@ import { FreeSlots } from './availability/free-slots.ts';
 import { BookingStore } from './bookings/booking-store.ts';
 import { openDatabase } from './bookings/database.ts';
 import { cancellationMessages, confirmationMessages } from './bookings/outbox-messages.ts';
-import { DEFAULT_CLIENT_LIMITS, LONGEST_HEADERS, type ClientLimits } from './client-limits.ts';
+import { defaultClientLimits, longestHeaders, type ClientLimits } from './client-limits.ts';
 import { clockStartingAt, systemClock, type Clock } from './clock.ts';
 import { loadConfig } from './config/scheduler-config.ts';
 import {
-  DEFAULT_CONFIG,
-  DEFAULT_DATABASE,
-  DEFAULT_EMAIL_LIMIT,
-  DEFAULT_FRAME_ANCESTORS,
-  DEFAULT_PORT,
-  DEFAULT_RATE_LIMIT,
-  DEFAULT_SETTINGS,
+  defaultConfig,
+  defaultDatabase,
+  defaultEmailLimit,
+  defaultFrameAncestors,
+  defaultPort,
+  defaultRateLimit,
+  defaultSettings,
 } from './environment.ts';
 import { KeptAnswers } from './requests/kept-answers.ts';
 import { RateLimit } from './requests/rate-limit.ts';
 import { createSchedulerApp } from './scheduler-app.ts';
 import { readInstant } from './time/time-label.ts';
 
-const LOOPBACK = '127.0.0.1';
+const loopbackAddress = '127.0.0.1';
 
 /** How to start the service; everything left out is as in development. */
 export interface SchedulerOptions {
@@ -73,7 +73,7 @@ function readClock(now: Clock | string | undefined): Clock {
   return clockStartingAt(startMs);
 }
 
-const LONGEST_ANSWER = 5_000;
+const longestAnswer = 5_000;
 
 /** An HTTP server that can be stopped without leaving anybody who asked without an answer. */
 class GracefulServer {
@@ -83,7 +83,7 @@ class GracefulServer {
 
   constructor(listener: (...request: Parameters<RequestListener>) => void, limits: ClientLimits) {
     const options = {
-      maxHeaderSize: LONGEST_HEADERS,
+      maxHeaderSize: longestHeaders,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       keepAliveTimeout: limits.keepAlive,
@@ -106,7 +106,7 @@ class GracefulServer {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     const deadline = setTimeout(
       () => this.server.closeAllConnections(),
-      this.#open.size > 0 ? LONGEST_ANSWER : 0,
+      this.#open.size > 0 ? longestAnswer : 0,
     );
     await closed;
     clearTimeout(deadline);
@@ -116,7 +116,7 @@ class GracefulServer {
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, LOOPBACK, () => {
+    server.listen(port, loopbackAddress, () => {
       server.off('error', reject);
       resolve();
     });
@@ -128,16 +128,16 @@ function listen(server: Server, port: number): Promise<void> {
  * @throws ConfigError, DatabaseError, or the server's own error (code EADDRINUSE for a port in use).
  */
 export async function startScheduler(options: SchedulerOptions = {}): Promise<RunningScheduler> {
-  const config = loadConfig(options.configPath ?? DEFAULT_CONFIG, options.settingsPath ?? DEFAULT_SETTINGS);
+  const config = loadConfig(options.configPath ?? defaultConfig, options.settingsPath ?? defaultSettings);
   const clock = readClock(options.now);
-  const database = openDatabase(options.dbPath ?? DEFAULT_DATABASE);
+  const database = openDatabase(options.dbPath ?? defaultDatabase);
   let url = '';
   const confirmations = confirmationMessages(config, () => options.publicUrl ?? url);
   const cancellations = cancellationMessages(config);
-  const emailLimit = options.emailLimit ?? DEFAULT_EMAIL_LIMIT;
+  const emailLimit = options.emailLimit ?? defaultEmailLimit;
   const store = new BookingStore(database, confirmations, cancellations, emailLimit);
   const keptAnswers = new KeptAnswers(clock, () => store.version);
-  const allowedOrigins = options.frameAncestors ?? DEFAULT_FRAME_ANCESTORS;
+  const allowedOrigins = options.frameAncestors ?? defaultFrameAncestors;
   const app = createSchedulerApp(
     {
       config,
@@ -145,7 +145,7 @@ export async function startScheduler(options: SchedulerOptions = {}): Promise<Ru
       freeSlots: new FreeSlots(config, store),
       signingKey: store.signingKey(),
       clock,
-      rateLimit: new RateLimit(options.rateLimit ?? DEFAULT_RATE_LIMIT),
+      rateLimit: new RateLimit(options.rateLimit ?? defaultRateLimit),
       allowedOrigins,
       privacyUrl: options.privacyUrl ?? `${allowedOrigins[0] ?? ''}/privacy-policy`,
     },
@@ -155,15 +155,15 @@ export async function startScheduler(options: SchedulerOptions = {}): Promise<Ru
   const answer = getRequestListener(app.fetch);
   const graceful = new GracefulServer(
     (request, response) => void (keptAnswers.answer(request, response) || answer(request, response)),
-    { ...DEFAULT_CLIENT_LIMITS, ...options.limits },
+    { ...defaultClientLimits, ...options.limits },
   );
   try {
-    await listen(graceful.server, options.port ?? DEFAULT_PORT);
+    await listen(graceful.server, options.port ?? defaultPort);
   } catch (error) {
     database.close();
     throw error;
   }
-  url = `http://${LOOPBACK}:${(graceful.server.address() as AddressInfo).port}`;
+  url = `http://${loopbackAddress}:${(graceful.server.address() as AddressInfo).port}`;
   const close = async (graceMs = 0) => {
     await graceful.stop(graceMs);
     if (database.isOpen) database.close();

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { startScheduler, type RunningScheduler, type SchedulerOptions } from '../src/start-scheduler.ts';
 
 /** A Friday, 10:00 in New York. */
-export const FRIDAY = '2026-11-20T15:00:00Z';
+export const friday = '2026-11-20T15:00:00Z';
 
 /** A free start of every event type on the Tuesday after, 10:00 in New York. */
-export const TUESDAY_AT_TEN = '2026-11-24T15:00:00Z';
+export const tuesdayAtTen = '2026-11-24T15:00:00Z';
 
 /** The address of the consultation's booking page. */
-export const CONSULTATION = '/brightboard/free-consultation';
+export const consultationPath = '/brightboard/free-consultation';
 
 /** Starts a service on a free port with a database in memory, no limits worth the name and Friday's clock. */
 export function startForTest(options: SchedulerOptions = {}): Promise<RunningScheduler> {
   return startScheduler({
     port: 0,
     dbPath: ':memory:',
-    now: FRIDAY,
+    now: friday,
     rateLimit: 100_000,
     emailLimit: 100_000,
     ...options,
@@ -111,7 +111,7 @@ export interface OpenForm {
 export async function openForm(
   url: string,
   start: string,
-  path = CONSULTATION,
+  path = consultationPath,
   query = '',
 ): Promise<OpenForm> {
   // A visitor may take longer over the form than the service keeps a connection for the next request.
@@ -127,7 +127,7 @@ export function send(form: OpenForm, fields: Record<string, string> = {}): Promi
 }
 
 /** The next free starts of an event. */
-export async function nextStarts(url: string, limit: number, path = CONSULTATION): Promise<string[]> {
+export async function nextStarts(url: string, limit: number, path = consultationPath): Promise<string[]> {
   const response = await fetch(`${url}/api${path}/next?limit=${limit}`);
   return ((await response.json()) as { times: string[] }).times;
 }

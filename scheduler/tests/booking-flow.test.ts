@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
-  FRIDAY,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  friday,
+  tuesdayAtTen,
   fieldValue,
   formAction,
   formToken,
@@ -17,14 +17,14 @@ import {
   startForTest,
 } from './booking-client.ts';
 
-const EMBED =
+const embedQuery =
   'embed_domain=localhost%3A4321&embed_type=Inline&utm_content=hero&hide_gdpr_banner=1&tz=Europe%2FLondon';
 
 let scheduler: RunningScheduler;
 let nowMs: number;
 
 beforeEach(async () => {
-  nowMs = Date.parse(FRIDAY);
+  nowMs = Date.parse(friday);
   scheduler = await startForTest({ now: { now: () => nowMs } });
 });
 
@@ -33,7 +33,7 @@ afterEach(() => scheduler.close());
 describe('a booking without scripts', () => {
   it('goes from the month to the calendar file, and back by cancelling', async () => {
     const { url } = scheduler;
-    const month = await getPage(`${url}${CONSULTATION}?${EMBED}`);
+    const month = await getPage(`${url}${consultationPath}?${embedQuery}`);
     const [tuesday] = linksTo(month, /November <\/span>24$/);
     const day = await getPage(url + tuesday);
     const [three] = linksTo(day, />?\s*3:00 PM/);
@@ -48,8 +48,8 @@ describe('a booking without scripts', () => {
     const confirmation = await getPage(url + posted.location);
     expect(confirmation.status).toBe(200);
     expect(confirmation.text).toContain('You are booked');
-    for (const parameter of EMBED.split('&')) expect(posted.location).toContain(parameter);
-    expect(await nextStarts(url, 50)).not.toContain(TUESDAY_AT_TEN);
+    for (const parameter of embedQuery.split('&')) expect(posted.location).toContain(parameter);
+    expect(await nextStarts(url, 50)).not.toContain(tuesdayAtTen);
 
     const [inviteLink] = linksTo(confirmation, /calendar/);
     const invite = await getPage(url + inviteLink);
@@ -66,43 +66,47 @@ describe('a booking without scripts', () => {
     const cancelled = await postForm(url + formAction(question), { token: formToken(question) });
     expect(cancelled.status).toBe(303);
     expect((await getPage(url + cancelled.location)).text).toContain('Booking cancelled');
-    const again = await openForm(url, TUESDAY_AT_TEN);
+    const again = await openForm(url, tuesdayAtTen);
     expect((await send(again)).status).toBe(303);
   });
 
   it('keeps embed, utm and zone parameters in every link and form', async () => {
     const { url } = scheduler;
-    const addresses = [`${CONSULTATION}?${EMBED}`, `${CONSULTATION}?${EMBED}&date=2026-11-24`];
+    const addresses = [
+      `${consultationPath}?${embedQuery}`,
+      `${consultationPath}?${embedQuery}&date=2026-11-24`,
+    ];
     for (const address of addresses) {
       const page = await getPage(url + address);
       const links = linksTo(page, /./).filter((link) => !link.startsWith('#'));
       expect(links.length).toBeGreaterThan(5);
-      for (const link of links) for (const parameter of EMBED.split('&')) expect(link).toContain(parameter);
+      for (const link of links)
+        for (const parameter of embedQuery.split('&')) expect(link).toContain(parameter);
     }
-    const zones = await getPage(`${url}${CONSULTATION}/zone?${EMBED}&date=2026-11-24`);
+    const zones = await getPage(`${url}${consultationPath}/zone?${embedQuery}&date=2026-11-24`);
     expect(fieldValue(zones, 'utm_content')).toBe('hero');
     expect(fieldValue(zones, 'embed_domain')).toBe('localhost:4321');
     expect(fieldValue(zones, 'date')).toBe('2026-11-24');
-    const form = await getPage(`${url}${CONSULTATION}?${EMBED}&time=${TUESDAY_AT_TEN}`);
-    for (const parameter of EMBED.split('&')) expect(formAction(form)).toContain(parameter);
+    const form = await getPage(`${url}${consultationPath}?${embedQuery}&time=${tuesdayAtTen}`);
+    for (const parameter of embedQuery.split('&')) expect(formAction(form)).toContain(parameter);
   });
 
   it('lets a district choose 30 or 45 minutes and reserves that', async () => {
     const { url } = scheduler;
     const path = '/brightboard/school-districts';
-    const form = await openForm(url, TUESDAY_AT_TEN, path, '&duration=45');
+    const form = await openForm(url, tuesdayAtTen, path, '&duration=45');
     const { location } = await send(form);
     const invite = await getPage(`${url}${location!.split('?')[0]}/invite.ics`);
     expect(invite.text).toContain('DTEND:20261124T154500Z');
-    const taken = await getPage(`${url}${CONSULTATION}?time=2026-11-24T15:30:00Z`);
+    const taken = await getPage(`${url}${consultationPath}?time=2026-11-24T15:30:00Z`);
     expect(taken.status).toBe(409);
-    expect((await getPage(`${url}${CONSULTATION}?time=2026-11-24T16:00:00Z`)).status).toBe(200);
+    expect((await getPage(`${url}${consultationPath}?time=2026-11-24T16:00:00Z`)).status).toBe(200);
   });
 });
 
 describe('one submission', () => {
   it('books once however often it is sent, and shows the same confirmation', async () => {
-    const form = await openForm(scheduler.url, TUESDAY_AT_TEN);
+    const form = await openForm(scheduler.url, tuesdayAtTen);
     const pages = await Promise.all(Array.from({ length: 6 }, () => send(form)));
     expect(pages.map((page) => page.status)).toEqual(Array(6).fill(303));
     expect(new Set(pages.map((page) => page.location)).size).toBe(1);
@@ -112,20 +116,20 @@ describe('one submission', () => {
 
   it('does not book again after its booking was cancelled', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     const { location } = await send(form);
     const question = await getPage(`${url}${location}/cancel`);
     await postForm(url + formAction(question), { token: formToken(question) });
     expect((await getPage(url + (await send(form)).location)).text).toContain('Booking cancelled');
-    expect((await getPage(`${url}${CONSULTATION}?time=${TUESDAY_AT_TEN}`)).status).toBe(200);
+    expect((await getPage(`${url}${consultationPath}?time=${tuesdayAtTen}`)).status).toBe(200);
   });
 });
 
 describe('a time that went to someone else', () => {
   it('gives 409 with what was typed and fresh times that can be booked at once', async () => {
     const { url } = scheduler;
-    const first = await openForm(url, TUESDAY_AT_TEN);
-    const second = await openForm(url, TUESDAY_AT_TEN, '/brightboard/test-prep', '&utm_content=hero');
+    const first = await openForm(url, tuesdayAtTen);
+    const second = await openForm(url, tuesdayAtTen, '/brightboard/test-prep', '&utm_content=hero');
     await send(first);
     const lost = await send(second, { name: 'Bob "B"', email: 'bob@example.com', note: 'keep <this>' });
     expect(lost.status).toBe(409);
@@ -150,7 +154,7 @@ describe('a time that went to someone else', () => {
 describe('forms that cannot be trusted', () => {
   it('gives 403 and a fresh, working form that keeps what was typed', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     for (const token of ['', 'forged', `${form.token}x`]) {
       const refused = await send({ ...form, token });
       expect(refused.status).toBe(403);
@@ -163,19 +167,19 @@ describe('forms that cannot be trusted', () => {
 
   it('refuses an expired form, one of another event and one from another site', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
-    const elsewhere = `${url}/brightboard/test-prep?time=${TUESDAY_AT_TEN}`;
+    const form = await openForm(url, tuesdayAtTen);
+    const elsewhere = `${url}/brightboard/test-prep?time=${tuesdayAtTen}`;
     expect((await send({ ...form, action: elsewhere })).status).toBe(403);
     const fields = { token: form.token, name: 'Ann', email: 'ann@example.com' };
     expect((await postForm(form.action, fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     nowMs += 61 * 60_000;
     expect((await send(form)).status).toBe(403);
-    expect((await send(await openForm(url, TUESDAY_AT_TEN))).status).toBe(303);
+    expect((await send(await openForm(url, tuesdayAtTen))).status).toBe(303);
   });
 
   it('does not cancel without a token of that booking', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     const { location } = await send(form);
     for (const token of ['', form.token]) {
       expect((await postForm(`${url}${location}/cancel`, { token })).status).toBe(403);
@@ -185,7 +189,7 @@ describe('forms that cannot be trusted', () => {
 
   it('refuses a start that became too close while the form was open', async () => {
     nowMs = Date.parse('2026-11-24T10:59:00Z');
-    const form = await openForm(scheduler.url, TUESDAY_AT_TEN);
+    const form = await openForm(scheduler.url, tuesdayAtTen);
     nowMs += 2 * 60_000;
     const page = await send(form);
     expect(page.status).toBe(422);
@@ -195,7 +199,7 @@ describe('forms that cannot be trusted', () => {
 
 describe('wrong fields', () => {
   it('are listed in a summary, linked and described', async () => {
-    const page = await send(await openForm(scheduler.url, TUESDAY_AT_TEN), { name: '', email: 'nobody' });
+    const page = await send(await openForm(scheduler.url, tuesdayAtTen), { name: '', email: 'nobody' });
     expect(page.status).toBe(422);
     expect(page.text).toContain('<title>Error: ');
     expect(page.text).toMatch(/id="error-summary" tabindex="-1"/i);
@@ -209,11 +213,14 @@ describe('wrong fields', () => {
     const { url } = scheduler;
     const evil = `"><script>alert('x')</script>'; DROP TABLE bookings;--`;
     const query = `&utm_content=${encodeURIComponent(evil)}&tz=${encodeURIComponent(evil)}`;
-    const { location } = await send(await openForm(url, TUESDAY_AT_TEN, CONSULTATION, query), {
+    const { location } = await send(await openForm(url, tuesdayAtTen, consultationPath, query), {
       name: evil,
       note: evil,
     });
-    const pages = [await getPage(url + location), await getPage(`${url}${CONSULTATION}?${query.slice(1)}`)];
+    const pages = [
+      await getPage(url + location),
+      await getPage(`${url}${consultationPath}?${query.slice(1)}`),
+    ];
     for (const page of pages) {
       expect(page.status).toBe(200);
       expect(page.text).not.toContain('<script>alert');
@@ -224,17 +231,17 @@ describe('wrong fields', () => {
 
 describe('zones and clock changes', () => {
   it('shows the same start on the date of the visitor', async () => {
-    const url = `${scheduler.url}${CONSULTATION}`;
+    const url = `${scheduler.url}${consultationPath}`;
     const kathmandu = await getPage(`${url}?tz=Asia/Kathmandu&date=2026-11-24`);
     const [quarterToNine] = linksTo(kathmandu, /8:45 PM/);
-    expect(quarterToNine).toContain(encodeURIComponent(TUESDAY_AT_TEN));
+    expect(quarterToNine).toContain(encodeURIComponent(tuesdayAtTen));
     const lordHowe = await getPage(`${url}?tz=Australia/Lord_Howe&date=2026-11-25`);
-    expect(linksTo(lordHowe, /2:00 AM/)[0]).toContain(encodeURIComponent(TUESDAY_AT_TEN));
+    expect(linksTo(lordHowe, /2:00 AM/)[0]).toContain(encodeURIComponent(tuesdayAtTen));
   });
 
   it('keeps the host at 9:00 New York time on both sides of the change on 2026-11-01', async () => {
     nowMs = Date.parse('2026-10-28T12:00:00Z');
-    const url = `${scheduler.url}${CONSULTATION}?tz=Europe/London`;
+    const url = `${scheduler.url}${consultationPath}?tz=Europe/London`;
     // London has left summer time a week earlier than New York.
     expect(linksTo(await getPage(`${url}&date=2026-10-30`), /PM|AM/)[0]).toContain('13%3A00%3A00Z');
     expect(linksTo(await getPage(`${url}&date=2026-11-02`), /2:00 PM/)[0]).toContain('14%3A00%3A00Z');
@@ -243,7 +250,7 @@ describe('zones and clock changes', () => {
   it('names the zone where the visitor’s clocks show a time twice', async () => {
     // Sydney sets its clocks back at 3:00 on April 5; 12:00 to 17:00 Eastern on April 4 is 2:00 to 7:00 there.
     nowMs = Date.parse('2026-04-01T12:00:00Z');
-    const day = await getPage(`${scheduler.url}${CONSULTATION}?tz=Australia/Sydney&date=2026-04-05`);
+    const day = await getPage(`${scheduler.url}${consultationPath}?tz=Australia/Sydney&date=2026-04-05`);
     expect(linksTo(day, /2:30 AM GMT\+11$/)).toHaveLength(1);
     expect(linksTo(day, /2:30 AM GMT\+10$/)).toHaveLength(1);
     const [first] = linksTo(day, /2:30 AM GMT\+11$/);
@@ -252,7 +259,7 @@ describe('zones and clock changes', () => {
   });
 
   it('says so when a zone does not exist, and shows the host’s', async () => {
-    const page = await getPage(`${scheduler.url}${CONSULTATION}?tz=Mars/Base`);
+    const page = await getPage(`${scheduler.url}${consultationPath}?tz=Mars/Base`);
     expect(page.status).toBe(200);
     expect(plainText(page.text)).toContain('There is no time zone “Mars/Base”');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
+  consultationPath,
   getPage,
   inOwnFolder,
   nextStarts,
@@ -21,20 +21,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const LONG_NOTE = 'x'.repeat(1000);
+const longNote = 'x'.repeat(1000);
 
 /** Books one time after the other until the service refuses; gives how many it took and the refusal. */
 async function bookUntilRefused(url: string): Promise<{ booked: number; refusal: Page }> {
   const starts = await nextStarts(url, 50);
   for (const [booked, start] of starts.entries()) {
-    const answer = await send(await openForm(url, start), { note: LONG_NOTE });
+    const answer = await send(await openForm(url, start), { note: longNote });
     if (answer.status !== 303) return { booked, refusal: answer };
   }
   throw new Error('The service took every booking.');
 }
 
 async function expectReadsToWork({ url }: RunningScheduler): Promise<void> {
-  expect((await getPage(url + CONSULTATION)).status).toBe(200);
+  expect((await getPage(url + consultationPath)).status).toBe(200);
   const health = await getPage(`${url}/health`);
   expect(health.status).toBe(503);
   expect(health.text).toMatch(/full|readonly/);
@@ -63,9 +63,9 @@ describe('a service that cannot write', () => {
 
       const [start] = await nextStarts(service.url, 1);
       const form = await openForm(service.url, start!);
-      expect((await send(form, { note: LONG_NOTE })).status).toBe(503);
+      expect((await send(form, { note: longNote })).status).toBe(503);
       database.exec(repaired);
-      expect((await send(form, { note: LONG_NOTE })).status).toBe(303);
+      expect((await send(form, { note: longNote })).status).toBe(303);
       expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: booked + 1 });
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
       await service.close();

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase, SCHEMA_VERSION } from '../src/bookings/database.ts';
+import { openDatabase, newestSchema } from '../src/bookings/database.ts';
 import {
-  CONSULTATION,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  tuesdayAtTen,
   fieldValue,
   getPage,
   inOwnFolder,
@@ -45,7 +45,7 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 describe('the files', () => {
   it('belong to their owner alone', () =>
     withService(async (url, dbPath) => {
-      await send(await openForm(url, TUESDAY_AT_TEN));
+      await send(await openForm(url, tuesdayAtTen));
       expect(mode(dirname(dbPath))).toBe('700');
       for (const suffix of ['', '-wal', '-shm']) expect(mode(dbPath + suffix)).toBe('600');
     }));
@@ -70,7 +70,7 @@ describe('the schema', () => {
       database.exec("INSERT INTO install VALUES ('kept', 'yes')");
       database.close();
       const migrated = openDatabase(dbPath);
-      expect(migrated.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMA_VERSION });
+      expect(migrated.prepare('PRAGMA user_version').get()).toEqual({ user_version: newestSchema });
       expect(migrated.prepare("SELECT value FROM install WHERE name = 'kept'").get()).toEqual({
         value: 'yes',
       });
@@ -81,7 +81,7 @@ describe('the schema', () => {
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'new.sqlite');
       const database = openDatabase(dbPath);
-      database.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+      database.exec(`PRAGMA user_version = ${newestSchema + 1}`);
       database.close();
       expect(() => openDatabase(dbPath)).toThrow(/made by a newer release/);
     }));
@@ -110,7 +110,7 @@ describe('health', () => {
     ],
   ])('says when the file was %s, and no booking is acknowledged then', (_, act) =>
     withService(async (url, dbPath) => {
-      const form = await openForm(url, TUESDAY_AT_TEN);
+      const form = await openForm(url, tuesdayAtTen);
       act(dbPath);
       expect((await send(form)).status).toBe(503);
       const health = await getPage(`${url}/health`);
@@ -123,13 +123,13 @@ describe('health', () => {
 describe('a database that another program has locked', () => {
   it('holds nobody up who only looks, and what was typed waits for it', () =>
     withService(async (url, dbPath) => {
-      const form = await openForm(url, TUESDAY_AT_TEN);
+      const form = await openForm(url, tuesdayAtTen);
       const other = new DatabaseSync(dbPath);
       other.exec('BEGIN IMMEDIATE');
       const sending = send(form, { name: 'Ann Waits' });
       let isSent = false;
       void sending.then(() => (isSent = true));
-      expect((await getPage(url + CONSULTATION)).status).toBe(200);
+      expect((await getPage(url + consultationPath)).status).toBe(200);
       expect(await nextStarts(url, 3)).toHaveLength(3);
       expect(isSent).toBe(false);
       const told = await sending;

@@ -3,25 +3,25 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
-  FRIDAY,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  friday,
+  tuesdayAtTen,
   getPage,
   openForm,
   send,
   startForTest,
 } from './booking-client.ts';
 
-const SITE = 'http://localhost:4321';
-const EMBED = '?embed_domain=localhost%3A4321&embed_type=Inline&tz=UTC';
+const siteOrigin = 'http://localhost:4321';
+const embedQuery = '?embed_domain=localhost%3A4321&embed_type=Inline&tz=UTC';
 
 let scheduler: RunningScheduler;
 let widget: string;
 
 beforeAll(async () => {
   scheduler = await startForTest({
-    now: { now: () => Date.parse(FRIDAY) },
-    frameAncestors: [SITE, 'http://127.0.0.1:4321'],
+    now: { now: () => Date.parse(friday) },
+    frameAncestors: [siteOrigin, 'http://127.0.0.1:4321'],
   });
   widget = (await getPage(`${scheduler.url}/assets/external/widget.js`)).text;
 });
@@ -53,8 +53,8 @@ describe('widget.js', () => {
 
   it('fills the marked elements with a frame that has no title', () => {
     const page = sitePage(
-      `${SITE}/?utm_content=page&utm_source=mail&other=1`,
-      `<div class="calendly-inline-widget" data-url="${scheduler.url}${CONSULTATION}?utm_content=own&month=2026-12"></div>
+      `${siteOrigin}/?utm_content=page&utm_source=mail&other=1`,
+      `<div class="calendly-inline-widget" data-url="${scheduler.url}${consultationPath}?utm_content=own&month=2026-12"></div>
        <div class="calendly-inline-widget" data-url="${scheduler.url}/a" data-auto-load="false"></div>
        <div class="calendly-inline-widget" data-url="${scheduler.url}/b" data-processed="true"></div>
        <div class="calendly-inline-widget"></div>`,
@@ -62,7 +62,7 @@ describe('widget.js', () => {
     page.start();
     const [address, ...others] = page.frames();
     expect(others).toEqual([]);
-    expect(address!.pathname).toBe(CONSULTATION);
+    expect(address!.pathname).toBe(consultationPath);
     expect(Object.fromEntries(address!.searchParams)).toEqual({
       utm_content: 'own',
       utm_source: 'mail',
@@ -80,7 +80,7 @@ describe('widget.js', () => {
 
   it('waits for load when it arrives after the document was read', () => {
     const html = `<div class="calendly-inline-widget" data-url="${scheduler.url}/a"></div>`;
-    const page = sitePage(SITE, html, 'interactive');
+    const page = sitePage(siteOrigin, html, 'interactive');
     page.start();
     expect(page.frames()).toHaveLength(0);
     page.window.dispatchEvent(new page.window.Event('load'));
@@ -88,7 +88,7 @@ describe('widget.js', () => {
   });
 
   it('makes two frames of two calls, and none without an address', () => {
-    const page = sitePage(SITE, '<div id="host"></div>');
+    const page = sitePage(siteOrigin, '<div id="host"></div>');
     page.start();
     const parentElement = page.window.document.getElementById('host');
     page.calendly().initInlineWidget({ parentElement });
@@ -140,7 +140,7 @@ async function messagesOf(path: string, framed = true): Promise<Posted[]> {
 
 describe('messages to the embedding page', () => {
   it('tell that the calendar is there, with heights as strings, a tiny one first', async () => {
-    const posted = await messagesOf(`${CONSULTATION}${EMBED}`);
+    const posted = await messagesOf(`${consultationPath}${embedQuery}`);
     expect(posted.map(({ event }) => event)).toEqual([
       'calendly.page_height',
       'calendly.event_type_viewed',
@@ -152,12 +152,12 @@ describe('messages to the embedding page', () => {
   });
 
   it('tell that a time is chosen, and nothing about it', async () => {
-    const posted = await messagesOf(`${CONSULTATION}${EMBED}&time=${TUESDAY_AT_TEN}`);
+    const posted = await messagesOf(`${consultationPath}${embedQuery}&time=${tuesdayAtTen}`);
     expect(posted).toContainEqual({ event: 'calendly.date_and_time_selected', payload: {} });
   });
 
   it('tell of a booking by addresses below the scheduler’s own origin only', async () => {
-    const form = await openForm(scheduler.url, TUESDAY_AT_TEN, CONSULTATION, `&${EMBED.slice(1)}`);
+    const form = await openForm(scheduler.url, tuesdayAtTen, consultationPath, `&${embedQuery.slice(1)}`);
     const { location } = await send(form);
     const posted = await messagesOf(location!);
     const scheduled = posted.filter(({ event }) => event === 'calendly.event_scheduled');
@@ -171,22 +171,22 @@ describe('messages to the embedding page', () => {
   });
 
   it('tell that the list of meetings was seen', async () => {
-    const posted = await messagesOf(`/brightboard${EMBED}`);
+    const posted = await messagesOf(`/brightboard${embedQuery}`);
     expect(posted).toContainEqual({ event: 'calendly.profile_page_viewed', payload: {} });
   });
 
   it('are not sent outside a frame or without embed_domain', async () => {
-    expect(await messagesOf(`${CONSULTATION}${EMBED}`, false)).toEqual([]);
-    expect(await messagesOf(`${CONSULTATION}?embed_type=Inline&tz=UTC`)).toEqual([]);
+    expect(await messagesOf(`${consultationPath}${embedQuery}`, false)).toEqual([]);
+    expect(await messagesOf(`${consultationPath}?embed_type=Inline&tz=UTC`)).toEqual([]);
   });
 });
 
 describe('headers', () => {
   it('allow framing by the listed sites only, on every page, without cookies', async () => {
-    for (const path of [CONSULTATION, '/nothing', '/brightboard']) {
+    for (const path of [consultationPath, '/nothing', '/brightboard']) {
       const { headers } = await getPage(scheduler.url + path);
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain(`frame-ancestors ${SITE} http://127.0.0.1:4321`);
+      expect(policy).toContain(`frame-ancestors ${siteOrigin} http://127.0.0.1:4321`);
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-frame-options')).toBeNull();
@@ -197,10 +197,10 @@ describe('headers', () => {
     }
   });
 
-  it.each(['', '&background_color=000&text_color=fff', `&time=${TUESDAY_AT_TEN}`])(
+  it.each(['', '&background_color=000&text_color=fff', `&time=${tuesdayAtTen}`])(
     'allow exactly the sheet and the scripts that stand in the page%s',
     async (more) => {
-      const { text, headers } = await getPage(scheduler.url + CONSULTATION + EMBED + more);
+      const { text, headers } = await getPage(scheduler.url + consultationPath + embedQuery + more);
       const policy = headers.get('content-security-policy') ?? '';
       const blocks = [...text.matchAll(/<(style|script)>(.*?)<\/\1>/gs)];
       expect(blocks.length).toBeGreaterThanOrEqual(2);
@@ -221,8 +221,8 @@ describe('headers', () => {
 describe('the public next times', () => {
   it('are the next free starts, readable by the listed sites', async () => {
     const api = `${scheduler.url}/api/brightboard/school-districts/next`;
-    const page = await getPage(`${api}?limit=2`, { headers: { origin: SITE } });
-    expect(page.headers.get('access-control-allow-origin')).toBe(SITE);
+    const page = await getPage(`${api}?limit=2`, { headers: { origin: siteOrigin } });
+    expect(page.headers.get('access-control-allow-origin')).toBe(siteOrigin);
     expect(page.headers.get('vary')).toBe('Origin, Accept-Encoding');
     expect(JSON.parse(page.text)).toEqual({
       event: 'school-districts',

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { converse } from '../../deploy/raw-connection.ts';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
-import { CONSULTATION, getPage, nextStarts, startForTest } from './booking-client.ts';
+import { consultationPath, getPage, nextStarts, startForTest } from './booking-client.ts';
 import {
-  BROKEN_REQUESTS,
-  MALFORMED_ADDRESSES,
-  OVERLONG,
-  PATH_TRAVERSALS,
-  PIPELINED_GARBAGE,
-  RANGE_ABUSE,
+  brokenRequests,
+  malformedAddresses,
+  overlong,
+  pathTraversals,
+  pipelinedGarbage,
+  rangeAbuse,
   faultsIn,
 } from './hostile-requests.ts';
 
@@ -36,17 +36,17 @@ afterAll(async () => {
 
 afterEach(async () => {
   expect(failures).toEqual([]);
-  expect((await getPage(scheduler.url + CONSULTATION)).status).toBe(200);
+  expect((await getPage(scheduler.url + consultationPath)).status).toBe(200);
 });
 
 describe('hostile requests are refused or answered harmlessly', () => {
   it.each([
-    ['ways out of the pages, in every encoding', PATH_TRAVERSALS],
-    ['NUL and broken escapes', MALFORMED_ADDRESSES],
-    ['addresses and headers of any length', OVERLONG],
-    ['ranges', RANGE_ABUSE],
-    ['what is no request', BROKEN_REQUESTS],
-    ['garbage behind good requests', [PIPELINED_GARBAGE]],
+    ['ways out of the pages, in every encoding', pathTraversals],
+    ['NUL and broken escapes', malformedAddresses],
+    ['addresses and headers of any length', overlong],
+    ['ranges', rangeAbuse],
+    ['what is no request', brokenRequests],
+    ['garbage behind good requests', [pipelinedGarbage]],
   ])('%s', async (_, requests) => {
     expect(await faultsIn(port, requests, 20)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('clients that take their time', () => {
     const timer = setInterval(() => socket.write(letters[sent++ % letters.length]!), 40);
     socket.once('close', () => clearInterval(timer));
   };
-  const body = `POST ${CONSULTATION} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+  const body = `POST ${consultationPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
 
   it.each([
     ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],

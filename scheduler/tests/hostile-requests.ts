@@ -1,5 +1,5 @@
 import { converse, responseHeads, type RawConversation } from '../../deploy/raw-connection.ts';
-import { CONSULTATION } from './booking-client.ts';
+import { consultationPath } from './booking-client.ts';
 
 /** Bytes that no browser would send, and the statuses that are a right answer to them. */
 export interface HostileRequest {
@@ -21,7 +21,7 @@ function get(path: string, statuses: readonly number[], ...headers: readonly str
   };
 }
 
-const UP = [
+const upwards = [
   '..',
   '%2e%2e',
   '%2E%2E',
@@ -33,13 +33,13 @@ const UP = [
   '....',
   '%uff0e%uff0e',
 ];
-const SLASHES = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '%e0%80%af', '//', '/./'];
-const TARGETS = ['package.json', 'etc/passwd', 'src/main.ts', '.data/bookings.sqlite'];
+const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '%e0%80%af', '//', '/./'];
+const targets = ['package.json', 'etc/passwd', 'src/main.ts', '.data/bookings.sqlite'];
 
 /** Ways out of the assets and pages, in every encoding: none leads anywhere. */
-export const PATH_TRAVERSALS: readonly HostileRequest[] = UP.flatMap((up) =>
-  SLASHES.flatMap((slash) =>
-    TARGETS.map((target, index) => {
+export const pathTraversals: readonly HostileRequest[] = upwards.flatMap((up) =>
+  slashes.flatMap((slash) =>
+    targets.map((target, index) => {
       const start = ['/', '/assets/', '/brightboard/', '/bookings/'][index]!;
       return get(`${start}${`${up}${slash}`.repeat(3)}${target}`, [400, 404]);
     }),
@@ -47,22 +47,29 @@ export const PATH_TRAVERSALS: readonly HostileRequest[] = UP.flatMap((up) =>
 );
 
 /** Addresses with NUL, broken escapes and names that mean something elsewhere. */
-export const MALFORMED_ADDRESSES: readonly HostileRequest[] = [
-  ...['/%00', '/brightboard%00', `${CONSULTATION}%00`, '/brightboard\0', '/bookings/%00/invite.ics'],
-  ...['/%', '/%zz', '/brightboard/%E0%A4%A', '/%ff%fe', `${CONSULTATION}?tz=%`, `${CONSULTATION}?tz=%ff`],
+export const malformedAddresses: readonly HostileRequest[] = [
+  ...['/%00', '/brightboard%00', `${consultationPath}%00`, '/brightboard\0', '/bookings/%00/invite.ics'],
+  ...[
+    '/%',
+    '/%zz',
+    '/brightboard/%E0%A4%A',
+    '/%ff%fe',
+    `${consultationPath}?tz=%`,
+    `${consultationPath}?tz=%ff`,
+  ],
   ...['//etc/passwd', '///', '/__proto__', '/constructor/prototype', '/api/__proto__/x/next', '/C:/win.ini'],
   ...['brightboard', 'http://[::1', '*', '/.git/config', '/.env', "/bookings/' OR 1=1--"],
 ].map((path) => get(path, [400, 404]));
 
 /** Addresses and headers that are too long, and long ones that are not. */
-export const OVERLONG: readonly HostileRequest[] = [
+export const overlong: readonly HostileRequest[] = [
   get(`/${'a'.repeat(2_000)}`, [404]),
   get(`/${'a'.repeat(15_000)}`, [404]),
   get(`/${'a'.repeat(17_000)}`, [431]),
   get(`/${'a'.repeat(1_000_000)}`, [431]),
-  get(`${CONSULTATION}?${'q=%2e%2e/&'.repeat(1_400)}`, [200]),
+  get(`${consultationPath}?${'q=%2e%2e/&'.repeat(1_400)}`, [200]),
   get(
-    `${CONSULTATION}?${Array.from({ length: 20 }, (_, n) => `utm_${n}=${'%F0%9F%98%80'.repeat(50)}`).join('&')}`,
+    `${consultationPath}?${Array.from({ length: 20 }, (_, n) => `utm_${n}=${'%F0%9F%98%80'.repeat(50)}`).join('&')}`,
     [200],
   ),
   get('/health', [431], `Cookie: ${'c'.repeat(20_000)}`),
@@ -70,7 +77,7 @@ export const OVERLONG: readonly HostileRequest[] = [
 ];
 
 /** Range headers, which the service does not know: the whole answer comes. */
-export const RANGE_ABUSE: readonly HostileRequest[] = [
+export const rangeAbuse: readonly HostileRequest[] = [
   'bytes=0-0',
   'bytes=-1',
   'bytes=5-1',
@@ -79,7 +86,7 @@ export const RANGE_ABUSE: readonly HostileRequest[] = [
   `bytes=${Array.from({ length: 1_300 }, (_, n) => `${n}-${n}`).join(',')}`,
 ].map((range) => get('/assets/external/widget.js', [200], `Range: ${range}`));
 
-const UNREADABLE: readonly [string, string][] = [
+const unreadable: readonly [string, string][] = [
   ['an unknown method', rawRequest('BREW / HTTP/1.1')],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
   ['HTTP/2 without agreement', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
@@ -88,16 +95,16 @@ const UNREADABLE: readonly [string, string][] = [
   ['a NUL in a header', rawRequest('GET / HTTP/1.1', 'X: a\0b')],
   ['a missing host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host that is none', 'GET /health HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n'],
-  ['two lengths', rawRequest(`POST ${CONSULTATION} HTTP/1.1`, 'Content-Length: 3', 'Content-Length: 5')],
-  ['a negative length', rawRequest(`POST ${CONSULTATION} HTTP/1.1`, 'Content-Length: -1')],
+  ['two lengths', rawRequest(`POST ${consultationPath} HTTP/1.1`, 'Content-Length: 3', 'Content-Length: 5')],
+  ['a negative length', rawRequest(`POST ${consultationPath} HTTP/1.1`, 'Content-Length: -1')],
   [
     'a length and chunks',
-    rawRequest(`POST ${CONSULTATION} HTTP/1.1`, 'Content-Length: 3', 'Transfer-Encoding: chunked'),
+    rawRequest(`POST ${consultationPath} HTTP/1.1`, 'Content-Length: 3', 'Transfer-Encoding: chunked'),
   ],
   [
     'broken chunks',
     `${rawRequest(
-      `POST ${CONSULTATION} HTTP/1.1`,
+      `POST ${consultationPath} HTTP/1.1`,
       'Content-Type: application/x-www-form-urlencoded',
       'Transfer-Encoding: chunked',
     )}zz\r\n`,
@@ -105,23 +112,23 @@ const UNREADABLE: readonly [string, string][] = [
 ];
 
 /** What is no proper request. */
-export const BROKEN_REQUESTS: readonly HostileRequest[] = UNREADABLE.map(([name, bytes]) => ({
+export const brokenRequests: readonly HostileRequest[] = unreadable.map(([name, bytes]) => ({
   name,
   bytes,
   statuses: [400],
 }));
 
-const HEALTH = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const healthRequest = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Good requests on one connection with garbage after them: it costs this connection alone, answered or not. */
-export const PIPELINED_GARBAGE: HostileRequest = {
+export const pipelinedGarbage: HostileRequest = {
   name: 'garbage after good requests',
-  bytes: `${HEALTH.repeat(3)}\0\xff garbage \r\n\r\n${HEALTH}`,
+  bytes: `${healthRequest.repeat(3)}\0\xff garbage \r\n\r\n${healthRequest}`,
   statuses: [200, 400],
 };
 
-const SECRETS = [/root:x:/, /"workspaces"/, /SQLite format/, /signing-key/, /^\s+at .+:\d+:\d+\)?$/m];
-const LARGEST_ANSWER = 4 * 1024 * 1024;
+const secrets = [/root:x:/, /"workspaces"/, /SQLite format/, /signing-key/, /^\s+at .+:\d+:\d+\)?$/m];
+const largestAnswer = 4 * 1024 * 1024;
 
 /** What is wrong with the answer to a hostile request; null when nothing is. */
 function faultIn(hostile: HostileRequest, { text, ended }: RawConversation): string | null {
@@ -129,8 +136,8 @@ function faultIn(hostile: HostileRequest, { text, ended }: RawConversation): str
   const statuses = hostile.statuses.map((status) => `HTTP/1.1 ${status}`);
   if (!statuses.includes(head.slice(0, 12))) return `${hostile.name}: ${head.slice(0, 40).trim()}`;
   if (!ended) return `${hostile.name}: the connection stays open`;
-  if (text.length > LARGEST_ANSWER) return `${hostile.name}: ${text.length} bytes`;
-  return SECRETS.some((secret) => secret.test(text)) ? `${hostile.name}: tells too much` : null;
+  if (text.length > largestAnswer) return `${hostile.name}: ${text.length} bytes`;
+  return secrets.some((secret) => secret.test(text)) ? `${hostile.name}: tells too much` : null;
 }
 
 /** Sends hostile requests, at most `together` at a time, and gives what is wrong with the answers. */

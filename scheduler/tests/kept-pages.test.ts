@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
-  FRIDAY,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  friday,
+  tuesdayAtTen,
   formToken,
   getPage,
   linksTo,
@@ -19,7 +19,7 @@ let scheduler: RunningScheduler;
 let nowMs: number;
 
 beforeEach(async () => {
-  nowMs = Date.parse(FRIDAY);
+  nowMs = Date.parse(friday);
   scheduler = await startForTest({ now: { now: () => nowMs } });
 });
 
@@ -36,14 +36,14 @@ async function travelled(path: string, encoding: string): Promise<{ bytes: Buffe
   return { bytes: Buffer.concat(chunks), encoding: response.headers['content-encoding'] ?? 'identity' };
 }
 
-const EMBED =
+const embedQuery =
   '?embed_domain=localhost%3A4321&embed_type=Inline&utm_source=website&utm_medium=embed&utm_content=%2F&tz=America%2FNew_York';
 
 describe('what travels', () => {
   it.each(['', '&month=2026-12', '&month=2027-01', '&date=2026-11-23'])(
     'is one small document whatever is shown (%j), in the encoding that the client takes',
     async (shown) => {
-      const path = CONSULTATION + EMBED + shown;
+      const path = consultationPath + embedQuery + shown;
       const brotli = await travelled(path, 'gzip, deflate, br');
       expect(brotli.encoding).toBe('br');
       expect(brotli.bytes.length).toBeLessThanOrEqual(2176);
@@ -54,29 +54,29 @@ describe('what travels', () => {
   );
 
   it('is smaller still for those who ask again, and says the same', async () => {
-    const first = await travelled(CONSULTATION + EMBED, 'br');
-    const again = () => travelled(CONSULTATION + EMBED, 'br');
+    const first = await travelled(consultationPath + embedQuery, 'br');
+    const again = () => travelled(consultationPath + embedQuery, 'br');
     await vi.waitFor(async () => expect((await again()).bytes.length).toBeLessThanOrEqual(2048), 20_000);
     const [text, smaller] = [first, await again()].map(({ bytes }) => brotliDecompressSync(bytes).toString());
     expect(smaller).toBe(text);
   });
 
   it.each(['br', 'gzip'])('is a small form, too, in %s', async (encoding) => {
-    const form = await travelled(`${CONSULTATION}${EMBED}&time=${TUESDAY_AT_TEN}`, encoding);
+    const form = await travelled(`${consultationPath}${embedQuery}&time=${tuesdayAtTen}`, encoding);
     expect(form.encoding).toBe(encoding);
     expect(form.bytes.length).toBeLessThanOrEqual(encoding === 'br' ? 2048 : 2600);
   });
 
   it('needs nothing else, and is as it is for who takes no encoding', async () => {
-    const plain = await travelled(CONSULTATION + EMBED, 'br;q=0, gzip;q=0');
+    const plain = await travelled(consultationPath + embedQuery, 'br;q=0, gzip;q=0');
     expect(plain.encoding).toBe('identity');
     expect(plain.bytes.toString()).not.toMatch(/<link rel="stylesheet|<script src/);
   });
 
   it('is the same a second time, except for the form’s ticket', async () => {
-    const first = await travelled(CONSULTATION + EMBED, 'gzip');
-    expect((await travelled(CONSULTATION + EMBED, 'gzip')).bytes).toEqual(first.bytes);
-    const path = `${CONSULTATION}?time=${TUESDAY_AT_TEN}`;
+    const first = await travelled(consultationPath + embedQuery, 'gzip');
+    expect((await travelled(consultationPath + embedQuery, 'gzip')).bytes).toEqual(first.bytes);
+    const path = `${consultationPath}?time=${tuesdayAtTen}`;
     const forms = [];
     for (const encoding of ['gzip', 'gzip', 'br', 'br']) {
       const { bytes } = await travelled(path, encoding);
@@ -95,11 +95,11 @@ describe('what travels', () => {
 
 describe('a page that is kept', () => {
   const ten = async () =>
-    linksTo(await getPage(`${scheduler.url}${CONSULTATION}?date=2026-11-24`), /10:00 AM$/);
+    linksTo(await getPage(`${scheduler.url}${consultationPath}?date=2026-11-24`), /10:00 AM$/);
 
   it('changes with each booking and cancellation', async () => {
     expect(await ten()).toHaveLength(1);
-    const { location } = await send(await openForm(scheduler.url, TUESDAY_AT_TEN));
+    const { location } = await send(await openForm(scheduler.url, tuesdayAtTen));
     expect(await ten()).toHaveLength(0);
     const question = await getPage(`${scheduler.url}${location}/cancel`);
     await send({ action: `${scheduler.url}${location}/cancel`, token: formToken(question) });
@@ -107,7 +107,7 @@ describe('a page that is kept', () => {
   });
 
   it('changes when a time becomes too close, and when a day is over', async () => {
-    const page = () => getPage(scheduler.url + CONSULTATION);
+    const page = () => getPage(scheduler.url + consultationPath);
     expect(linksTo(await page(), /2:00 PM$/)).toHaveLength(1);
     nowMs = Date.parse('2026-11-20T15:00:01Z');
     expect(linksTo(await page(), /2:00 PM$/)).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('a page that is kept', () => {
   });
 
   it('is made for the origin that asks and for the address alone', async () => {
-    const api = `${scheduler.url}/api${CONSULTATION}/next`;
+    const api = `${scheduler.url}/api${consultationPath}/next`;
     const allowed = async (origin: string) =>
       (await getPage(api, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed('http://localhost:4321')).toBe('http://localhost:4321');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CONSULTATION, TUESDAY_AT_TEN, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
+import { consultationPath, tuesdayAtTen, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
 import { endProcess, freePort, runToEnd, startProcess } from './scheduler-process.ts';
 
 async function listenAnywhere(): Promise<Server> {
@@ -31,9 +31,9 @@ async function listedBookings(dbPath: string): Promise<ListedBooking[]> {
 }
 
 // A service needs a second to start, and much longer on a machine that is busy.
-const PATIENCE = { timeout: 60_000 };
+const patience = { timeout: 60_000 };
 
-describe('two processes on one database', PATIENCE, () => {
+describe('two processes on one database', patience, () => {
   it('give one slot to exactly one of 200 visitors', () =>
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
@@ -44,8 +44,8 @@ describe('two processes on one database', PATIENCE, () => {
       ];
       const forms = await Promise.all(
         Array.from({ length: 200 }, (_, index) => {
-          const path = index % 3 === 0 ? '/brightboard/school-districts' : CONSULTATION;
-          return openForm(services[index % 2]!.url, TUESDAY_AT_TEN, path);
+          const path = index % 3 === 0 ? '/brightboard/school-districts' : consultationPath;
+          return openForm(services[index % 2]!.url, tuesdayAtTen, path);
         }),
       );
       const pages = await Promise.all(forms.map((form, index) => send(form, { name: `Visitor ${index}` })));
@@ -60,7 +60,7 @@ describe('two processes on one database', PATIENCE, () => {
     }));
 });
 
-describe('the process', PATIENCE, () => {
+describe('the process', patience, () => {
   it('loses no acknowledged booking when it is killed in the middle, again and again', () =>
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
@@ -97,7 +97,7 @@ describe('the process', PATIENCE, () => {
     inOwnFolder(async (folder) => {
       const dbPath = join(folder, 'bookings.sqlite');
       const first = await startProcess(dbPath, await freePort());
-      const form = await openForm(first.url, TUESDAY_AT_TEN);
+      const form = await openForm(first.url, tuesdayAtTen);
       const answer = await send(form);
       await endProcess(first, 'SIGKILL');
       const second = await startProcess(dbPath, await freePort());
@@ -113,7 +113,7 @@ describe('the process', PATIENCE, () => {
       const environment = { SCHEDULER_DB: dbPath };
       expect((await runToEnd('manage-bookings.ts', environment)).output).toBe('There are no bookings yet.\n');
       const service = await startProcess(dbPath, await freePort());
-      const form = await openForm(service.url, '2026-11-24T15:00:00Z', CONSULTATION, '&utm_content=hero');
+      const form = await openForm(service.url, '2026-11-24T15:00:00Z', consultationPath, '&utm_content=hero');
       await send(form);
       const { code, output } = await runToEnd('manage-bookings.ts', environment);
       expect(code).toBe(0);
@@ -133,7 +133,7 @@ describe('the process', PATIENCE, () => {
   it('answers who has asked before it stops, then ends', () =>
     inOwnFolder(async (folder) => {
       const service = await startProcess(join(folder, 'bookings.sqlite'), await freePort());
-      const { action, token } = await openForm(service.url, TUESDAY_AT_TEN);
+      const { action, token } = await openForm(service.url, tuesdayAtTen);
       const fields = new URLSearchParams({ token, name: 'Ann', email: 'ann@example.com' }).toString();
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',

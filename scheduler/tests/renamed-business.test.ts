@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../src/environment.ts';
-import { getPage, inOwnFolder, openForm, send, startForTest, TUESDAY_AT_TEN } from './booking-client.ts';
+import { defaultSettings } from '../src/environment.ts';
+import { getPage, inOwnFolder, openForm, send, startForTest, tuesdayAtTen } from './booking-client.ts';
 
-const EVENT = '/maple-lane/free-consultation';
+const event = '/maple-lane/free-consultation';
 
 it('a business renamed and recolored in its settings alone is so on every page, in mails and calendar files', () =>
   inOwnFolder(async (folder) => {
     const [settingsPath, dbPath] = [join(folder, 'settings.yaml'), join(folder, 'bookings.sqlite')];
-    const settings = readFileSync(DEFAULT_SETTINGS, 'utf8')
+    const settings = readFileSync(defaultSettings, 'utf8')
       .replaceAll('Brightboard', 'Maple Lane Tutors')
       .replaceAll('brightboard', 'maple-lane');
     writeFileSync(settingsPath, `${settings}\nbrand: { colors: { blue: '#5b2a86' } }\n`);
     const { url, close } = await startForTest({ settingsPath, dbPath });
-    const confirmation = (await send(await openForm(url, TUESDAY_AT_TEN, EVENT))).location!;
-    const paths = ['/maple-lane', EVENT, `${EVENT}?time=2026-11-24T15:30:00Z`, `${EVENT}/zone`, confirmation];
+    const confirmation = (await send(await openForm(url, tuesdayAtTen, event))).location!;
+    const paths = ['/maple-lane', event, `${event}?time=2026-11-24T15:30:00Z`, `${event}/zone`, confirmation];
     const odd = [
       `${confirmation}/cancel`,
       '/brightboard',
       '/nowhere/at/all',
-      `${EVENT}?time=${TUESDAY_AT_TEN}`,
+      `${event}?time=${tuesdayAtTen}`,
     ];
     for (const path of [...paths, ...odd]) {
       const { text, headers } = await getPage(url + path);

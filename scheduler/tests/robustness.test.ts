@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startScheduler, type RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  tuesdayAtTen,
   formAction,
   formToken,
   getPage,
@@ -37,21 +37,21 @@ function rawGet(path: string): Promise<number> {
   });
 }
 
-function post(body: string | Uint8Array<ArrayBuffer>, type: string, path = CONSULTATION) {
+function post(body: string | Uint8Array<ArrayBuffer>, type: string, path = consultationPath) {
   return getPage(scheduler.url + path, { method: 'POST', body, headers: { 'content-type': type } });
 }
 
-const FORM = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 
 describe('bad requests', () => {
   it.each([
-    [`${CONSULTATION}?time=soon`, 400],
-    [`${CONSULTATION}?time=2026-11-20T10:00:00Z`, 422],
-    [`${CONSULTATION}?time=2026-11-24T15:07:00Z`, 422],
-    [`${CONSULTATION}?time=2026-11-24T08:00:00Z`, 422],
-    [`${CONSULTATION}?time=2036-11-24T15:00:00Z`, 422],
-    [`${CONSULTATION}?month=2026-99&date=2026-02-31&unknown=1&duration=7`, 200],
-    [`${CONSULTATION}/`, 200],
+    [`${consultationPath}?time=soon`, 400],
+    [`${consultationPath}?time=2026-11-20T10:00:00Z`, 422],
+    [`${consultationPath}?time=2026-11-24T15:07:00Z`, 422],
+    [`${consultationPath}?time=2026-11-24T08:00:00Z`, 422],
+    [`${consultationPath}?time=2036-11-24T15:00:00Z`, 422],
+    [`${consultationPath}?month=2026-99&date=2026-02-31&unknown=1&duration=7`, 200],
+    [`${consultationPath}/`, 200],
     ['/brightboard/nothing', 404],
     ['/nobody/free-consultation', 404],
     ['/nobody', 404],
@@ -68,18 +68,18 @@ describe('bad requests', () => {
     expect(page.text).not.toMatch(/node_modules|\bat .*\.tsx?:/);
   });
 
-  it.each(['/%', '/brightboard/%zz', `${CONSULTATION}?tz=%E0%A4%A`, '/bookings/%00'])(
+  it.each(['/%', '/brightboard/%zz', `${consultationPath}?tz=%E0%A4%A`, '/bookings/%00'])(
     'broken encoding %s answers 400',
     async (path) => expect(await rawGet(path)).toBe(400),
   );
 
   it('answers other methods with 405 and what is allowed', async () => {
     for (const [path, allow] of [
-      [CONSULTATION, 'GET, HEAD, POST'],
+      [consultationPath, 'GET, HEAD, POST'],
       ['/health', 'GET, HEAD'],
       ['/assets/external/widget.js', 'GET, HEAD'],
       ['/bookings/x/cancel', 'GET, HEAD, POST'],
-      [`/api${CONSULTATION}/next`, 'GET, HEAD'],
+      [`/api${consultationPath}/next`, 'GET, HEAD'],
     ] as const) {
       const page = await getPage(scheduler.url + path, { method: 'DELETE' });
       expect([page.status, page.headers.get('allow')]).toEqual([405, allow]);
@@ -93,37 +93,37 @@ describe('bad requests', () => {
   });
 
   it('takes no more than 16 KB, announced or not', async () => {
-    expect((await post(`note=${'x'.repeat(16_400)}`, FORM)).status).toBe(413);
+    expect((await post(`note=${'x'.repeat(16_400)}`, formType)).status).toBe(413);
     const stream = new ReadableStream({
       start(controller) {
         for (let count = 0; count < 20; count += 1) controller.enqueue(new Uint8Array(1024).fill(120));
         controller.close();
       },
     });
-    const init = { method: 'POST', body: stream, duplex: 'half', headers: { 'content-type': FORM } };
-    expect((await getPage(scheduler.url + CONSULTATION, init as RequestInit)).status).toBe(413);
+    const init = { method: 'POST', body: stream, duplex: 'half', headers: { 'content-type': formType } };
+    expect((await getPage(scheduler.url + consultationPath, init as RequestInit)).status).toBe(413);
   });
 
   it('refuses broken form encoding', async () => {
     for (const body of ['name=%', 'name=%ff', 'name=%E0%A4', new Uint8Array([110, 61, 0, 255])]) {
-      expect((await post(body, FORM)).status).toBe(400);
+      expect((await post(body, formType)).status).toBe(400);
     }
   });
 
   it('refuses control characters and over-long fields without booking', async () => {
-    const form = await openForm(scheduler.url, TUESDAY_AT_TEN);
+    const form = await openForm(scheduler.url, tuesdayAtTen);
     for (const fields of [{ name: 'a\0b' }, { name: 'x'.repeat(101) }, { note: 'x'.repeat(1001) }]) {
       expect((await send(form, fields)).status).toBe(422);
     }
-    expect((await getPage(`${scheduler.url}${CONSULTATION}?time=${TUESDAY_AT_TEN}`)).status).toBe(200);
+    expect((await getPage(`${scheduler.url}${consultationPath}?time=${tuesdayAtTen}`)).status).toBe(200);
   });
 
   it('gives plain JSON errors below /api', async () => {
     const api = `${scheduler.url}/api`;
     for (const [path, status] of [
-      [`${CONSULTATION}/next?limit=0`, 400],
-      [`${CONSULTATION}/next?limit=x`, 400],
-      [`${CONSULTATION}/next?duration=99`, 400],
+      [`${consultationPath}/next?limit=0`, 400],
+      [`${consultationPath}/next?limit=x`, 400],
+      [`${consultationPath}/next?duration=99`, 400],
       ['/nobody/nothing/next', 404],
       ['/x', 404],
     ] as const) {
@@ -138,10 +138,11 @@ describe('rapid posts', () => {
   it('get 429 with the seconds to wait', async () => {
     const limited = await startForTest({ rateLimit: 3 });
     const answers = [];
-    for (let count = 0; count < 5; count += 1) answers.push(await postForm(limited.url + CONSULTATION, {}));
+    for (let count = 0; count < 5; count += 1)
+      answers.push(await postForm(limited.url + consultationPath, {}));
     expect(answers.map((page) => page.status)).toEqual([403, 403, 403, 429, 429]);
     expect(Number(answers[4]!.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await getPage(limited.url + CONSULTATION)).status).toBe(200);
+    expect((await getPage(limited.url + consultationPath)).status).toBe(200);
     await limited.close();
   });
 });
@@ -153,8 +154,8 @@ describe('what is kept', () => {
       const first = await startForTest({ dbPath, publicUrl: 'http://book.example' });
       const form = await openForm(
         first.url,
-        TUESDAY_AT_TEN,
-        CONSULTATION,
+        tuesdayAtTen,
+        consultationPath,
         '&utm_content=hero&embed_domain=a.example',
       );
       await first.close();

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { FRIDAY } from './booking-client.ts';
+import { friday } from './booking-client.ts';
 
-const FOLDER = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '..');
 
 /** A program that ran to its end. */
 export interface Outcome {
@@ -27,10 +27,10 @@ function launch(
   options: readonly string[] = [],
 ): ChildProcess {
   return spawn(process.execPath, [join('src', file), ...options], {
-    cwd: FOLDER,
+    cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
-      SCHEDULER_NOW: FRIDAY,
+      SCHEDULER_NOW: friday,
       SCHEDULER_RATE_LIMIT: '100000',
       SCHEDULER_EMAIL_LIMIT: '100000',
       ...environment,

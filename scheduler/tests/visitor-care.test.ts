@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
-  CONSULTATION,
-  FRIDAY,
-  TUESDAY_AT_TEN,
+  consultationPath,
+  friday,
+  tuesdayAtTen,
   fieldValue,
   formAction,
   formToken,
@@ -21,7 +21,7 @@ let scheduler: RunningScheduler;
 let nowMs: number;
 
 beforeEach(async () => {
-  nowMs = Date.parse(FRIDAY);
+  nowMs = Date.parse(friday);
   scheduler = await startForTest({ now: { now: () => nowMs }, emailLimit: 2 });
 });
 
@@ -31,29 +31,29 @@ const times = (text: string) => text.match(/class="pill time"/g)?.length ?? 0;
 
 describe('the calendar', () => {
   it('appears with the first free day chosen and its times open', async () => {
-    const page = await getPage(`${scheduler.url}${CONSULTATION}`);
+    const page = await getPage(`${scheduler.url}${consultationPath}`);
     expect(page.text).toMatch(/aria-current="date"><span [^>]*>Free: November <\/span>20</);
     expect(page.text).toContain('id="times-heading" tabindex="-1">Friday, November 20<');
     expect(times(page.text)).toBe(12);
-    const december = await getPage(`${scheduler.url}${CONSULTATION}?month=2026-12`);
+    const december = await getPage(`${scheduler.url}${consultationPath}?month=2026-12`);
     expect(december.text).toMatch(/aria-current="date"><span [^>]*>Free: December <\/span>1</);
   });
 
   it('leaves out the weeks that are over, goes on into the next month, and none of a later month', async () => {
     const rows = (text: string) => (text.match(/<tr/g)?.length ?? 0) - 1;
-    const now = await getPage(`${scheduler.url}${CONSULTATION}`);
+    const now = await getPage(`${scheduler.url}${consultationPath}`);
     expect(rows(now.text)).toBe(5);
     expect(now.text).toMatch(/<tbody>\s*<tr>\s*<td>15</);
     expect(now.text).toContain('November – December 2026');
     expect(linksTo(now, /Free: <\/span>Dec 1$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>19$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>20$/)).toHaveLength(0);
-    expect(rows((await getPage(`${scheduler.url}${CONSULTATION}?month=2026-12`)).text)).toBe(5);
+    expect(rows((await getPage(`${scheduler.url}${consultationPath}?month=2026-12`)).text)).toBe(5);
   });
 
   it('takes two steps and two fields to a booking', async () => {
     const { url } = scheduler;
-    const [time] = linksTo(await getPage(url + CONSULTATION), /7:00 PM$/);
+    const [time] = linksTo(await getPage(url + consultationPath), /7:00 PM$/);
     const form = await getPage(url + time);
     expect(form.text.match(/ required/g)).toHaveLength(2);
     const fields = { token: formToken(form), name: 'Ann', email: 'ann@example.com' };
@@ -62,7 +62,7 @@ describe('the calendar', () => {
 
   it('has a link over the days to the times, and goes on from a heading in each step', async () => {
     const { url } = scheduler;
-    const month = await getPage(url + CONSULTATION);
+    const month = await getPage(url + consultationPath);
     expect(linksTo(month, /Skip to the times/)).toEqual(['#times-heading']);
     const focusOf = (text: string) => /data-focus="([^"]*)"/.exec(text)?.[1] ?? '';
     const [day = ''] = linksTo(month, /November <\/span>24$/);
@@ -89,7 +89,7 @@ describe('the calendar', () => {
 
   it('keeps the list of zones on a page of its own, which leads back to the same day', async () => {
     const { url } = scheduler;
-    const month = await getPage(`${url}${CONSULTATION}?date=2026-11-24&tz=Europe/London`);
+    const month = await getPage(`${url}${consultationPath}?date=2026-11-24&tz=Europe/London`);
     expect(month.text).not.toContain('<option');
     const [link = ''] = linksTo(month, /Change time zone/);
     const zones = await getPage(url + link);
@@ -101,7 +101,7 @@ describe('the calendar', () => {
 
 describe('the form', () => {
   it('says for whom it is, what becomes of what is typed, and asks not to name the child', async () => {
-    const { text } = await getPage(`${scheduler.url}${CONSULTATION}?time=${TUESDAY_AT_TEN}`);
+    const { text } = await getPage(`${scheduler.url}${consultationPath}?time=${tuesdayAtTen}`);
     expect(text).toContain('For parents and guardians, 18 or older.');
     expect(text).toContain('href="http://localhost:4321/privacy-policy"');
     expect(text).toContain('Please do not write your child’s full name.');
@@ -109,7 +109,7 @@ describe('the form', () => {
 
   it('can be opened for a next free time by the address that comes with it', async () => {
     const { url } = scheduler;
-    const api = await getPage(`${url}/api${CONSULTATION}/next?limit=2&utm_content=hero&tz=Europe/London`);
+    const api = await getPage(`${url}/api${consultationPath}/next?limit=2&utm_content=hero&tz=Europe/London`);
     const { links } = JSON.parse(api.text) as { links: string[] };
     const form = await getPage(links[1]!);
     expect(form.status).toBe(200);
@@ -120,7 +120,7 @@ describe('the form', () => {
   it.each(['\u200b', '\u3164 \u2060', ' \u00a0 ', '\u2800', '\u00ad'])(
     'refuses the name %j, in which nothing can be seen',
     async (name) => {
-      const page = await send(await openForm(scheduler.url, TUESDAY_AT_TEN), { name });
+      const page = await send(await openForm(scheduler.url, tuesdayAtTen), { name });
       expect(page.status).toBe(422);
       expect(page.text).toContain('href="#name"');
     },
@@ -128,7 +128,7 @@ describe('the form', () => {
 
   it('is refused from a page of another origin, whichever header says so', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     const fields = { token: form.token, name: 'Ann', email: 'ann@example.com' };
     for (const origin of ['https://example.org', 'null']) {
       expect((await postForm(form.action, fields, { origin })).status).toBe(403);
@@ -138,7 +138,7 @@ describe('the form', () => {
 
   it('is kept when somebody is told to wait', async () => {
     const limited = await startForTest({ rateLimit: 1 });
-    const form = await openForm(limited.url, TUESDAY_AT_TEN);
+    const form = await openForm(limited.url, tuesdayAtTen);
     await send(form, { name: '' });
     const told = await send(form, { name: 'Ann Waits', note: 'Algebra' });
     expect(told.status).toBe(429);
@@ -167,7 +167,7 @@ describe('the form', () => {
 describe('who goes back after booking', () => {
   it('is told that the time is theirs, and can correct what they typed', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     const { location } = await send(form, { email: 'wrong@example.com' });
     // The form's script keeps the ticket in the address, which is what going back opens.
     const back = await getPage(`${form.action}&form=${form.token}`);
@@ -190,7 +190,7 @@ describe('who goes back after booking', () => {
 
   it('changes the booking also from the old form, as without scripts', async () => {
     const { url } = scheduler;
-    const form = await openForm(url, TUESDAY_AT_TEN);
+    const form = await openForm(url, tuesdayAtTen);
     await send(form);
     const { location } = await send(form, { email: 'corrected@example.com' });
     expect((await getPage(url + location)).text).toContain('corrected@example.com');
@@ -198,8 +198,8 @@ describe('who goes back after booking', () => {
 
   it('does not learn of others’ bookings, nor is told that someone else took the time', async () => {
     const { url } = scheduler;
-    await send(await openForm(url, TUESDAY_AT_TEN));
-    const page = await getPage(`${url}${CONSULTATION}?time=${TUESDAY_AT_TEN}&form=forged`);
+    await send(await openForm(url, tuesdayAtTen));
+    const page = await getPage(`${url}${consultationPath}?time=${tuesdayAtTen}&form=forged`);
     expect(page.status).toBe(409);
     expect(page.text).not.toMatch(/Someone else|Ann Example/);
     expect(page.text).toContain('If you booked it yourself, your booking stands.');
@@ -209,7 +209,7 @@ describe('who goes back after booking', () => {
 describe('the confirmation', () => {
   it('promises no mail', async () => {
     const { url } = scheduler;
-    const { text } = await getPage(url + (await send(await openForm(url, TUESDAY_AT_TEN))).location);
+    const { text } = await getPage(url + (await send(await openForm(url, tuesdayAtTen))).location);
     expect(text).toContain('No mail is sent');
     expect(text).not.toMatch(/check your (e?mail|inbox)|we (have )?(sent|e?mailed)/i);
   });

@@ -3,8 +3,8 @@ import type { BookingStore } from '../bookings/booking-store.ts';
 import type { EventType, SchedulerConfig } from '../config/scheduler-config.ts';
 import { bookableRange, freeSlots, type Slot } from './open-slots.ts';
 
-const DAY = 24 * 60 * 60_000;
-const HOUR = 60 * 60_000;
+const dayInMs = 24 * 60 * 60_000;
+const hourInMs = 60 * 60_000;
 
 /** All starts of one kind of meeting that can be booked, and for how long that is so. */
 export interface FreeTimes {
@@ -45,7 +45,7 @@ export class FreeSlots {
   #find(eventType: EventType, minutes: number, nowMs: number): readonly Slot[] {
     const range = bookableRange(this.#config, nowMs);
     // A day more on both sides: buffers of meetings outside the range may reach into it.
-    const taken = this.#store.takenSlots({ fromMs: range.fromMs - DAY, toMs: range.toMs + DAY });
+    const taken = this.#store.takenSlots({ fromMs: range.fromMs - dayInMs, toMs: range.toMs + dayInMs });
     return freeSlots({ config: this.#config, eventType, minutes, nowMs, taken }, range);
   }
 
@@ -53,6 +53,6 @@ export class FreeSlots {
     const { host, minimum_notice_hours } = this.#config;
     const hostDay = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(host.zone).startOfDay();
     const dayEndsMs = hostDay.add({ days: 1 }).epochMilliseconds - 1;
-    return first ? Math.min(dayEndsMs, first.startMs - minimum_notice_hours * HOUR) : dayEndsMs;
+    return first ? Math.min(dayEndsMs, first.startMs - minimum_notice_hours * hourInMs) : dayEndsMs;
   }
 }

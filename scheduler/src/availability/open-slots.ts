@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventType, OpenRange, Schedule } from '../config/scheduler-config.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const minuteInMs = 60_000;
+const hourInMs = 60 * minuteInMs;
 
 /** One meeting's time, in milliseconds since 1970-01-01T00:00Z; the end is exclusive. */
 export interface Slot {
@@ -34,7 +34,7 @@ export interface Availability {
 /** Why a wanted start can or cannot be booked. */
 export type SlotVerdict = 'free' | 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: string): TimeRange {
   // A wall time that the clocks skip counts from the hour after, one that they repeat from its first showing.
@@ -46,9 +46,9 @@ function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: stri
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
-  const weekday = WEEKDAYS[date.dayOfWeek - 1]!;
-  const step = config.slot_step_minutes * MINUTE;
-  const length = minutes * MINUTE;
+  const weekday = weekdays[date.dayOfWeek - 1]!;
+  const step = config.slot_step_minutes * minuteInMs;
+  const length = minutes * minuteInMs;
   return config.hours[weekday].flatMap((open) => {
     const { fromMs, toMs } = rangeStartAndEnd(date, open, config.host.zone);
     const slots: Slot[] = [];
@@ -67,7 +67,7 @@ function hostDate(config: Schedule, atMs: number): Temporal.PlainDate {
 export function bookableRange(config: Schedule, nowMs: number): TimeRange {
   const lastDay = hostDate(config, nowMs).add({ days: config.horizon_days });
   return {
-    fromMs: nowMs + config.minimum_notice_hours * HOUR,
+    fromMs: nowMs + config.minimum_notice_hours * hourInMs,
     toMs: lastDay.add({ days: 1 }).toZonedDateTime(config.host.zone).epochMilliseconds,
   };
 }
@@ -76,8 +76,8 @@ export function bookableRange(config: Schedule, nowMs: number): TimeRange {
 export function withBuffers(slot: Slot, eventType: EventType): BlockedSlot {
   return {
     ...slot,
-    blockedFromMs: slot.startMs - eventType.buffer_before_minutes * MINUTE,
-    blockedToMs: slot.endMs + eventType.buffer_after_minutes * MINUTE,
+    blockedFromMs: slot.startMs - eventType.buffer_before_minutes * minuteInMs,
+    blockedToMs: slot.endMs + eventType.buffer_after_minutes * minuteInMs,
   };
 }
 

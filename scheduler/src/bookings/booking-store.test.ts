@@ -4,7 +4,7 @@ import { BookingStore } from './booking-store.ts';
 import type { BookingRequest } from './booking.ts';
 import { isDatabaseError, openDatabase } from './database.ts';
 
-const MINUTE = 60_000;
+const minuteInMs = 60_000;
 
 let database: DatabaseSync;
 let store: BookingStore;
@@ -22,12 +22,12 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 function wanted(startMinute: number, submissionId: string, note = ''): BookingRequest {
-  const startMs = startMinute * MINUTE;
+  const startMs = startMinute * minuteInMs;
   return {
     startMs,
-    endMs: startMs + 15 * MINUTE,
-    blockedFromMs: startMs - 5 * MINUTE,
-    blockedToMs: startMs + 25 * MINUTE,
+    endMs: startMs + 15 * minuteInMs,
+    blockedFromMs: startMs - 5 * minuteInMs,
+    blockedToMs: startMs + 25 * minuteInMs,
     submissionId,
     account: 'brightboard',
     eventSlug: 'test-prep',
@@ -70,7 +70,7 @@ describe('the booking store', () => {
     expect((await store.cancel(secret, 5))?.cancelledAtMs).toBe(5);
     expect((await store.cancel(secret, 9))?.cancelledAtMs).toBe(5);
     expect(await store.cancel('guess', 9)).toBeNull();
-    expect(store.takenSlots({ fromMs: 0, toMs: 1000 * MINUTE })).toEqual([]);
+    expect(store.takenSlots({ fromMs: 0, toMs: 1000 * minuteInMs })).toEqual([]);
   });
 
   it('stays whole when the disk is full, and works again when it is not', async () => {

@@ -22,14 +22,14 @@ interface Write {
 
 type Row = Record<string, SQLOutputValue>;
 
-const DAY = 24 * 60 * 60_000;
+const dayInMs = 24 * 60 * 60_000;
 
 // The first pair of comparisons keeps to the booked meeting's buffers, the second to the wanted one's.
-const COLLIDES = `cancelled_at_ms IS NULL AND (
+const collidesSql = `cancelled_at_ms IS NULL AND (
   (:start < blocked_to_ms AND blocked_from_ms < :end) OR
   (:blockedFrom < end_ms AND start_ms < :blockedTo))`;
 
-const INSERT_BOOKING = `INSERT INTO bookings
+const insertBooking = `INSERT INTO bookings
   (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
    name, email, note, zone, tracking, created_at_ms)
   VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :start, :end, :blockedFrom, :blockedTo,
@@ -183,7 +183,7 @@ export class BookingStore {
   }
 
   #collides(wanted: BlockedSlot): boolean {
-    const row = this.#prepared(`SELECT 1 FROM bookings WHERE ${COLLIDES} LIMIT 1`).get({
+    const row = this.#prepared(`SELECT 1 FROM bookings WHERE ${collidesSql} LIMIT 1`).get({
       start: wanted.startMs,
       end: wanted.endMs,
       blockedFrom: wanted.blockedFromMs,
@@ -195,14 +195,14 @@ export class BookingStore {
   #bookedToday({ invitee, requestedAtMs }: BookingRequest): number {
     const row = this.#prepared(
       'SELECT count(*) AS n FROM bookings WHERE lower(email) = lower(?) AND created_at_ms > ?',
-    ).get(invitee.email, requestedAtMs - DAY);
+    ).get(invitee.email, requestedAtMs - dayInMs);
     return Number(row?.['n']);
   }
 
   #insert(request: BookingRequest): Booking {
     const id = randomUUID();
     const secret = randomBytes(24).toString('base64url');
-    this.#prepared(INSERT_BOOKING).run({
+    this.#prepared(insertBooking).run({
       id,
       secret,
       submissionId: request.submissionId,

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { instantText, zoneAbbreviation } from '../time/time-label.ts';
 import type { Booking } from './booking.ts';
 
-const WIDEST = 40;
+const widest = 40;
 
 function hostTime(atMs: number, zone: string): string {
   const local = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
@@ -26,7 +26,7 @@ function tableRow(booking: Booking, zone: string): string[] {
 
 function tableText(rows: readonly (readonly string[])[]): string {
   // Nothing that a visitor typed may move the terminal's cursor.
-  const cells = rows.map((row) => row.map((cell) => cell.replace(/\p{C}/gu, '').slice(0, WIDEST)));
+  const cells = rows.map((row) => row.map((cell) => cell.replace(/\p{C}/gu, '').slice(0, widest)));
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   return cells
     .map((row) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const FIRST_SCHEMA = `
+const firstSchema = `
 CREATE TABLE IF NOT EXISTS install (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
@@ -46,19 +46,19 @@ CREATE TABLE IF NOT EXISTS outbox (
 `;
 
 // Each step leads from the version that is its index to the next; PRAGMA user_version says how many were taken.
-const MIGRATIONS = [
-  FIRST_SCHEMA,
+const migrations = [
+  firstSchema,
   'CREATE INDEX bookings_by_email ON bookings (lower(email), created_at_ms);' +
     'CREATE INDEX outbox_by_booking ON outbox (booking_id);',
 ];
 
 /** The version of the schema that this program reads and writes. */
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const newestSchema = migrations.length;
 
 /** How long an act waits for a lock that another program holds, in milliseconds. */
-const LONGEST_WAIT = 2_000;
-const LEAST_FREE_BYTES = 2 ** 20;
-const SQLITE_BUSY = 5;
+const longestWait = 2_000;
+const leastFreeBytes = 2 ** 20;
+const sqliteBusy = 5;
 
 /** A database file that cannot be used; the message is one line. */
 export class DatabaseError extends Error {}
@@ -70,12 +70,12 @@ function schemaVersion(database: DatabaseSync): number {
 function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   const version = schemaVersion(database);
-  if (version > SCHEMA_VERSION) {
+  if (version > newestSchema) {
     database.exec('ROLLBACK');
-    throw new Error(`its schema is ${version}, made by a newer release; this one knows ${SCHEMA_VERSION}`);
+    throw new Error(`its schema is ${version}, made by a newer release; this one knows ${newestSchema}`);
   }
-  for (const step of MIGRATIONS.slice(version)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  for (const step of migrations.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${newestSchema}; COMMIT`);
 }
 
 /** Makes folder and file for their owner alone; SQLite gives its side files the same mode. */
@@ -116,12 +116,12 @@ export function isDatabaseError(error: unknown): boolean {
 
 /** Whether another program holds the database's lock. */
 export function isLocked(error: unknown): boolean {
-  return isDatabaseError(error) && (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
+  return isDatabaseError(error) && (Number((error as { errcode?: number }).errcode) & 0xff) === sqliteBusy;
 }
 
 /** Does something as soon as no other program holds the lock, while others are served; gives up after two seconds. */
 export async function whenUnlocked<Result>(act: () => Result): Promise<Awaited<Result>> {
-  const deadline = performance.now() + LONGEST_WAIT;
+  const deadline = performance.now() + longestWait;
   for (;;) {
     try {
       return await act();
@@ -148,7 +148,7 @@ function requireSpace(database: DatabaseSync): void {
   const path = database.location();
   if (path === null) return;
   const { bavail, bsize } = statfsSync(path);
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new DatabaseError('The disk is full.');
+  if (bavail * bsize < leastFreeBytes) throw new DatabaseError('The disk is full.');
 }
 
 function requireWriting(database: DatabaseSync): void {
@@ -167,8 +167,8 @@ function requireWriting(database: DatabaseSync): void {
 export function requireHealth(database: DatabaseSync, requireSameFile: () => void): void {
   requireSameFile();
   const version = schemaVersion(database);
-  if (version !== SCHEMA_VERSION) {
-    throw new DatabaseError(`The schema has version ${version}; this release needs ${SCHEMA_VERSION}.`);
+  if (version !== newestSchema) {
+    throw new DatabaseError(`The schema has version ${version}; this release needs ${newestSchema}.`);
   }
   requireSpace(database);
   requireWriting(database);

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inOwnFolder } from '../../tests/booking-client.ts';
-import { DEFAULT_SETTINGS } from '../environment.ts';
+import { defaultSettings } from '../environment.ts';
 import { readOwner, type Owner } from './owner-settings.ts';
 
-const shipped = readFileSync(DEFAULT_SETTINGS, 'utf8');
+const shipped = readFileSync(defaultSettings, 'utf8');
 
 async function ownerOf(change: (settings: string) => string): Promise<Owner> {
   let owner: Owner | undefined;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readYaml } from './checked-yaml.ts';
 
-const RESERVED_ACCOUNTS = ['api', 'assets', 'bookings', 'health', 'scheduled_events'];
-const ADDRESS_RULE =
+const reservedAccounts = ['api', 'assets', 'bookings', 'health', 'scheduled_events'];
+const addressRule =
   'an address of this service such as http://localhost:4322/account/event, with one account for all';
-const COLOR_RULE = 'a color such as "#2346c7", in quotation marks';
+const colorRule = 'a color such as "#2346c7", in quotation marks';
 
 /** What is read of the owner's settings; the site checks the rest. */
 const ownerSettings = z.object({
@@ -12,7 +12,7 @@ const ownerSettings = z.object({
   mail: z.object({ general: z.email('a mail address') }, 'a map with general'),
   brand: z
     .object({
-      colors: z.record(z.string(), z.string(COLOR_RULE).regex(/^#[0-9a-f]{6}$/, COLOR_RULE)).default({}),
+      colors: z.record(z.string(), z.string(colorRule).regex(/^#[0-9a-f]{6}$/, colorRule)).default({}),
     })
     .default({ colors: {} }),
   scheduler: z
@@ -25,7 +25,7 @@ const ownerSettings = z.object({
       const accounts = new Set(Object.values(events).map((address) => placeOf(address)?.account));
       for (const [name, address] of Object.entries(events)) {
         if (accounts.size === 1 && placeOf(address)) continue;
-        context.addIssue({ code: 'custom', path: ['events', name], message: ADDRESS_RULE, input: address });
+        context.addIssue({ code: 'custom', path: ['events', name], message: addressRule, input: address });
       }
     }),
 });
@@ -47,7 +47,7 @@ export interface Owner {
 function placeOf(address: string): { account: string; slug: string } | null {
   const [, account = '', slug = ''] =
     /^\/([a-z0-9][a-z0-9-]{0,59})\/([a-z0-9][a-z0-9-]{0,59})$/.exec(new URL(address).pathname) ?? [];
-  return account && !RESERVED_ACCOUNTS.includes(account) ? { account, slug } : null;
+  return account && !reservedAccounts.includes(account) ? { account, slug } : null;
 }
 
 /**

@@ -3,10 +3,10 @@ import { knownTimeZone } from '../time/time-zone.ts';
 import { parseYaml, readYaml } from './checked-yaml.ts';
 import { readOwner, type Owner } from './owner-settings.ts';
 
-const SLUG_RULE = 'lower-case letters, digits and hyphens, 1 to 60 characters';
-const RANGE_RULE = 'a range such as "09:00-20:00", ending after it starts (the end may be 24:00)';
+const slugRule = 'lower-case letters, digits and hyphens, 1 to 60 characters';
+const rangeRule = 'a range such as "09:00-20:00", ending after it starts (the end may be 24:00)';
 
-const slug = z.string(SLUG_RULE).regex(/^[a-z0-9][a-z0-9-]{0,59}$/, SLUG_RULE);
+const slug = z.string(slugRule).regex(/^[a-z0-9][a-z0-9-]{0,59}$/, slugRule);
 
 function wholeNumber(from: number, to: number) {
   const rule = `a whole number from ${from} to ${to}`;
@@ -32,10 +32,10 @@ function readRange(value: string): OpenRange | null {
   return toMinute > fromMinute ? { fromMinute, toMinute } : null;
 }
 
-const openRange = z.string(RANGE_RULE).transform((value, context) => {
+const openRange = z.string(rangeRule).transform((value, context) => {
   const range = readRange(value);
   if (range) return range;
-  context.addIssue({ code: 'custom', message: RANGE_RULE, input: value });
+  context.addIssue({ code: 'custom', message: rangeRule, input: value });
   return z.NEVER;
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'assets');
+const folder = join(import.meta.dirname, '..', '..', 'assets');
 
 function readAsset(file: string): string {
-  return readFileSync(join(FOLDER, file), 'utf8');
+  return readFileSync(join(folder, file), 'utf8');
 }
 
 /** Without comments and the white space that only readers need. */
@@ -37,7 +37,7 @@ const lengths = readSheet('lengths.css');
 const notice = readSheet('notice.css');
 
 /** The sheets that stand in the pages, by the kind of page: each has only what nearly all of its pages need. */
-export const STYLES = {
+export const styles = {
   calendar,
   calendarWithLengths: calendar + lengths,
   calendarWithNotice: calendar + lengths + notice,
@@ -46,7 +46,7 @@ export const STYLES = {
 };
 
 /** The scripts that stand at the end of pages: that of every page, the form's, and that of a calendar without a zone. */
-export const SCRIPTS = {
+export const pageScripts = {
   frame: readScript('frame.js'),
   form: readScript('form.js'),
   zone: readScript('zone.js'),

@@ -1,11 +1,11 @@
 import { raw } from 'hono/html';
 import type { EventType } from '../config/scheduler-config.ts';
-import { LONGEST, type FieldError, type TypedFields } from '../requests/invitee-form.ts';
+import { longest, type FieldError, type TypedFields } from '../requests/invitee-form.ts';
 import { html, type Markup } from './html.ts';
 
 type Field = keyof TypedFields;
 
-const LABELS: Readonly<Record<Field, string>> = {
+const labels: Readonly<Record<Field, string>> = {
   name: 'Your name',
   email: 'Email',
   note: 'Anything to tell us first? (optional)',
@@ -27,7 +27,7 @@ export function inviteeFields({ eventType, typed, errors, privacyUrl }: FieldsCo
       name="${field}"
       type="${type}"
       autocomplete="${field}"
-      maxlength="${LONGEST[field]}"
+      maxlength="${longest[field]}"
       required
       value="${typed[field]}"
       ${describedBy(field, errors)}
@@ -41,7 +41,7 @@ export function inviteeFields({ eventType, typed, errors, privacyUrl }: FieldsCo
         id="note"
         name="note"
         rows="2"
-        maxlength="${LONGEST.note}"
+        maxlength="${longest.note}"
         ${describedBy('note', errors)}
       >
 ${typed.note}</textarea>`,
@@ -64,7 +64,7 @@ function describedBy(field: Field, errors: readonly FieldError[]): Markup | fals
 function fieldRow(field: Field, errors: readonly FieldError[], control: Markup): Markup {
   const error = errors.find((one) => one.field === field);
   return html`<div class="field">
-    <label for="${field}">${LABELS[field]}</label>
+    <label for="${field}">${labels[field]}</label>
     ${
       error &&
       html`<p class="field-error" id="${field}-error">

@@ -19,7 +19,7 @@ export interface MonthView {
   readonly nextWithTimes: Temporal.PlainYearMonth | null;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The month as a table; days with free times are links to them. */
 export function monthCalendar(
@@ -41,7 +41,7 @@ export function monthCalendar(
     <table aria-labelledby="month-name">
       <thead>
         <tr>
-          ${WEEKDAYS.map((name) => html`<th scope="col">${name}</th>`)}
+          ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>

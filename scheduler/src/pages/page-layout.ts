@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 import { html, type Markup } from './html.ts';
-import { SCRIPTS, STYLES } from './inline-assets.ts';
+import { pageScripts, styles } from './inline-assets.ts';
 
 /** The message to the embedding page that belongs to a page, besides its height. */
 export interface PageMessage {
@@ -13,9 +13,9 @@ export interface PageParts {
   /** What the page is, without the business's name. */
   readonly title: string;
   /** Which sheet the page takes. */
-  readonly sheet?: keyof typeof STYLES;
+  readonly sheet?: keyof typeof styles;
   /** Which script the page has besides that of every page. */
-  readonly script?: keyof typeof SCRIPTS | undefined;
+  readonly script?: keyof typeof pageScripts | undefined;
   readonly message?: PageMessage | undefined;
   /** The id of the heading or error from which a visitor who comes from another of these pages goes on. */
   readonly focus?: string | undefined;
@@ -29,8 +29,8 @@ function attribute(name: string, value: string | undefined): Markup | false {
   return value !== undefined && html` ${raw(name)}="${value}"`;
 }
 
-function inlineScript(name: keyof typeof SCRIPTS): Markup {
-  return raw(`<script>${SCRIPTS[name]}</script>`);
+function inlineScript(name: keyof typeof pageScripts): Markup {
+  return raw(`<script>${pageScripts[name]}</script>`);
 }
 
 /** What all pages have alike that one visitor sees. */
@@ -57,7 +57,7 @@ export function pageLayout(parts: PageParts, { business, colors, embedded }: Pag
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} | ${business}</title>
         <link rel="icon" href="data:," />
-        ${raw(`<style>${STYLES[sheet]}${colors}</style>`)}
+        ${raw(`<style>${styles[sheet]}${colors}</style>`)}
       </head>
       <body${attributes}>
         ${body}

@@ -1,9 +1,9 @@
 /** Longest value that is kept of one parameter, in characters. */
-export const LONGEST_PARAMETER = 255;
+export const longestParameter = 255;
 
-const MOST_UTM = 10;
+const mostUtm = 10;
 
-const CARRIED_NAMES = [
+const carriedNames = [
   'embed_domain',
   'embed_type',
   'hide_event_type_details',
@@ -25,7 +25,7 @@ function clean(value: string): string {
   return value
     .toWellFormed()
     .replace(/\p{Cc}/gu, '')
-    .slice(0, LONGEST_PARAMETER)
+    .slice(0, longestParameter)
     .toWellFormed();
 }
 
@@ -37,10 +37,10 @@ function isCampaign(name: string): boolean {
 /** Takes the parameters to hand on from an address: the first of each name, without control characters, cut to length. */
 export function readCarried(query: URLSearchParams): CarriedParameters {
   const carried = new Map<string, string>();
-  let utmLeft = MOST_UTM;
+  let utmLeft = mostUtm;
   for (const [name, value] of query) {
     if (carried.has(name) || value === '') continue;
-    if (CARRIED_NAMES.includes(name)) carried.set(name, clean(value));
+    if (carriedNames.includes(name)) carried.set(name, clean(value));
     else if (isCampaign(name) && utmLeft-- > 0) carried.set(name, clean(value));
   }
   return carried;

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 
 /** Most bytes that a form may send. */
-export const LARGEST_BODY = 16 * 1024;
+export const largestBody = 16 * 1024;
 
 /** A request that cannot be answered as asked; the message is for the visitor. */
 export class RequestError extends Error {
@@ -25,13 +25,13 @@ export function isWellEncoded(text: string): boolean {
 
 async function readLimited(request: HonoRequest): Promise<Buffer> {
   const tooLarge = new RequestError(413, 'The form is too large. Shorten the note and send it again.');
-  if (Number(request.header('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
+  if (Number(request.header('content-length') ?? 0) > largestBody) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.raw.body ?? []) {
       size += chunk.byteLength;
-      if (size > LARGEST_BODY) throw tooLarge;
+      if (size > largestBody) throw tooLarge;
       chunks.push(chunk);
     }
   } catch (error) {

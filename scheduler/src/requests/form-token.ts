@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-const LIFETIME_MS = 60 * 60_000;
+const lifetimeMs = 60 * 60_000;
 
 const ticketSchema = z.object({
   account: z.string(),
@@ -31,7 +31,7 @@ function signature(content: string, key: Buffer): Buffer {
 
 /** The ticket signed for one hour from `nowMs`, as text for a form field. */
 export function signTicket(ticket: FormTicket, key: Buffer, nowMs: number): string {
-  const signed = { ...ticket, expiresAtMs: nowMs + LIFETIME_MS };
+  const signed = { ...ticket, expiresAtMs: nowMs + lifetimeMs };
   const content = Buffer.from(JSON.stringify(names.map((name) => signed[name]))).toString('base64url');
   return `${content}.${signature(content, key).toString('base64url')}`;
 }

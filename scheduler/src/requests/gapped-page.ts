@@ -3,9 +3,9 @@ import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib'
 /** The encodings in which a page with a gap travels. */
 export type GappedEncoding = 'br' | 'gzip';
 
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const BROTLI_END = Buffer.from([3]);
-const BROTLI_OPTIONS = {
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const brotliEnd = Buffer.from([3]);
+const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   finishFlush: constants.BROTLI_OPERATION_FLUSH,
 };
@@ -44,7 +44,7 @@ export class GappedPage {
     this.#after = html.slice(at + filled.length);
     this.#before =
       encoding === 'br'
-        ? brotliCompressSync(before, BROTLI_OPTIONS)
+        ? brotliCompressSync(before, brotliOptions)
         : deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
     this.#checksum = crc32(before);
     this.#size = before.length;
@@ -59,11 +59,11 @@ export class GappedPage {
   fill(text: string): Buffer {
     const stored = Buffer.from(text + this.#after, 'latin1');
     if (this.#encoding === 'br') {
-      return Buffer.concat([this.#before, brotliStored(stored.length), stored, BROTLI_END]);
+      return Buffer.concat([this.#before, brotliStored(stored.length), stored, brotliEnd]);
     }
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(stored, this.#checksum), 0);
     trailer.writeUInt32LE(this.#size + stored.length, 4);
-    return Buffer.concat([GZIP_HEADER, this.#before, deflateStored(stored.length), stored, trailer]);
+    return Buffer.concat([gzipHeader, this.#before, deflateStored(stored.length), stored, trailer]);
   }
 }

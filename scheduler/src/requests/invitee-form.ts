@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Invitee } from '../bookings/booking.ts';
 
 /** Longest texts that the form takes, in characters. */
-export const LONGEST = { name: 100, email: 254, note: 1000 } as const;
+export const longest = { name: 100, email: 254, note: 1000 } as const;
 
 /** What stands in the form's fields, as typed. */
 export interface TypedFields {
@@ -22,33 +22,33 @@ export type FormReading =
   | { readonly ok: true; readonly invitee: Invitee }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-const UNUSABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-const UNUSABLE_IN_NOTE = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const unusable = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const unusableInNote = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Letters, marks on them, signs: whatever can be seen. The Braille blank is a sign that cannot. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
 function nameError(name: string): string | null {
-  if (!VISIBLE.test(name)) return 'Enter your name.';
-  if (lengthOf(name) > LONGEST.name) return `Shorten your name to ${LONGEST.name} characters.`;
-  return UNUSABLE.test(name) ? 'Your name has invisible control characters in it. Type it again.' : null;
+  if (!visible.test(name)) return 'Enter your name.';
+  if (lengthOf(name) > longest.name) return `Shorten your name to ${longest.name} characters.`;
+  return unusable.test(name) ? 'Your name has invisible control characters in it. Type it again.' : null;
 }
 
 function emailError(email: string): string | null {
   if (!email) return 'Enter your email address.';
-  if (email.length > LONGEST.email) return `Shorten your email address to ${LONGEST.email} characters.`;
+  if (email.length > longest.email) return `Shorten your email address to ${longest.email} characters.`;
   const usable = z.email().safeParse(email).success && email.indexOf('@') <= 64;
   return usable ? null : 'Enter an email address such as name@example.com.';
 }
 
 function noteError(note: string): string | null {
-  const over = lengthOf(note) - LONGEST.note;
-  if (over > 0) return `Shorten your note to ${LONGEST.note} characters; it is ${over} too long.`;
-  return UNUSABLE_IN_NOTE.test(note)
+  const over = lengthOf(note) - longest.note;
+  if (over > 0) return `Shorten your note to ${longest.note} characters; it is ${over} too long.`;
+  return unusableInNote.test(note)
     ? 'Your note has invisible control characters in it. Type it again.'
     : null;
 }

@@ -30,11 +30,11 @@ interface Kept extends Keeping {
   canShrink: boolean;
 }
 
-const MOST_BYTES = 8 * 2 ** 20;
-const MOST_ENTRIES = 2_000;
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const mostBytes = 8 * 2 ** 20;
+const mostEntries = 2_000;
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** Takes seven times as long, in a thread of its own: for pages that are asked for again. */
-const BEST_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** The best of the encodings that a client takes. */
 export function chosenEncoding(accepted: string): Encoding {
@@ -48,7 +48,7 @@ export function chosenEncoding(accepted: string): Encoding {
 }
 
 function compress(text: string, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(text, QUALITY);
+  if (encoding === 'br') return brotliCompressSync(text, quality);
   return encoding === 'gzip' ? gzipSync(text, { level: 9 }) : Buffer.from(text);
 }
 
@@ -118,7 +118,7 @@ export class KeptAnswers {
     if (!kept.canShrink || this.#isShrinking || kept.body instanceof GappedPage) return;
     kept.canShrink = false;
     this.#isShrinking = true;
-    brotliCompress(brotliDecompressSync(kept.body), BEST_QUALITY, (error, smaller) => {
+    brotliCompress(brotliDecompressSync(kept.body), bestQuality, (error, smaller) => {
       this.#isShrinking = false;
       // The room that it took stays taken: the limit need not be exact.
       if (!error && smaller.length < sizeOf(kept.body)) kept.body = smaller;
@@ -137,7 +137,7 @@ export class KeptAnswers {
     this.#kept.set(key, kept);
     this.#bytes += sizeOf(kept.body);
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_ENTRIES && this.#bytes <= MOST_BYTES) break;
+      if (this.#kept.size <= mostEntries && this.#bytes <= mostBytes) break;
       this.#forget(oldest);
     }
   }

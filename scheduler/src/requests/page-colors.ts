@@ -1,7 +1,7 @@
 import type { CarriedParameters } from './carried-parameters.ts';
 
-const READABLE_CONTRAST = 4.5;
-const COLOR_NAMES = ['background_color', 'text_color', 'primary_color'];
+const readableContrast = 4.5;
+const colorNames = ['background_color', 'text_color', 'primary_color'];
 
 function readColor(text: string | undefined): string | null {
   const match = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text ?? '');
@@ -24,19 +24,19 @@ function contrast(one: string, other: string): number {
 }
 
 /** The tokens of base.css that an owner's color may change; it has the defaults. */
-const TOKENS = ['ink', 'ink-2', 'ink-3', 'board', 'line', 'blue', 'blue-tint', 'on-ink', 'red'];
+const colorTokens = ['ink', 'ink-2', 'ink-3', 'board', 'line', 'blue', 'blue-tint', 'on-ink', 'red'];
 
 function ownRules(colors: Readonly<Record<string, string>>): string[] {
-  return TOKENS.filter((name) => colors[name]).map((name) => `--${name}:${colors[name]}`);
+  return colorTokens.filter((name) => colors[name]).map((name) => `--${name}:${colors[name]}`);
 }
 
 function askedRules(carried: CarriedParameters, colors: Readonly<Record<string, string>>): string[] {
-  if (!COLOR_NAMES.some((name) => carried.has(name))) return [];
+  if (!colorNames.some((name) => carried.has(name))) return [];
   const background = readColor(carried.get('background_color') ?? colors['board']) ?? 'ffffff';
   const text = readColor(carried.get('text_color') ?? colors['ink']) ?? '16213e';
   const primary = readColor(carried.get('primary_color') ?? colors['blue']) ?? '2346c7';
-  if (contrast(background, text) < READABLE_CONTRAST) return [];
-  const action = contrast(background, primary) >= READABLE_CONTRAST ? primary : text;
+  if (contrast(background, text) < readableContrast) return [];
+  const action = contrast(background, primary) >= readableContrast ? primary : text;
   return [
     `--board:#${background};--ink:#${text};--ink-2:#${text};--ink-3:#${text}`,
     `--blue:#${action};--blue-tint:#${background};--on-ink:#${background}`,

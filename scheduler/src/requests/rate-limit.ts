@@ -1,4 +1,4 @@
-const MOST_ADDRESSES = 2000;
+const mostAddresses = 2000;
 
 interface Bucket {
   readonly left: number;
@@ -28,7 +28,7 @@ export class RateLimit {
     // Taken out and put back so that the first entry is always the one that was quiet longest.
     this.#buckets.delete(address);
     this.#buckets.set(address, bucket);
-    if (this.#buckets.size > MOST_ADDRESSES) this.#buckets.delete(this.#buckets.keys().next().value!);
+    if (this.#buckets.size > mostAddresses) this.#buckets.delete(this.#buckets.keys().next().value!);
   }
 
   /** How many addresses are remembered. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Owner } from '../config/owner-settings.ts';
-import { hashSource, SCRIPTS, STYLES } from '../pages/inline-assets.ts';
+import { hashSource, pageScripts, styles } from '../pages/inline-assets.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { pageLayout, type PageParts } from '../pages/page-layout.ts';
 import { isEmbedded, linkTo, readCarried } from '../requests/carried-parameters.ts';
@@ -72,14 +72,14 @@ export const refuseBrokenAddresses: MiddlewareHandler = async (context, next) =>
 };
 
 function styleSources(colors: string): string {
-  return Object.values(STYLES)
+  return Object.values(styles)
     .map((sheet) => hashSource(sheet + colors))
     .join(' ');
 }
 
 /** Sets whose pages these are, and the headers that keep them to themselves and to the allowed frames. */
 export function protectiveHeaders(owner: Owner, allowedOrigins: readonly string[]): MiddlewareHandler {
-  const scripts = Object.values(SCRIPTS).map(hashSource).join(' ');
+  const scripts = Object.values(pageScripts).map(hashSource).join(' ');
   const usualColors = colorSheet(new Map(), owner.colors);
   const usualStyles = styleSources(usualColors);
   const frameAncestors = allowedOrigins.join(' ') || "'none'";

@@ -6,13 +6,13 @@ import { instantText } from '../time/time-label.ts';
 import { otherMethods } from './answers.ts';
 import { queryOf, type Service } from './service.ts';
 
-const MOST_TIMES = 50;
-const USUAL_TIMES = 3;
+const mostTimes = 50;
+const usualTimes = 3;
 
 function readLimit(text: string | null): number | null {
-  if (text === null) return USUAL_TIMES;
+  if (text === null) return usualTimes;
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return limit >= 1 && limit <= MOST_TIMES ? limit : null;
+  return limit >= 1 && limit <= mostTimes ? limit : null;
 }
 
 function allowReading(context: Context, service: Service): void {
@@ -30,7 +30,7 @@ function nextTimes(context: Context, service: Service): Response {
   const query = queryOf(context);
   const limit = readLimit(query.get('limit'));
   if (limit === null) {
-    return context.json({ error: `limit must be a whole number from 1 to ${MOST_TIMES}.` }, 400);
+    return context.json({ error: `limit must be a whole number from 1 to ${mostTimes}.` }, 400);
   }
   const duration = query.get('duration');
   if (duration !== null && !eventType.minutes.some((length) => String(length) === duration)) {

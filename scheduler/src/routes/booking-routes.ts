@@ -18,18 +18,18 @@ import {
   otherTimes,
   showForm,
   slotAt,
-  VERDICT_TEXT,
+  verdictText,
   verdictStatus,
   type Submission,
 } from './form-answers.ts';
 import { monthAnswer } from './month-answer.ts';
 import { queryOf, type Service } from './service.ts';
 
-const UNVERIFIED =
+const unverified =
   'This form could not be verified or is too old. Nothing is booked yet: check it and send it again.';
-const TOO_MANY_BOOKINGS =
+const tooManyBookings =
   'This email address has made too many bookings today. Nothing was booked. Try again tomorrow.';
-const LOCKED =
+const locked =
   'The calendar is busy at the moment. Nothing was booked. Send the form again in a few seconds.';
 
 type Answer = Response | Promise<Response>;
@@ -63,7 +63,7 @@ async function bookTicket(submission: Submission, { startMs, submissionId }: For
   const { service, visit, typed } = submission;
   const verdict = judge(service, visit, startMs);
   if (verdict !== 'free')
-    return otherTimes(submission, startMs, verdictStatus(verdict), VERDICT_TEXT[verdict]);
+    return otherTimes(submission, startMs, verdictStatus(verdict), verdictText[verdict]);
   const reading = readInvitee(typed);
   if (!reading.ok) return formAgain(submission, startMs, 422, 'There is a problem', reading.errors);
   const outcome = await service.store.book({
@@ -78,8 +78,8 @@ async function bookTicket(submission: Submission, { startMs, submissionId }: For
     requestedAtMs: visit.nowMs,
   });
   if ('booking' in outcome) return toConfirmation(submission, outcome.booking);
-  if (outcome.kind === 'too-many') return formAgain(submission, startMs, 429, TOO_MANY_BOOKINGS);
-  return otherTimes(submission, startMs, 409, VERDICT_TEXT.taken);
+  if (outcome.kind === 'too-many') return formAgain(submission, startMs, 429, tooManyBookings);
+  return otherTimes(submission, startMs, 409, verdictText.taken);
 }
 
 function belongsTo(ticket: FormTicket, { config, eventType }: BookingVisit): boolean {
@@ -100,12 +100,12 @@ async function answerTicket(
   try {
     const earlier = service.store.findBySubmission(ticket.submissionId);
     if (earlier) return await answerRepeated(submission, earlier);
-    if (isExpired) return await refuse(submission, ticket.startMs, 403, UNVERIFIED);
+    if (isExpired) return await refuse(submission, ticket.startMs, 403, unverified);
     return await bookTicket(submission, ticket);
   } catch (error) {
     if (!isLocked(error)) throw error;
     context.header('Retry-After', '5');
-    return formAgain(submission, ticket.startMs, 503, LOCKED);
+    return formAgain(submission, ticket.startMs, 503, locked);
   }
 }
 
@@ -124,18 +124,20 @@ async function submit(context: Context, service: Service, visit: BookingVisit): 
   const startMs = ticket?.startMs ?? readInstant(queryOf(context).get('time') ?? '');
   const tooMany = tooManyPosts(context, service);
   if (tooMany) return refuse(submission, startMs, 429, tooMany);
-  if (comesFromElsewhere(context)) return refuse(submission, startMs, 403, UNVERIFIED);
+  if (comesFromElsewhere(context)) return refuse(submission, startMs, 403, unverified);
   if (token === null && form.get('choose') === '1') {
     return otherTimes(submission, visit.nowMs, 422, 'There is a problem');
   }
-  if (!ticket) return refuse(submission, startMs, 403, UNVERIFIED);
+  if (!ticket) return refuse(submission, startMs, 403, unverified);
   return answerTicket(submission, ticket, reading.state === 'expired');
 }
 
-const PLACE = ['date', 'month'];
+const placeParameters = ['date', 'month'];
 
 function zoneAnswer(context: Context, visit: BookingVisit): Answer {
-  const place = [...queryOf(context)].filter(([name]) => PLACE.includes(name)).slice(0, PLACE.length);
+  const place = [...queryOf(context)]
+    .filter(([name]) => placeParameters.includes(name))
+    .slice(0, placeParameters.length);
   return page(context, zonePage(visit, place as [string, string][]));
 }
 

@@ -10,7 +10,7 @@ import { knownTimeZone } from '../time/time-zone.ts';
 import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import { queryOf, type Service } from './service.ts';
 
-const UNVERIFIED = 'This form could not be verified or is too old. Nothing is cancelled yet: send it again.';
+const unverified = 'This form could not be verified or is too old. Nothing is cancelled yet: send it again.';
 
 function bookingOf(context: Context, service: Service): Booking | null {
   return service.store.findBySecret(context.req.param('secret') ?? '');
@@ -53,7 +53,7 @@ async function cancel(context: Context, service: Service, booking: Booking): Pro
   const tooMany = tooManyPosts(context, service);
   if (tooMany) return askToCancel(context, service, booking, tooMany, 429);
   if (comesFromElsewhere(context) || !isCancelTicket(service, form.get('token') ?? '', booking)) {
-    return askToCancel(context, service, booking, UNVERIFIED, 403);
+    return askToCancel(context, service, booking, unverified, 403);
   }
   await service.store.cancel(booking.secret, service.clock.now());
   return context.redirect(linkTo(`/bookings/${booking.secret}`, readCarried(queryOf(context))), 303);

@@ -14,10 +14,10 @@ import { page } from './answers.ts';
 import { monthAnswer } from './month-answer.ts';
 import { queryOf, type Service } from './service.ts';
 
-const FEWEST_OFFERS = 8;
+const fewestOffers = 8;
 
 /** Why a start cannot be booked, in the words a visitor reads. */
-export const VERDICT_TEXT: Readonly<Record<Exclude<SlotVerdict, 'free'>, string>> = {
+export const verdictText: Readonly<Record<Exclude<SlotVerdict, 'free'>, string>> = {
   taken: 'Someone else has just booked that time.',
   past: 'That time has passed.',
   'too-soon': 'That time is too close now to be booked.',
@@ -26,7 +26,7 @@ export const VERDICT_TEXT: Readonly<Record<Exclude<SlotVerdict, 'free'>, string>
 };
 
 /** Whoever opens a form may be the one who booked its time, on another day or in another window. */
-const TAKEN_WHEN_OPENED = 'That time is booked. If you booked it yourself, your booking stands.';
+const takenWhenOpened = 'That time is booked. If you booked it yourself, your booking stands.';
 
 /** The HTTP status of a start that cannot be booked. */
 export function verdictStatus(verdict: Exclude<SlotVerdict, 'free'>): ContentfulStatusCode {
@@ -113,7 +113,7 @@ export function showForm(context: Context, service: Service, visit: BookingVisit
   }
   const verdict = judge(service, visit, startMs);
   if (verdict === 'free') return freshForm(context, service, visit, startMs);
-  const text = verdict === 'taken' ? TAKEN_WHEN_OPENED : VERDICT_TEXT[verdict];
+  const text = verdict === 'taken' ? takenWhenOpened : verdictText[verdict];
   return monthAnswer(context, service, visit, `${text} Choose another.`, verdictStatus(verdict));
 }
 
@@ -135,7 +135,7 @@ function slotsToOffer(free: readonly Slot[], aroundMs: number, zone: string): Sl
   const date = visitorDate(aroundMs, zone);
   const sameDay = free.filter((slot) => visitorDate(slot.startMs, zone).equals(date));
   const later = free.filter((slot) => slot.startMs > aroundMs && !sameDay.includes(slot));
-  return [...sameDay, ...later.slice(0, Math.max(0, FEWEST_OFFERS - sameDay.length))];
+  return [...sameDay, ...later.slice(0, Math.max(0, fewestOffers - sameDay.length))];
 }
 
 /** Answers with fresh times to choose from, what was typed kept. */

@@ -48,7 +48,7 @@ interface Asked {
   readonly date: Temporal.PlainDate | null;
 }
 
-const FEWEST_WEEKS = 5;
+const fewestWeeks = 5;
 
 /** The weeks of a month that are not over; behind the present month's those of the next one, so that there are five. */
 function weeksToCome(month: Month, today: Temporal.PlainDate, free: readonly Slot[], zone: string) {
@@ -57,7 +57,7 @@ function weeksToCome(month: Month, today: Temporal.PlainDate, free: readonly Slo
   const begin = isPresent ? today.subtract({ days: today.dayOfWeek % 7 }) : first;
   const from = Temporal.PlainDate.compare(begin, first) < 0 ? first : begin;
   const inMonth = month.daysInMonth - from.day + 1;
-  const count = isPresent ? Math.max(inMonth, FEWEST_WEEKS * 7 - (from.dayOfWeek % 7)) : inMonth;
+  const count = isPresent ? Math.max(inMonth, fewestWeeks * 7 - (from.dayOfWeek % 7)) : inMonth;
   return weeksOf(calendarDays(from, count, free, zone));
 }
 

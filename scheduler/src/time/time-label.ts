@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** Formatters are large: only those of a few zones are kept. */
-const MOST_FORMATS = 100;
+const mostFormats = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -9,7 +9,7 @@ function format(zone: string, key: string, options: Intl.DateTimeFormatOptions):
   const known = formats.get(id);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-  if (formats.size >= MOST_FORMATS) formats.clear();
+  if (formats.size >= mostFormats) formats.clear();
   formats.set(id, made);
   return made;
 }

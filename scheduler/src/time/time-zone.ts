@@ -1,5 +1,5 @@
 // The engine lists these zones by names that their own regions no longer use.
-const PRESENT_NAMES = new Map([
+const presentNames = new Map([
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['America/Godthab', 'America/Nuuk'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
@@ -14,7 +14,7 @@ const PRESENT_NAMES = new Map([
 ]);
 
 function presentName(zone: string): string {
-  return PRESENT_NAMES.get(zone) ?? zone;
+  return presentNames.get(zone) ?? zone;
 }
 
 /** All zone names offered to visitors, in the order of the alphabet. */
@@ -23,7 +23,7 @@ export function timeZoneNames(): readonly string[] {
 }
 
 const known = new Map<string, string | null>();
-const MOST_KNOWN = 1000;
+const mostKnown = 1000;
 
 /**
  * The present spelling of a time zone name, or null when there is no such zone.
@@ -31,7 +31,7 @@ const MOST_KNOWN = 1000;
  */
 export function knownTimeZone(name: string): string | null {
   if (!known.has(name)) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= mostKnown) known.clear();
     known.set(name, lookUp(name));
   }
   return known.get(name) ?? null;
