@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'],
+          // Nothing here is timed: a busy machine may stall for seconds.
+          testTimeout: 30_000,
         },
       },
       {

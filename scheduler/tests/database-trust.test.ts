@@ -26,14 +26,14 @@ afterEach(() => {
 
 /** Runs a test on a service with a file of its own. */
 function withService(
-  test: (url: string, dbPath: string) => Promise<void>,
+  task: (url: string, dbPath: string) => Promise<void>,
   options: Parameters<typeof startForTest>[0] = {},
 ): Promise<void> {
   return inOwnFolder(async (folder) => {
     const dbPath = join(folder, 'data', 'bookings.sqlite');
     const service = await startForTest({ dbPath, ...options });
     try {
-      await test(service.url, dbPath);
+      await task(service.url, dbPath);
     } finally {
       await service.close();
     }
