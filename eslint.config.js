@@ -65,11 +65,8 @@ export default tseslint.config(
       // Constants are written as everything else is; Astro asks for GET.
       '@typescript-eslint/naming-convention': [
         'error',
-        {
-          selector: 'variable',
-          format: ['camelCase', 'PascalCase'],
-          filter: { regex: '^GET$', match: false },
-        },
+        { selector: 'variable', format: ['camelCase', 'PascalCase'] },
+        { selector: 'variable', filter: '^GET$', format: null },
         { selector: 'variable', modifiers: ['destructured'], format: null },
       ],
     },
