@@ -1,5 +1,4 @@
 import astro from 'eslint-plugin-astro';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noStyleProp = {
@@ -53,9 +52,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts'],
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       eqeqeq: 'error',
       'no-console': 'off',
       'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],

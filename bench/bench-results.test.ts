@@ -79,9 +79,9 @@ describe('the shortfalls', () => {
   it('name the page and each target it misses, and that nothing was prerendered', () => {
     const pages = [page(load({ fcp: 464, tbt: 12, cls: 0.01 }))];
     expect(shortfalls(results({ pages, clicks: [click(0)] }))).toEqual([
-      "/faq: FCP is 1.16 x the twin's, at most 1.15 is wanted.",
-      '/faq: 12 ms of blocking time (twin 0).',
-      '/faq: layout shift is 0.0100.',
+      "/faq: FCP : twin's: 1.16, at most 1.15 is wanted.",
+      '/faq: blocking time, ms: 12, at most 0 is wanted.',
+      '/faq: layout shift: 0.01, at most 0 is wanted.',
       'No page was prerendered before its click.',
     ]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ask, type Question } from './ask.ts';
-import { addressOf, notFoundFile, readBuild } from './file-store.ts';
+import { addressOf, notFoundFile, buildFiles } from './build-folder.ts';
 import { redirectRules } from './host-rules.ts';
 
 /** One question to a host. */
@@ -13,8 +13,8 @@ const own =
   'accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
 /** The pages of the build, by address. */
-export function pagesOf(build = readBuild()): string[] {
-  const pages = [...build.keys()].filter((file) => file.endsWith('.html') && file !== notFoundFile);
+export function pagesOf(build = buildFiles()): string[] {
+  const pages = [...build].filter((file) => file.endsWith('.html') && file !== notFoundFile);
   return pages.map(addressOf);
 }
 
@@ -28,9 +28,9 @@ const oddPaths = words(
 );
 
 /** What is asked of every server that we configure: every page and file, and what stands beside them. */
-export function hostQuestions(build = readBuild()): HostQuestion[] {
+export function hostQuestions(build = buildFiles()): HostQuestion[] {
   const pages = pagesOf(build).filter((page) => page !== '/');
-  const files = [...build.keys()].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
+  const files = [...build].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
   const sample = ['/', '/sat-prep', '/favicon.svg', ...files.filter((_, index) => index % 9 === 0)];
   const spellings = words('/ /?a=1 .html .html?a=1 /index /index.html');
   return [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../scripts/installed.ts';
 import { redirects } from '../site/src/model/routes.ts';
 import { ask } from './ask.ts';
-import { buildFolder } from './file-store.ts';
+import { buildFolder } from './build-folder.ts';
 import { comparable, hostQuestions, pagesOf } from './host-comparison.ts';
 import { headerRules, redirectRules } from './host-rules.ts';
 import { startCaddy, startNginx, startOwnServer, type StartedHost } from './started-hosts.ts';

@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
-import { buildFolder } from './file-store.ts';
+import { buildFolder } from './build-folder.ts';
 import { freePort, startCaddy, startNginx, type StartedHost } from './started-hosts.ts';
 
 const www = { headers: { Host: 'www.example.com' } };

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
-import { buildFolder } from './file-store.ts';
+import { buildFolder } from './build-folder.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 

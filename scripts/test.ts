@@ -1,4 +1,4 @@
-import { readBuild } from '../deploy/file-store.ts';
+import { buildFiles } from '../deploy/build-folder.ts';
 import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, run, runMain } from './processes.ts';
@@ -31,7 +31,7 @@ async function check(): Promise<Ended> {
 
 /** The built site behind each of our configurations, on the web servers that are there. */
 async function hosting(): Promise<Ended> {
-  readBuild();
+  buildFiles();
   await ensureInstalled(['nginx', 'caddy', 'rsync']);
   return bin('vitest run --project hosting --reporter dot');
 }

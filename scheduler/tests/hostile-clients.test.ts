@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { converse } from '../../deploy/raw-connection.ts';
+import { converse } from './raw-connection.ts';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import { consultationPath, getPage, nextStarts, startForTest } from './booking-client.ts';
 import {

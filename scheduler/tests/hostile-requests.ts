@@ -1,4 +1,4 @@
-import { converse, responseHeads, type RawConversation } from '../../deploy/raw-connection.ts';
+import { converse, responseHeads, type RawConversation } from './raw-connection.ts';
 import { consultationPath } from './booking-client.ts';
 
 /** Bytes that no browser would send, and the statuses that are a right answer to them. */
