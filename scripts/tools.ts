@@ -17,7 +17,7 @@ const isStale = () => !existsSync(installed) || statSync(installed).mtimeMs < st
  * @throws Error when npm cannot install it.
  */
 export async function toolFile(
-  name: 'autocannon' | 'license-checker-rseidelsohn' | 'lighthouse',
+  name: 'accessibility-checker-engine' | 'autocannon' | 'license-checker-rseidelsohn' | 'lighthouse',
   file: string,
 ): Promise<string> {
   if (isStale()) {
