@@ -7,11 +7,9 @@ import { root } from './processes.ts';
 let busy: Server | undefined;
 afterEach(() => busy?.close());
 
-function occupyPort(): Promise<number> {
+function occupyPort(host: string): Promise<number> {
   return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () =>
-      resolve((server.address() as AddressInfo).port),
-    );
+    const server = createServer().listen(0, host, () => resolve((server.address() as AddressInfo).port));
     busy = server;
   });
 }
@@ -33,8 +31,8 @@ it('builds nothing for production while the launch check still wants something',
 });
 
 describe.each(['start', 'serve', 'dev'])('npm run %s', (script) => {
-  it('names a port in use and how to choose another, without a stack', async () => {
-    const port = await occupyPort();
+  it.each(['127.0.0.1', '::1'])('names a port in use at %s and how to choose another', async (host) => {
+    const port = await occupyPort(host);
     const { status, stderr } = command(script, { PORT: String(port), SCHEDULER_PORT: '1' });
     expect(status).toBe(1);
     expect(stderr).toContain(`Port ${port} is in use.`);

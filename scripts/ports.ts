@@ -28,13 +28,19 @@ export function readPorts(): Ports {
   return ports;
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'EADDRINUSE' && code !== 'EACCES'),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
+
+/** A browser asks localhost at both addresses: whoever has the port at one of them would answer in our place. */
+const isFreeHere = async (port: number): Promise<boolean> =>
+  (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'));
 
 /** @throws PortError naming the port that is in use and the variable that changes it. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
@@ -43,7 +49,7 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
     ['SCHEDULER_PORT', ports.scheduler],
   ] as const;
   for (const [name, port] of wanted) {
-    if (port !== undefined && !(await isFree(port))) {
+    if (port !== undefined && !(await isFreeHere(port))) {
       throw new PortError(
         `Port ${port} is in use. Stop what runs there, or choose another: ${name}=${port + 100} npm start`,
       );

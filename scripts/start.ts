@@ -13,6 +13,7 @@ import {
 runMain(async () => {
   const ports = readPorts();
   await requireFreePorts(ports);
+  console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
 

@@ -1,4 +1,5 @@
 import type { TitledText } from '../model/text.ts';
+import { StepItems } from './step-items.tsx';
 import styles from './step-list.module.css';
 
 interface StepListProps {
@@ -14,14 +15,7 @@ export function StepList({ id, heading, steps }: StepListProps) {
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ol role="list" className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepItems steps={steps} className={styles.steps} />
     </section>
   );
 }

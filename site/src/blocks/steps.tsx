@@ -2,6 +2,7 @@ import type { TitledText } from '../model/text.ts';
 import type { Ground } from '../ui/section.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { StepItems } from './step-items.tsx';
 import styles from './steps.module.css';
 
 interface StepsProps {
@@ -17,14 +18,10 @@ export function Steps({ id, heading, lead, steps, ground = 'paper' }: StepsProps
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHead id={id} heading={heading} lead={lead} />
-      <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepItems
+        steps={steps}
+        className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}
+      />
     </Section>
   );
 }

@@ -362,6 +362,14 @@ const brokenEdits: readonly Broken[] = [
 const linesOf = (): string[] =>
   (contentError(folder)?.message ?? '').split('\n').filter((line) => line.startsWith('site/content/'));
 
+function expectLine(says: RegExp): void {
+  const lines = linesOf();
+  expect(
+    lines.filter((line) => says.test(line)),
+    lines.join('\n'),
+  ).not.toEqual([]);
+}
+
 describe('a broken edit is told on one line that says what to write', () => {
   it.each(brokenEdits)('%s', (_what, file, from, to, says) => {
     const path = join(folder, file);
@@ -370,10 +378,7 @@ describe('a broken edit is told on one line that says what to write', () => {
     expect(changed, `${file} holds what the table changes`).not.toBe(text);
     writeFileSync(path, changed);
     try {
-      expect(
-        linesOf().filter((line) => says.test(line)),
-        linesOf().join('\n'),
-      ).not.toEqual([]);
+      expectLine(says);
     } finally {
       writeFileSync(path, text);
     }
@@ -390,10 +395,7 @@ describe('a broken edit is told on one line that says what to write', () => {
   ])('%s named %s', (file, name, says) => {
     renameSync(join(folder, file), join(folder, name));
     try {
-      expect(
-        linesOf().filter((line) => says.test(line)),
-        linesOf().join('\n'),
-      ).not.toEqual([]);
+      expectLine(says);
     } finally {
       renameSync(join(folder, name), join(folder, file));
     }
