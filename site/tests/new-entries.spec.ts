@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
+import { followRecipe } from './recipe.ts';
 import { buildVariant, type BuiltVariant } from './built-variant.ts';
 
 // One build for all tests: they run in one worker, one after the other.
@@ -23,9 +24,11 @@ const addresses = [
   '/shsat-prep',
   '/shsat-consultation',
   '/texas-consultation',
+  '/gift-cards',
 ];
 
 let built: BuiltVariant;
+let recipe: string[];
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   built = await buildVariant((folder) => {
@@ -37,6 +40,7 @@ test.beforeAll(async () => {
       });
       if (status !== 0) throw new Error(stderr);
     }
+    recipe = followRecipe('docs/adding-a-page.md', folder);
     const texas = join(folder, 'site/content/states/texas.yaml');
     writeFileSync(texas, readFileSync(texas, 'utf8').replace('height: 700', 'height: 745'));
   });
@@ -64,6 +68,13 @@ test('one command each gives an entry its pages, share pictures and lines in the
   expect(
     page('/world-languages-tutoring').querySelector('link[rel=canonical]')?.getAttribute('href'),
   ).toMatch(/\/subjects\/world-languages$/);
+});
+
+test('the recipe for a page of a new kind leads to one', () => {
+  expect(recipe).toHaveLength(5);
+  expect(page('/gift-cards').querySelector('h1')?.text).toContain('Give an hour');
+  expect(page('/gift-cards').querySelectorAll('main li h3')).toHaveLength(3);
+  expect(readFileSync(join(built.dist, 'sitemap.xml'), 'utf8')).toContain('/gift-cards</loc>');
 });
 
 test('its card stands on the overviews', () => {
