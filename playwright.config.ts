@@ -39,7 +39,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve.ts',
+      command: 'node scripts/start.ts --existing',
       url: `http://localhost:${ports.site}/`,
       env: environment,
       reuseExistingServer: false,

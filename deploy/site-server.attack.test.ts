@@ -37,27 +37,20 @@ async function expectStatus(
   expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
 }
 
-describe('paths that try to leave the build', () => {
-  const up = '.. %2e%2e %2E%2E .%2e %252e%252e %c0%ae%c0%ae %e0%80%ae%e0%80%ae ..%00 .... %uff0e%uff0e'.split(
-    ' ',
-  );
-  const slashes = '/ %2f %2F %252f \\ %5c %c0%af %e0%80%af // /./'.split(' ');
-  const targets = 'package.json etc/passwd site/.build/x.json site/content/settings.yaml'.split(' ');
+it('no path leads out of the build', async () => {
+  const up = '.. %2e%2e .%2e %252e%252e %c0%ae%c0%ae ..%00'.split(' ');
+  const ways = up.flatMap((step) => ['/', '%2f', '%252f', '\\\\', '%5c', '//'].map((slash) => step + slash));
+  for (const way of ways)
+    for (const start of ['/', '/_assets/'])
+      for (const target of ['package.json', 'site/content/settings.yaml'])
+        await expectStatus(`${start}${way.repeat(3)}${target}`, [404, 400]);
+});
 
-  it.each(up)('%s', async (step) => {
-    for (const way of slashes.map((slash) => step + slash))
-      for (const target of targets)
-        for (const start of ['/', '/_assets/', '/subjects/'])
-          await expectStatus(`${start}${way.repeat(3)}${target}`, [404, 400]);
-  });
-
-  const odd =
-    '/sat-prep%00.html /sat-prep.html%00 /%00 /% /%zz /%E0%A4%A /%ff%fe /C:/windows/win.ini /.git/config /.env ' +
-    '/sat-prep.html.br /index.html.gz //etc/passwd /// /__proto__ /constructor /sat-prep;x=1 ' +
-    '/_assets /_assets/ /_headers /404 /404.html';
-  it.each(odd.split(' '))('%s', async (path) => {
-    await expectStatus(path, [404, 400]);
-  });
+const odd =
+  '/sat-prep%00.html /%00 /% /%zz /%E0%A4%A /%ff%fe /C:/windows/win.ini /.git/config /.env /index.html.gz ' +
+  '//etc/passwd /// /__proto__ /constructor /sat-prep;x=1 /_assets /_assets/ /_headers /404';
+it.each(odd.split(' '))('nothing stands at %s', async (path) => {
+  await expectStatus(path, [404, 400]);
 });
 
 describe('what is no usual request', () => {

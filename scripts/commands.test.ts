@@ -14,8 +14,9 @@ function occupyPort(host: string): Promise<number> {
   });
 }
 
-function command(script: string, environment: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+function command(call: string, environment: Record<string, string>) {
+  const [script, ...options] = call.split(' ');
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...options], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...environment },
@@ -30,7 +31,7 @@ it('builds nothing for production while the launch check still wants something',
   expect(stderr).toContain('Not ready to go live');
 });
 
-describe.each(['start', 'serve', 'dev'])('npm run %s', (script) => {
+describe.each(['start', 'start --existing', 'dev'])('scripts/%s', (script) => {
   it.each(['127.0.0.1', '::1'])('names a port in use at %s and how to choose another', async (host) => {
     const port = await occupyPort(host);
     const { status, stderr } = command(script, { PORT: String(port), SCHEDULER_PORT: '1' });

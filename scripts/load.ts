@@ -117,8 +117,8 @@ runMain(async () => {
   await requireFreePorts({ [target]: ports[target] });
   keepBookingsApart();
   process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
-  const script = target === 'site' ? 'scripts/serve.ts' : 'scheduler/src/main.ts';
-  const server = startProcess([script], portsEnvironment(ports));
+  const script = target === 'site' ? ['scripts/start.ts', '--existing'] : ['scheduler/src/main.ts'];
+  const server = startProcess(script, portsEnvironment(ports));
   try {
     const url = `http://127.0.0.1:${ports[target]}`;
     await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
