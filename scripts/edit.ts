@@ -1,26 +1,61 @@
-import { watch } from 'node:fs';
+import { cpSync, mkdirSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
 import { listen } from '../deploy/listen.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { ContentStore } from './editor/content-store.ts';
-import { editorBundle } from './editor/editor-bundle.ts';
-import { editorConfig } from './editor/editor-config.ts';
-import { editorApp } from './editor/editor-server.ts';
+import { contentFolder, editorConfig } from './editor/editor-config.ts';
+import { editorApp, editorPage } from './editor/editor-server.ts';
 import { readPort } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
+import { toolFile } from './tools.ts';
 
-const folder = join(root, 'site/content');
+type DrawPortrait = typeof import('../site/src/share/portrait-picture.tsx').portraitPicture;
+
+/** The site's own sources, from which portraits are drawn as the site draws them. */
+const siteSources = () =>
+  createViteServer({
+    root: join(root, 'site'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+
+/** Puts the editor for a site that its host builds from a repository into the built site, as /edit/. */
+function writeOnline(repository: string, cms: string): void {
+  const [, name = '', repo = '', branch = 'main'] =
+    /^(github|gitlab|gitea):([\w.-]+\/[\w./-]+?)(?:#([\w./-]+))?$/.exec(repository) ?? [];
+  if (!name) throw new Error('Such as --online github:owner/repository or gitlab:owner/repository#branch.');
+  const folder = join(root, 'site/dist/edit');
+  mkdirSync(folder, { recursive: true });
+  cpSync(cms, join(folder, 'cms'), { recursive: true, filter: (path) => !path.endsWith('.map') });
+  const config = editorConfig(readSettings().business.name, { name, repo, branch });
+  const start = `import CMS from './cms/index.js'; CMS.init({ config: ${JSON.stringify(config)} });`;
+  writeFileSync(join(folder, 'index.html'), editorPage(`<script type="module">${start}</script>`));
+  console.log(`Written to site/dist/edit: the editor for ${repository}, at /edit/ of the site.`);
+}
 
 runMain(async () => {
+  const cms = await toolFile('@sveltia/cms', 'npm');
+  const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
+  if (online !== undefined) return writeOnline(online, cms);
   const port = readPort('EDIT_PORT', 4323);
-  const store = new ContentStore(folder);
+  const store = new ContentStore(join(root, contentFolder));
+  const sources = await siteSources();
   const app = editorApp({
     store,
-    bundle: await editorBundle(),
+    packages: join(cms, '../../..'),
     port,
-    config: editorConfig(readSettings().business.name),
+    config: editorConfig(readSettings().business.name, { name: 'test-repo' }),
+    drawPortrait: async (choices) => {
+      const module = await sources.ssrLoadModule('/src/share/portrait-picture.tsx');
+      return (module['portraitPicture'] as DrawPortrait)(choices);
+    },
     onSave: (message) => console.log(message),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -35,7 +70,7 @@ runMain(async () => {
     if (mistakes !== said) console.log(mistakes || 'The content has no mistakes any more.');
     said = mistakes;
   };
-  const watcher = watch(folder, { recursive: true }, () => {
+  const watcher = watch(join(root, contentFolder), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(report, 300);
   });
@@ -43,7 +78,7 @@ runMain(async () => {
   endTogether([], () => {
     clearTimeout(timer);
     watcher.close();
-    return stop();
+    return Promise.all([stop(), sources.close()]);
   });
   console.log(`
   Content editor  http://localhost:${port}

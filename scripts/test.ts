@@ -63,7 +63,6 @@ const steps: Readonly<Record<'usual' | 'all', Readonly<Record<string, Step>>>> =
   all: {
     sweeps,
     hosting,
-    editor: () => bin('playwright test -c playwright.editor.config.ts'),
     browsers,
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
 import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
-import { editorConfig, type EditorCollection, type EditorField } from './editor-config.ts';
+import { editorConfig, type EditorField } from './editor-config.ts';
 
 /** Every field of a schema as a path: `photo.skin`, `page.areas[].topics[]`, whatever union it stands in. */
 function schemaPaths(schema: FieldSchema, path = ''): string[] {
@@ -28,37 +28,53 @@ function formPaths(fields: readonly EditorField[], path = ''): string[] {
 }
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)].sort();
-const config = editorConfig('Brightboard');
-const all: readonly EditorCollection[] = config.collections;
+const git = { name: 'github', repo: 'maple-lane/site', branch: 'main' };
 
-function formsOf(name: CollectionName): EditorField[] {
-  const files = all.flatMap((collection) => collection.files ?? []);
-  const fields = all.find((collection) => collection.name === name)?.fields;
-  return fields ?? files.find((file) => file.name === name)?.fields ?? [];
+interface Form {
+  name: string;
+  file?: string;
+  folder?: string;
+  files?: Form[];
+  fields?: EditorField[];
+}
+const formsFor = (backend: Record<string, string>): Form[] => {
+  const config = editorConfig('Brightboard', backend);
+  return [...config.collections, ...config.singletons];
+};
+const online = formsFor(git);
+
+/** The form of one entry, whether it has a file of its own or stands in a list. */
+function formOf(name: string, forms = online): EditorField[] {
+  const [first, ...others] = forms.find((form) => form.name === name)?.fields ?? [];
+  if (first?.['root']) return first.fields ?? [];
+  return first ? [first, ...others] : [];
 }
 
 const kinds = (Object.keys(collections) as CollectionName[]).filter((name) => name !== 'pages');
 
 describe('the editor’s forms', () => {
-  it.each(kinds)('have every field of %s and no other', (name) => {
-    const body = collections[name].storage.kind === 'folder' && name === 'legal' ? ['body'] : [];
-    const wanted = [...schemaPaths(fieldSchema(collections[name].schema)), ...body];
-    expect(unique(formPaths(formsOf(name)))).toEqual(unique(wanted));
+  it('are the same on this computer and on a phone', () => {
+    expect(formsFor({ name: 'test-repo' })).toEqual(online);
+    expect(editorConfig('Brightboard', git).backend).toEqual(git);
   });
 
-  it.each(page.options.map((option) => option.shape.kind.value))(
-    'have every field of the page %s',
-    (kind) => {
-      const option = page.options.find((candidate) => candidate.shape.kind.value === kind);
-      const pages = all.find((collection) => collection.name === 'pages')?.files ?? [];
-      const form = pages.find((file) => file.name === kind)?.fields ?? [];
-      expect(option && unique(schemaPaths(fieldSchema(option)))).toEqual(unique(formPaths(form)));
-    },
-  );
+  it.each(kinds)('have every field of %s and no other, under the path where it lies', (name) => {
+    const { storage, schema } = collections[name];
+    const body = name === 'legal' ? ['body'] : [];
+    expect(unique(formPaths(formOf(name)))).toEqual(unique([...schemaPaths(fieldSchema(schema)), ...body]));
+    const { file, folder } = online.find((form) => form.name === name) ?? {};
+    expect(file ?? folder).toBe(`site/content/${storage.kind === 'folder' ? storage.folder : storage.file}`);
+  });
+
+  it.each(page.options)('have every field of the page $shape.kind.value', (option) => {
+    const pages = online.find((form) => form.name === 'pages')?.files ?? [];
+    const form = formOf(option.shape.kind.value, pages);
+    expect(unique(formPaths(form))).toEqual(unique(schemaPaths(fieldSchema(option))));
+  });
 
   it('demand what the schema demands, within its limits', () => {
-    const field = (name: string) => formsOf('teachers').find((candidate) => candidate.name === name);
-    expect(field('bio')).toMatchObject({ widget: 'text', required: true });
+    const field = (name: string) => formOf('teachers').find((candidate) => candidate.name === name);
+    expect(field('bio')).toMatchObject({ label: 'Bio', widget: 'text', required: true });
     const [pattern = '', message] = field('bio')?.pattern ?? [];
     expect(message).toBe('80 to 700 characters');
     expect(new RegExp(pattern).test('x'.repeat(79))).toBe(false);
@@ -69,11 +85,11 @@ describe('the editor’s forms', () => {
   });
 
   it('offer the kinds of a block as types, and never ask for what is fixed', () => {
-    const subjectPage = formsOf('subjects').find((field) => field.name === 'page');
+    const subjectPage = formOf('subjects').find((field) => field.name === 'page');
     const blocks = subjectPage?.fields?.find((field) => field.name === 'blocks');
     expect(blocks?.typeKey).toBe('kind');
     expect(blocks?.types?.map((type) => type.name)).toEqual(['points', 'curriculum', 'skills']);
-    const home = all.find((collection) => collection.name === 'pages')?.files?.[0];
-    expect(home?.fields[0]).toMatchObject({ name: 'kind', widget: 'hidden', default: 'home' });
+    const [home] = online.find((form) => form.name === 'pages')?.files ?? [];
+    expect(home?.fields?.[0]).toMatchObject({ name: 'kind', widget: 'hidden', default: 'home' });
   });
 });

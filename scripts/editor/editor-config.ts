@@ -1,8 +1,17 @@
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
-import { explain, fieldSchema, limitsOf, type FieldSchema } from '../../site/src/model/field-schema.ts';
+import {
+  explain,
+  fieldSchema,
+  labelOf,
+  limitsOf,
+  type FieldSchema,
+} from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 
-/** A form field as Decap CMS describes it, with the options of its widget. */
+/** Where the content lies in the project, which is how the editor names its files. */
+export const contentFolder = 'site/content';
+
+/** A form field as Sveltia CMS describes it, with the options of its widget. */
 export interface EditorField {
   name: string;
   label: string;
@@ -16,44 +25,16 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-interface EditorFile {
-  name: string;
-  label: string;
-  file: string;
-  fields: EditorField[];
-}
-
-/** A list of entries as Decap CMS describes it: a folder of them, or files with a form each. */
-export interface EditorCollection {
-  name: string;
-  label: string;
-  folder?: string;
-  files?: EditorFile[];
-  fields?: EditorField[];
-  [option: string]: unknown;
-}
-
-/** `schedulerLead` and `free-consultation` as a person writes them: "Scheduler lead", "Free consultation". */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 /** A plain union of objects as one form: fields of all of them, needed only where every one of them needs it. */
 function merged(options: readonly FieldSchema[]): FieldSchema {
-  const required = options.map((option) => new Set(option.required));
-  const properties = Object.assign({}, ...options.map((option) => option.properties)) as Record<
-    string,
-    FieldSchema
-  >;
-  return {
-    type: 'object',
-    properties,
-    required: Object.keys(properties).filter((key) => required.every((keys) => keys.has(key))),
-  };
+  const properties: Record<string, FieldSchema> = Object.assign(
+    {},
+    ...options.map((option) => option.properties),
+  );
+  const required = Object.keys(properties).filter((key) =>
+    options.every((option) => option.required?.includes(key)),
+  );
+  return { type: 'object', properties, required };
 }
 
 /** The field that tells the options of a union apart: each has it with a value of its own. */
@@ -64,17 +45,13 @@ function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
   );
 }
 
-function lengthPattern(field: FieldSchema): [string, string] | undefined {
-  // The form's expressions know no \p{…}; the check on saving knows it.
-  if (field.pattern && !field.pattern.includes('\\p{')) return [field.pattern, explain(field)];
-  if (field.minLength === undefined && field.maxLength === undefined) return undefined;
-  return [`^[\\s\\S]{${field.minLength ?? 0},${field.maxLength ?? ''}}$`, limitsOf(field)];
-}
-
 function textField(base: EditorField, field: FieldSchema): EditorField {
-  const pattern = lengthPattern(field);
-  const widget = (field.maxLength ?? 0) > 120 ? 'text' : 'string';
-  return { ...base, widget, ...(pattern ? { pattern } : {}) };
+  const { minLength, maxLength, pattern } = field;
+  const widget = (maxLength ?? 0) > 120 ? 'text' : 'string';
+  // The form's expressions know no \p{…}; the check on saving knows it.
+  if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
+  if (minLength === undefined && maxLength === undefined) return { ...base, widget };
+  return { ...base, widget, pattern: [`^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`, limitsOf(field)] };
 }
 
 function listField(base: EditorField, field: FieldSchema): EditorField {
@@ -87,44 +64,33 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
   if (options && typeKey) {
     const types = options.map((option) => {
       const kind = String(option.properties?.[typeKey]?.const);
-      return { name: kind, label: labelOf(kind), widget: 'object', fields: fieldsOf(option, true, typeKey) };
+      return { name: kind, label: labelOf(kind), widget: 'object', fields: fieldsOf(option, typeKey) };
     });
     return { ...list, typeKey, types };
   }
   const shape = options ? merged(options) : items;
-  if (shape.type === 'object') return { ...list, fields: fieldsOf(shape, true) };
-  return { ...list, field: editorField('item', shape, true) };
+  if (shape.type === 'object') return { ...list, fields: fieldsOf(shape) };
+  return { ...list, collapsed: false, field: editorField('item', shape, true) };
 }
 
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
   // Choices and switches show what they allow.
-  const hint =
-    field.enum || field.type === 'boolean'
-      ? explain({ description: field.description ?? '' })
-      : explain(field);
-  const base: EditorField = {
-    name,
-    label: labelOf(name),
-    widget: 'string',
-    required,
-    ...(hint ? { hint } : {}),
-  };
-  if (field.const !== undefined) return { ...base, widget: 'hidden', default: field.const };
+  const plain = field.enum || field.type === 'boolean';
+  const hint = explain(plain ? { description: field.description ?? '' } : field);
+  const label = field.title ?? labelOf(name);
+  if (field.const !== undefined) return { name, label, widget: 'hidden', default: field.const };
+  const base: EditorField = { name, label, widget: 'string', required, ...(hint ? { hint } : {}) };
   if (field.enum) return { ...base, widget: 'select', options: field.enum };
   switch (field.type) {
     case 'object':
-      return { ...base, widget: 'object', collapsed: !required, fields: fieldsOf(field, required) };
+      return { ...base, widget: 'object', collapsed: !required, fields: fieldsOf(field) };
     case 'array':
       return listField(base, field);
     case 'integer':
-    case 'number':
-      return {
-        ...base,
-        widget: 'number',
-        value_type: field.type === 'integer' ? 'int' : 'float',
-        min: field.minimum,
-        max: field.maximum,
-      };
+    case 'number': {
+      const value_type = field.type === 'integer' ? 'int' : 'float';
+      return { ...base, widget: 'number', value_type, min: field.minimum, max: field.maximum };
+    }
     case 'boolean':
       return { ...base, widget: 'boolean', required: false };
     default:
@@ -132,109 +98,73 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   }
 }
 
-/** Inside a part that may be left out nothing is demanded: the check on saving tells what a begun part lacks. */
-function fieldsOf(field: FieldSchema, demanding: boolean, without?: string): EditorField[] {
-  const required = new Set(field.required);
+function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
   return Object.entries(field.properties ?? {})
     .filter(([key]) => key !== without)
-    .map(([key, child]) => editorField(key, child, demanding && required.has(key)));
+    .map(([key, child]) => editorField(key, child, field.required?.includes(key) ?? false));
 }
 
-const formOf = (schema: Parameters<typeof fieldSchema>[0]): EditorField[] =>
-  fieldsOf(fieldSchema(schema), true);
+/** What a folded entry or item is called: the first of these that it has. */
+function summaryOf(fields: readonly EditorField[]): string {
+  const title = ['question', 'name', 'title', 'heading'].find((key) =>
+    fields.some((field) => field.name === key && field['required']),
+  );
+  return fields.some((field) => field.name === 'id') ? `{{id}} ${title ? `{{${title}}}` : ''}`.trim() : `{{${title ?? 'id'}}}`;
+}
 
-/** What the collections are called, in the order in which the editor lists them. */
-const labels: Readonly<Record<CollectionName, string>> = {
-  teachers: 'Teachers',
-  testimonials: 'Reviews and videos',
-  faq: 'Questions and answers',
-  posts: 'Blog cards',
-  subjects: 'Subjects',
-  tests: 'Tests',
-  states: 'State programs',
-  sessionTypes: 'Session types',
-  legal: 'Legal texts',
-  pages: 'Pages',
-  claims: 'Claims',
-  settings: 'Settings',
-  navigation: 'Bar, menu and footer',
-  words: 'Words that pages share',
-};
-
-/** Where an entry may be added or deleted in the browser, and what one is called; the others belong to routes. */
-const open: Partial<Record<CollectionName, string>> = {
-  teachers: 'Teacher',
-  testimonials: 'Review or video',
-  posts: 'Blog card',
-  faq: 'Question',
-  sessionTypes: 'Session type',
-  claims: 'Claim',
-};
-
-/** What an entry is called in the lists of the editor. */
-const summaries: Partial<Record<CollectionName, string>> = {
-  testimonials: '{{id}} {{role}} {{name}}',
-  faq: '{{question}}',
-  legal: '{{heading}}',
-};
-
-/** The folder under which the editor sees a list file's entries, one file each: faq.yaml is faq/<id>.yaml. */
-export const listFolder = (file: string): string => file.replace(/\.yaml$/, '');
-
-function folderCollection(name: CollectionName): EditorCollection {
-  const { storage, schema } = collections[name];
-  const markdown = storage.kind === 'folder' && storage.ending === '.md';
-  const fields = formOf(schema);
-  const body: EditorField = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
-  const titled = fields.find((field) => ['name', 'title', 'heading'].includes(field.name));
+/** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
+function editorCollection(name: CollectionName) {
+  const { storage, schema, label } = collections[name];
+  const fields = name === 'pages' ? [] : fieldsOf(fieldSchema(schema));
+  if (name === 'pages') {
+    const files = page.options.map((option) => {
+      const kind = option.shape.kind.value;
+      const file = `${contentFolder}/pages/${kind}.yaml`;
+      return { name: kind, label: labelOf(kind), file, fields: fieldsOf(fieldSchema(option)) };
+    });
+    return { name, label, files };
+  }
+  if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
+  if (storage.kind === 'list') {
+    const list = { name: 'entries', label, widget: 'list', root: true, collapsed: true };
+    const file = `${contentFolder}/${storage.file}`;
+    return { name, label, file, fields: [{ ...list, summary: summaryOf(fields), fields }] };
+  }
+  const markdown = storage.ending === '.md';
+  const body = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
   return {
     name,
-    label: labels[name],
-    label_singular: open[name] ?? labels[name],
-    folder: storage.kind === 'folder' ? storage.folder : listFolder(storage.file),
+    label,
+    folder: `${contentFolder}/${storage.folder}`,
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    create: name in open,
-    delete: name in open,
-    slug: '{{fields.id}}',
-    identifier_field: markdown ? 'heading' : 'id',
-    summary: summaries[name] ?? `{{${titled?.name ?? 'id'}}}`,
+    // A subject, test or state is a page with addresses: `npm run new` writes it.
+    create: name === 'teachers',
+    delete: name === 'teachers',
+    slug: `{{${summaryOf(fields).slice(2, -2)}}}`,
+    identifier_field: summaryOf(fields).slice(2, -2),
+    editor: { preview: name === 'teachers' },
     fields: markdown ? [...fields, body] : fields,
   };
 }
 
-function singleFile(name: 'settings' | 'navigation' | 'words'): EditorFile {
-  const { storage, schema } = collections[name];
-  return { name, label: labels[name], file: storage.file, fields: formOf(schema) };
-}
-
-function pageFile(option: (typeof page.options)[number]): EditorFile {
-  const kind = option.shape.kind.value;
-  return { name: kind, label: labelOf(kind), file: `pages/${kind}.yaml`, fields: formOf(option) };
-}
-
-/** The editor's whole configuration: a form for every field of every content schema, made from the schemas. */
-export function editorConfig(siteName: string) {
-  const single = ['settings', 'navigation', 'words', 'pages'];
-  const entries = (Object.keys(labels) as CollectionName[]).filter((name) => !single.includes(name));
+/**
+ * The editor's whole configuration: a form for every field of every content schema, made from the schemas.
+ * @param backend where the editor reads and writes: this computer, or a Git host.
+ */
+export function editorConfig(siteName: string, backend: Readonly<Record<string, string>>) {
+  const all = (Object.keys(collections) as CollectionName[]).map(editorCollection);
   return {
-    // The browser talks to the editor's own server, in the protocol that Decap's own local server has.
-    backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' },
+    backend,
     load_config_file: false,
-    media_folder: 'media',
+    app_title: `${siteName}: content`,
+    media_folder: 'site/public/posts',
     public_folder: '/posts',
     show_preview_links: false,
-    app_title: `${siteName}: content`,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: [
-      ...entries.map(folderCollection),
-      { name: 'pages', label: labels.pages, files: page.options.map(pageFile) },
-      {
-        name: 'site',
-        label: 'Settings and menus',
-        files: [singleFile('settings'), singleFile('navigation'), singleFile('words')],
-      },
-    ],
+    output: { omit_empty_optional_fields: true },
+    collections: all.filter((collection) => !('file' in collection)),
+    singletons: all.filter((collection) => 'file' in collection),
   };
 }

@@ -6,50 +6,58 @@ import { editorApp } from './editor-server.ts';
 
 const app = editorApp({
   store: new ContentStore(join(root, 'site/content')),
-  bundle: join(root, 'scripts/editor'),
+  packages: join(root, 'scripts'),
   config: {},
   port: 4323,
+  drawPortrait: () => Promise.resolve('<svg/>'),
   onSave: () => undefined,
 });
 const own = 'http://localhost:4323';
-const question = JSON.stringify({ action: 'getEntry', params: { path: 'faq/1.yaml' } });
+const file = '/files/site/content/faq.yaml';
 
 const get = (path: string, at = own) => app.request(at + path);
-const post = (body: string, origin?: string, at = own) =>
-  app.request(`${at}/api/v1`, {
-    method: 'POST',
+const put = (body: string, headers: Record<string, string>, at = own) =>
+  app.request(at + file, {
+    method: 'PUT',
     body,
-    headers: { 'Content-Length': String(body.length), ...(origin ? { Origin: origin } : {}) },
+    headers: { 'Content-Length': String(body.length), ...headers },
   });
 
 describe('the editor’s server', () => {
-  it('answers its own page', async () => {
-    const response = await post(question, own);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('What is {{business.name}}?');
+  it('lends its own page the content', async () => {
+    expect(await (await get('/files')).json()).toContain('site/content/faq.yaml');
+    const text = await (await get(file)).text();
+    expect(text).toContain('What is {{business.name}}?');
+    expect((await put(text, { Origin: own })).status).toBe(200);
   });
 
   it.each([
-    ['another website', 'https://elsewhere.example', own],
-    ['a call that names no page', undefined, own],
-    ['a name that is made to point here', 'http://elsewhere.example:4323', 'http://elsewhere.example:4323'],
-  ])('refuses %s', async (_who, origin, at) => {
-    expect((await post(question, origin, at)).status).toBe(403);
+    ['another website', { Origin: 'https://elsewhere.example' }, own],
+    ['a call that names no page', {}, own],
+    ['a name that points here', { Origin: 'http://elsewhere.example:4323' }, 'http://elsewhere.example:4323'],
+  ])('refuses %s', async (_who, headers, at) => {
+    expect((await put('[]', { ...headers }, at)).status).toBe(403);
   });
 
-  it('serves nothing but its page and the editor’s own files, under a strict policy', async () => {
+  it('refuses to write over what something else has changed meanwhile', async () => {
+    const refused = await put('[]', { Origin: own, 'If-Match': '"as it was before"' });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Reload the page')]);
+  });
+
+  it('serves nothing but its page, the editor’s package and the content, under a strict policy', async () => {
     const { status, headers } = await get('/');
     expect(status).toBe(200);
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
     const paths =
-      '/cms/package.json /cms/..%2fpackage.json /cms/../../package.json /cms/none.js /site/content/faq.yaml';
+      '/packages/..%2fpackage.json /packages/../../package.json /packages/none.js /site/content/faq.yaml /files/package.json';
     for (const path of paths.split(' ')) expect((await get(path)).status, path).toBe(404);
+    expect((await get('/files/site/content/..%2fpackage.json')).status).toBe(422);
   });
 
   it('answers what is malformed or too large with an error and goes on', async () => {
-    expect((await post('{', own)).status).toBe(500);
-    expect((await post(JSON.stringify({ action: 'format', params: {} }), own)).status).toBe(422);
-    expect((await post(question.padEnd(2_000_001), own)).status).toBe(413);
+    expect((await put('a: "', { Origin: own })).status).toBe(500);
+    expect((await put(' '.repeat(30_000_001), { Origin: own })).status).toBe(413);
+    expect((await get('/portrait?choices={}')).status).toBe(404);
     expect((await get('/')).status).toBe(200);
   });
 });

@@ -1,144 +1,111 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { secureHeaders } from 'hono/secure-headers';
-import { RefusedSave, type ContentStore, type EditorEntry } from './content-store.ts';
+import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { portrait, type Portrait } from '../../site/src/model/teacher.ts';
+import { RefusedSave, type ContentStore } from './content-store.ts';
+import { contentFolder } from './editor-config.ts';
 
-const largestBody = 2_000_000;
+/** A photograph as a phone takes it. */
+const largestBody = 30_000_000;
 
 /** The page alone: everything comes from this server, and nobody else may frame it. */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", "'unsafe-eval'", "'wasm-unsafe-eval'"],
+  scriptSrc: ["'self'", NONCE, "'wasm-unsafe-eval'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'data:', 'blob:'],
+  frameSrc: ["'self'", 'blob:'],
   workerSrc: ["'self'", 'blob:'],
   frameAncestors: ["'none'"],
 };
 
-const pageHtml = `<!doctype html>
+/** The editor's page. @param scripts what it runs. */
+export const editorPage = (scripts: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
-    <link rel="icon" href="data:,">
     <title>Content editor</title>
   </head>
-  <body>
-    <script src="/start.js"></script>
-    <script src="/cms/decap-cms.js"></script>
-    <script src="/open.js"></script>
-  </body>
+  <body>${scripts}</body>
 </html>
 `;
 
-// There is no account: the editor is told that somebody is signed in, so that it does not ask.
-const startScript = `window.CMS_MANUAL_INIT = true;
-localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy', name: 'Owner' }));
-`;
+const imports = { imports: { immutable: '/packages/immutable/dist/immutable.es.js' } };
 
-/** Nothing is published from here, so the buttons say what they do. */
-const wording = {
-  publish: 'Save',
-  publishing: 'Saving…',
-  published: 'Saved',
-  publishNow: 'Save the file',
-  publishAndCreateNew: 'Save and create new',
-  publishAndDuplicate: 'Save and duplicate',
-  deletePublishedEntry: 'Delete entry',
-};
-
-const openScript = (config: unknown): string => `const words = structuredClone(CMS.getLocale('en'));
-Object.assign(words.editor.editorToolbar, ${JSON.stringify(wording)});
-CMS.registerLocale('en', words);
-CMS.init({ config: ${JSON.stringify(config)} });
-`;
-
-const shown = (path: string, entry: EditorEntry | undefined) => ({
-  data: entry?.text ?? null,
-  file: { path, label: null, id: entry && createHash('sha256').update(entry.text).digest('hex') },
-});
-
-interface Params {
-  folder: string;
-  path: string;
-  paths: string[];
-  files: { path: string }[];
-  dataFiles: { path: string; raw: string }[];
-}
-
-/** The calls of Decap's local protocol, as far as content needs them. */
-const actions: Readonly<Record<string, (store: ContentStore, params: Params) => unknown>> = {
-  info: () => ({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' }),
-  entriesByFolder: (store, { folder }) => store.list(folder).map((entry) => shown(entry.path, entry)),
-  entriesByFiles: (store, { files }) => files.map(({ path }) => shown(path, store.entry(path))),
-  getEntry: (store, { path }) => shown(path, store.entry(path)),
-  getMedia: () => [],
-  getDeployPreview: () => null,
-};
-const changes: typeof actions = {
-  persistEntry: async (store, { dataFiles }) => {
-    for (const { path, raw } of dataFiles) await store.save(path, raw);
-  },
-  deleteFile: (store, { path }) => store.remove(path),
-  deleteFiles: async (store, { paths }) => {
-    for (const path of paths) await store.remove(path);
-  },
-};
+const versionOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
 export interface EditorOptions {
   store: ContentStore;
-  /** The folder with Decap's bundle. */
-  bundle: string;
+  /** The folder with the editor's package. */
+  packages: string;
   config: unknown;
   port: number;
+  /** A portrait as an SVG file, for the preview. */
+  drawPortrait: (choices: Portrait) => Promise<string>;
   /** Told after each save and each refusal, for the terminal. */
   onSave: (message: string) => void;
 }
 
-/** The content editor's own server: its page, Decap CMS, and the content. Never part of the site. */
-export function editorApp({ store, bundle, config, port, onSave }: EditorOptions): Hono {
-  const app = new Hono();
+/** The content editor's own server: its page, Sveltia CMS, and the content. Never part of the site. */
+export function editorApp({ store, packages, config, port, drawPortrait, onSave }: EditorOptions): Hono {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'no-referrer' }));
   // Other websites, and names that are made to point here, are not let in: only this page may call.
   app.use(async (context, next) => {
     const { host, origin } = new URL(context.req.url);
     const isOwn = [`localhost:${port}`, `127.0.0.1:${port}`].includes(host);
-    if (!isOwn || (context.req.method === 'POST' && context.req.header('Origin') !== origin))
-      return context.json({ error: 'Only the editor itself may call.' }, 403);
+    if (!isOwn || (context.req.method !== 'GET' && context.req.header('Origin') !== origin))
+      return context.text('Only the editor itself may call.', 403);
     context.header('Cache-Control', 'no-cache');
     return next();
   });
-  app.post('/api/v1', bodyLimit({ maxSize: largestBody }), async (context) => {
-    const { action, params } = await context.req.json<{ action: string; params: Params }>();
-    const change = changes[action];
-    const answer = change ?? actions[action];
-    if (!answer) return context.json({ error: `The editor does not do "${action}".` }, 422);
-    const result = await answer(store, params);
-    if (change) onSave('Saved.');
-    return context.json(change ? { message: 'saved' } : result);
-  });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (!(error instanceof RefusedSave)) return context.json({ error: error.message }, 500);
-    onSave(error.message);
-    return context.json({ error: error.message }, 422);
+    if (error instanceof RefusedSave && context.req.method !== 'GET') onSave(error.message);
+    return context.text(error.message, error instanceof RefusedSave ? 422 : 500);
   });
-  const script = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  app.get('/', (context) => context.html(pageHtml));
-  app.get('/start.js', (context) => context.body(startScript, 200, script));
-  app.get('/open.js', (context) => context.body(openScript(config), 200, script));
-  app.get('/cms/:name{[\\w.-]+\\.(?:js|wasm)}', (context) => {
-    const { name } = context.req.param();
-    const file = join(bundle, name);
-    if (!existsSync(file)) return context.notFound();
-    const type = name.endsWith('.js') ? script : { 'Content-Type': 'application/wasm' };
-    return context.body(readFileSync(file), 200, type);
+  app.get('/', (context) => {
+    const nonce = context.get('secureHeadersNonce');
+    return context.html(
+      editorPage(`<script type="importmap" nonce="${nonce}">${JSON.stringify(imports)}</script>
+    <script type="module" src="/open-editor.js"></script>`),
+    );
   });
-  return app;
+  app.get('/open-editor.js', (context) =>
+    context.body(readFileSync(new URL('open-editor.js', import.meta.url)), 200, {
+      'Content-Type': 'text/javascript',
+    }),
+  );
+  app.get('/config.json', (context) => context.json(config));
+  app.get('/portrait', async (context) => {
+    const { data } = portrait.safeParse(JSON.parse(context.req.query('choices') ?? 'null'));
+    if (!data) return context.notFound();
+    return context.body(await drawPortrait(data), 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  const rewriteRequestPath = (path: string): string => path.replace('/packages', '');
+  app.get('/packages/*', serveStatic({ root: packages, rewriteRequestPath }));
+  app.get('/files', (context) => context.json(store.list().map((path) => `${contentFolder}/${path}`)));
+  const files = app.use(`/files/${contentFolder}/*`, bodyLimit({ maxSize: largestBody }));
+  files.on(['GET', 'PUT', 'DELETE'], `/files/${contentFolder}/:path{.+}`, async (context) => {
+    const { path } = context.req.param();
+    const seen = context.req.header('If-Match');
+    const { method } = context.req;
+    if (method !== 'GET' && seen !== undefined && seen !== versionOf(store.read(path)))
+      throw new RefusedSave('Not saved: something else has changed the file. Reload the page and edit it again.');
+    if (method === 'PUT') await store.save(path, Buffer.from(await context.req.arrayBuffer()));
+    if (method === 'DELETE') store.remove(path);
+    if (method !== 'GET') onSave('Saved.');
+    if (method === 'DELETE') return context.body(null, 204);
+    const bytes = store.read(path);
+    return context.body(new Uint8Array(bytes), 200, { ETag: versionOf(bytes) });
+  });
+  return app as unknown as Hono;
 }

@@ -34,7 +34,12 @@ export function mergeInto(document: Document, path: readonly (string | number)[]
       if (key in before || child !== false) mergeInto(document, [...path, key], child);
     }
   } else if (isSeq(node) && Array.isArray(value)) {
-    node.items.splice(value.length);
+    const before = [...node.items];
+    // An item that has an id keeps its comments wherever it moves.
+    const known = new Map(before.filter(isMap).map((item) => [item.get('id'), item]));
+    const nodeFor = (item: unknown, index: number): unknown =>
+      isValues(item) && 'id' in item ? known.get(item['id']) : before[index];
+    node.items = value.map((item, index) => nodeFor(item, index) ?? document.createNode(item));
     value.forEach((item, index) => mergeInto(document, [...path, index], item));
   } else if (isScalar(node) && !isValues(value) && !Array.isArray(value)) {
     if (!isDeepStrictEqual(node.toJS(document), value)) node.value = value;

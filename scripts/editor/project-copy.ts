@@ -14,6 +14,7 @@ export function copyProject(folders: readonly string[] = [''], cached = true): s
   for (const folder of folders) {
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
+      preserveTimestamps: true,
       filter: (path) =>
         relative(root, path) === '' ||
         !(left.has(basename(path)) || (!cached && basename(path) === '.cache')),

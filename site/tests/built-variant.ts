@@ -32,7 +32,11 @@ export function changeSettings(folder: string, changes: SettingChanges): void {
   writeFileSync(file, document.toString());
 }
 
-function build(site: string, environment: Environment): Promise<{ code: number | null; said: string }> {
+/** Builds the site of a copied project. @returns its exit code, and what it said. */
+export function buildSite(
+  site: string,
+  environment: Environment = {},
+): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -74,7 +78,7 @@ export async function buildVariant(
   const remove = () => removeCopy(folder);
   try {
     await change(folder);
-    const { code, said } = await build(join(folder, 'site'), environment);
+    const { code, said } = await buildSite(join(folder, 'site'), environment);
     if (code !== 0) throw new Error(`The build stopped:\n${said}`);
     const dist = join(folder, 'site/dist');
     return { folder, dist, pages: pagesOf(dist), remove };

@@ -24,10 +24,14 @@ type Storage =
   | { kind: 'single'; file: string };
 
 interface CollectionShape {
+  /** What the editor calls it. */
+  label: string;
   storage: Storage;
   schema: z.ZodType;
 }
 
+const single = (file: string): Storage => ({ kind: 'single', file });
+const list = (file: string): Storage => ({ kind: 'list', file });
 const folder = (name: string, ending: '.yaml' | '.md' = '.yaml'): Storage => ({
   kind: 'folder',
   folder: name,
@@ -36,20 +40,20 @@ const folder = (name: string, ending: '.yaml' | '.md' = '.yaml'): Storage => ({
 
 /** All content of the site: what there is, where it lies, and what it must look like. */
 export const collections = {
-  settings: { storage: { kind: 'single', file: 'settings.yaml' }, schema: settings },
-  navigation: { storage: { kind: 'single', file: 'navigation.yaml' }, schema: navigation },
-  words: { storage: { kind: 'single', file: 'words.yaml' }, schema: words },
-  claims: { storage: { kind: 'list', file: 'claims.yaml' }, schema: claim },
-  subjects: { storage: folder('subjects'), schema: subject },
-  tests: { storage: folder('tests'), schema: testProgram },
-  states: { storage: folder('states'), schema: stateProgram },
-  teachers: { storage: folder('teachers'), schema: teacher },
-  testimonials: { storage: { kind: 'list', file: 'testimonials.yaml' }, schema: testimonial },
-  posts: { storage: { kind: 'list', file: 'posts.yaml' }, schema: blogPost },
-  faq: { storage: { kind: 'list', file: 'faq.yaml' }, schema: faqItem },
-  sessionTypes: { storage: { kind: 'list', file: 'session-types.yaml' }, schema: sessionType },
-  pages: { storage: folder('pages'), schema: page },
-  legal: { storage: folder('legal', '.md'), schema: legalText },
+  settings: { label: 'Settings', storage: single('settings.yaml'), schema: settings },
+  navigation: { label: 'Bar, menu and footer', storage: single('navigation.yaml'), schema: navigation },
+  words: { label: 'Words of many pages', storage: single('words.yaml'), schema: words },
+  claims: { label: 'Claims', storage: list('claims.yaml'), schema: claim },
+  subjects: { label: 'Subjects', storage: folder('subjects'), schema: subject },
+  tests: { label: 'Tests', storage: folder('tests'), schema: testProgram },
+  states: { label: 'States', storage: folder('states'), schema: stateProgram },
+  teachers: { label: 'Teachers', storage: folder('teachers'), schema: teacher },
+  testimonials: { label: 'Reviews and videos', storage: list('testimonials.yaml'), schema: testimonial },
+  posts: { label: 'Blog cards', storage: list('posts.yaml'), schema: blogPost },
+  faq: { label: 'Questions', storage: list('faq.yaml'), schema: faqItem },
+  sessionTypes: { label: 'Session types', storage: list('session-types.yaml'), schema: sessionType },
+  pages: { label: 'Pages', storage: folder('pages'), schema: page },
+  legal: { label: 'Legal texts', storage: folder('legal', '.md'), schema: legalText },
 } as const satisfies Record<string, CollectionShape>;
 
 export type Collections = typeof collections;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** One field as JSON Schema tells it: what forms and comments are made from, so that neither can drift. */
 export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  title?: string;
   description?: string;
   examples?: unknown[];
   default?: unknown;
@@ -68,6 +69,15 @@ export function limitsOf(field: FieldSchema): string {
 
 const sentence = (text: string | undefined): string =>
   text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '';
+
+/** `schedulerLead` and `free-consultation` as a person writes them: "Scheduler lead", "Free consultation". */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 /** What a field is and what it allows, in sentences, for a comment or a hint. */
 export function explain(field: FieldSchema): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import styles from '../drawings/drawing.module.css';
+import { siteFile } from '../model/site-file.ts';
 import { mixColors, tokenColor } from './token-colors.ts';
 
-const sheet = readFileSync(join(process.cwd(), 'src/drawings/drawing.module.css'), 'utf8');
+const sheet = readFileSync(siteFile('src/drawings/drawing.module.css'), 'utf8');
 
 /** Colors as they are: a picture's renderer knows no custom properties and mixes nothing. */
 function withPlainColors(css: string): string {
