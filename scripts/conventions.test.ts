@@ -22,9 +22,13 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
-const manifests = ['package.json', 'site/package.json', 'scheduler/package.json', 'tools/package.json'].map(
-  (path) => JSON.parse(read(path)) as Manifest,
-);
+const manifests = [
+  'package.json',
+  'site/package.json',
+  'scheduler/package.json',
+  'tools/package.json',
+  'tools/editor/package.json',
+].map((path) => JSON.parse(read(path)) as Manifest);
 const dependencies = manifests.flatMap((manifest) =>
   Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
 );

@@ -5,7 +5,10 @@ import { root, run } from './processes.ts';
 /** Whether what is installed is older than what is pinned. */
 function isStale(folder: string): boolean {
   const installed = join(folder, 'node_modules/.package-lock.json');
-  return !existsSync(installed) || statSync(installed).mtimeMs < statSync(join(folder, 'package-lock.json')).mtimeMs;
+  return (
+    !existsSync(installed) ||
+    statSync(installed).mtimeMs < statSync(join(folder, 'package-lock.json')).mtimeMs
+  );
 }
 
 /**

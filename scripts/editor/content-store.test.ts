@@ -53,7 +53,9 @@ describe('ContentStore', () => {
   it('drops what a form leaves empty, and switches that stand at their default', async () => {
     await saveChanged(teacher, (data) => Object.assign(data, { founder: false, sample: true }));
     expect(read(teacher)).toBe(shipped(teacher));
-    await saveChanged<Entry[]>('faq.yaml', ([first]) => Object.assign(first ?? {}, { link: { label: '', to: '' } }));
+    await saveChanged<Entry[]>('faq.yaml', ([first]) =>
+      Object.assign(first ?? {}, { link: { label: '', to: '' } }),
+    );
     expect(readContent(folder).faq[0]?.data.link).toBeUndefined();
   });
 
@@ -61,7 +63,14 @@ describe('ContentStore', () => {
     const id = 81;
     const excerpt = 'A short story about listening, told by a teacher.';
     const imageUrl = '/posts/4.svg';
-    const post = { id, title: 'What a Tutor Hears', excerpt, category: 'education', imageUrl, createdAt: '2026-01-31' };
+    const post = {
+      id,
+      title: 'What a Tutor Hears',
+      excerpt,
+      category: 'education',
+      imageUrl,
+      createdAt: '2026-01-31',
+    };
     await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 0, { ...post, sample: true }));
     expect(readContent(folder).posts[1]?.data).toEqual({ ...post, sample: true });
     await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 1));
@@ -88,11 +97,15 @@ describe('ContentStore', () => {
     expect(store.mistakes()).toBe('');
   });
 
-  it.each(['../package.json', 'teachers/../../x.yaml', '/etc/hostname', 'teachers/x.js', '.env', 'a/.b.yaml'])(
-    'knows no %s',
-    async (path) => {
-      expect(() => store.read(path)).toThrow('There is no content');
-      await expect(store.save(path, Buffer.from('id: x'))).rejects.toThrow('There is no content');
-    },
-  );
+  it.each([
+    '../package.json',
+    'teachers/../../x.yaml',
+    '/etc/hostname',
+    'teachers/x.js',
+    '.env',
+    'a/.b.yaml',
+  ])('knows no %s', async (path) => {
+    expect(() => store.read(path)).toThrow('There is no content');
+    await expect(store.save(path, Buffer.from('id: x'))).rejects.toThrow('There is no content');
+  });
 });

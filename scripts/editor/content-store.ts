@@ -99,7 +99,9 @@ export class ContentStore {
       cpSync(this.#root, copy, { recursive: true });
       put(copy);
       const known = new Set(contentError(this.#root)?.problems.map(sameProblem));
-      const added = (contentError(copy)?.problems ?? []).filter((problem) => !known.has(sameProblem(problem)));
+      const added = (contentError(copy)?.problems ?? []).filter(
+        (problem) => !known.has(sameProblem(problem)),
+      );
       if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n')}`);
     } finally {
       rmSync(copy, { recursive: true });

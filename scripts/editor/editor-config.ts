@@ -70,7 +70,7 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
   }
   const shape = options ? merged(options) : items;
   if (shape.type === 'object') return { ...list, fields: fieldsOf(shape) };
-  return { ...list, collapsed: false, field: editorField('item', shape, true) };
+  return { ...list, collapsed: false, field: { ...editorField('item', shape, true), label: base.label } };
 }
 
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
@@ -109,7 +109,9 @@ function summaryOf(fields: readonly EditorField[]): string {
   const title = ['question', 'name', 'title', 'heading'].find((key) =>
     fields.some((field) => field.name === key && field['required']),
   );
-  return fields.some((field) => field.name === 'id') ? `{{id}} ${title ? `{{${title}}}` : ''}`.trim() : `{{${title ?? 'id'}}}`;
+  return fields.some((field) => field.name === 'id')
+    ? `{{id}} ${title ? `{{${title}}}` : ''}`.trim()
+    : `{{${title ?? 'id'}}}`;
 }
 
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */

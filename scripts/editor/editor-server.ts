@@ -99,7 +99,9 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
     const seen = context.req.header('If-Match');
     const { method } = context.req;
     if (method !== 'GET' && seen !== undefined && seen !== versionOf(store.read(path)))
-      throw new RefusedSave('Not saved: something else has changed the file. Reload the page and edit it again.');
+      throw new RefusedSave(
+        'Not saved: something else has changed the file. Reload the page and edit it again.',
+      );
     if (method === 'PUT') await store.save(path, Buffer.from(await context.req.arrayBuffer()));
     if (method === 'DELETE') store.remove(path);
     if (method !== 'GET') onSave('Saved.');

@@ -26,7 +26,9 @@ const folder = (path) => ({
   name: nameOf(path),
   async *entries() {
     const paths = await (await fetch('/files')).json();
-    const inside = paths.filter((one) => one.startsWith(path)).map((one) => one.slice(path.length).split('/'));
+    const inside = paths
+      .filter((one) => one.startsWith(path))
+      .map((one) => one.slice(path.length).split('/'));
     const names = new Map(inside.map(([name, ...rest]) => [name, rest.length > 0]));
     for (const [name, isFolder] of names)
       yield [name, isFolder ? folder(`${path}${name}/`) : file(`${path}${name}`)];

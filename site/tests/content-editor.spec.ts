@@ -20,7 +20,9 @@ let copy: string;
 let editor: ChildProcess;
 const read = (file: string) => readFileSync(join(copy, 'site/content', file), 'utf8');
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// The editor renders what is in view.
+test.use({ viewport: { width: 1280, height: 2000 } });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async () => {
   const packages = join(await toolFile('@sveltia/cms', '../..'));
@@ -41,26 +43,32 @@ test.afterAll(() => {
 const open = (page: Page, path: string) => page.goto(`http://localhost:${port}/#/collections/${path}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('asks for no account, knows every option of the forms, and loads nothing from elsewhere', runLater, async ({ page }) => {
-  const elsewhere: string[] = [];
-  const unknown: string[] = [];
-  page.on('response', (response) => {
-    if (/^https?:\/\/(?!localhost)/.test(response.url())) elsewhere.push(response.url());
-  });
-  page.on('console', (message) => {
-    if (message.text().includes('configuration schema')) unknown.push(message.text());
-  });
-  await open(page, 'teachers');
-  await expect(page.getByText('Adaeze Okafor')).toBeVisible();
-  expect(elsewhere).toEqual([]);
-  expect(unknown).toEqual([]);
-});
+test(
+  'asks for no account, knows every option of the forms, and loads nothing from elsewhere',
+  runLater,
+  async ({ page }) => {
+    const elsewhere: string[] = [];
+    const unknown: string[] = [];
+    page.on('response', (response) => {
+      if (/^https?:\/\/(?!localhost)/.test(response.url())) elsewhere.push(response.url());
+    });
+    page.on('console', (message) => {
+      if (message.text().includes('configuration schema')) unknown.push(message.text());
+    });
+    await open(page, 'teachers');
+    await expect(page.getByText('Adaeze Okafor')).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(unknown).toEqual([]);
+  },
+);
 
 test('writes a teacher’s new bio into her file and leaves the rest as it is', runLater, async ({ page }) => {
   const before = read('teachers/adaeze-okafor.yaml');
   await open(page, 'teachers/entries/adaeze-okafor');
   const portrait = page.frameLocator('iframe').getByAltText('Portrait of Adaeze Okafor');
-  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('textbox', { name: 'Bio' }).fill(bio);
   await save(page);
   await expect.poll(() => read('teachers/adaeze-okafor.yaml')).not.toBe(before);
@@ -68,24 +76,34 @@ test('writes a teacher’s new bio into her file and leaves the rest as it is', 
   expect(lines(read('teachers/adaeze-okafor.yaml'))).toEqual(lines(before));
 });
 
-test('writes a new answer into the list of questions and keeps the other questions', runLater, async ({ page }) => {
-  const before = read('faq.yaml').split('\n').length;
-  await open(page, '_singletons/entries/faq');
-  await page.getByText('6 What if we have to cancel?').click();
-  await page.getByRole('textbox', { name: 'Item' }).first().fill(answer);
-  await save(page);
-  await expect.poll(() => read('faq.yaml')).toContain(answer);
-  expect(read('faq.yaml').split('\n').length).toBe(before);
-});
+test(
+  'writes a new answer into the list of questions and keeps the other questions',
+  runLater,
+  async ({ page }) => {
+    const before = read('faq.yaml').split('\n').length;
+    await open(page, '_singletons/entries/faq');
+    const question = page.getByRole('group').filter({ hasText: '6 What if we have to cancel?' }).last();
+    await question.getByRole('button', { name: 'Expand', exact: true }).click();
+    const answers = page.getByRole('group', { name: 'Answer' });
+    await answers.getByRole('textbox').first().fill(answer);
+    await save(page);
+    await expect.poll(() => read('faq.yaml')).toContain(answer);
+    expect(read('faq.yaml').split('\n').length).toBe(before);
+  },
+);
 
-test('refuses what would break the content, says why, and leaves the file alone', runLater, async ({ page }) => {
-  const before = read('teachers/arjun-menon.yaml');
-  await open(page, 'teachers/entries/arjun-menon');
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('3');
-  await save(page);
-  await expect(page.getByText('must be unique; teachers/adaeze-okafor.yaml has it already')).toBeVisible();
-  expect(read('teachers/arjun-menon.yaml')).toBe(before);
-});
+test(
+  'refuses what would break the content, says why, and leaves the file alone',
+  runLater,
+  async ({ page }) => {
+    const before = read('teachers/arjun-menon.yaml');
+    await open(page, 'teachers/entries/arjun-menon');
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('3');
+    await save(page);
+    await expect(page.getByText('must be unique; teachers/adaeze-okafor.yaml has it already')).toBeVisible();
+    expect(read('teachers/arjun-menon.yaml')).toBe(before);
+  },
+);
 
 test('what was edited passes the content check and stands on the pages', runLater, async () => {
   const { code, said } = await buildSite(join(copy, 'site'));
