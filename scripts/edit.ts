@@ -13,8 +13,6 @@ import { readPort } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 import { toolFile } from './tools.ts';
 
-type DrawPortrait = typeof import('../site/src/share/portrait-picture.tsx').portraitPicture;
-
 /** The site's own sources, from which portraits are drawn as the site draws them. */
 const siteSources = () =>
   createViteServer({
@@ -35,8 +33,8 @@ function writeOnline(repository: string, cms: string): void {
   mkdirSync(folder, { recursive: true });
   cpSync(cms, join(folder, 'cms'), { recursive: true, filter: (path) => !path.endsWith('.map') });
   const config = editorConfig(readSettings().business.name, { name, repo, branch });
-  const start = `import CMS from './cms/index.js'; CMS.init({ config: ${JSON.stringify(config)} });`;
-  writeFileSync(join(folder, 'index.html'), editorPage(`<script type="module">${start}</script>`));
+  const start = `<script type="module">CMS.init({ config: ${JSON.stringify(config)} });</script>`;
+  writeFileSync(join(folder, 'index.html'), editorPage('/edit/cms/index.js', start));
   console.log(`Written to site/dist/edit: the editor for ${repository}, at /edit/ of the site.`);
 }
 
@@ -53,8 +51,8 @@ runMain(async () => {
     port,
     config: editorConfig(readSettings().business.name, { name: 'test-repo' }),
     drawPortrait: async (choices) => {
-      const module = await sources.ssrLoadModule('/src/share/portrait-picture.tsx');
-      return (module['portraitPicture'] as DrawPortrait)(choices);
+      const { portraitPicture } = await sources.ssrLoadModule('/src/share/portrait-picture.tsx');
+      return (portraitPicture as (of: typeof choices) => string)(choices);
     },
     onSave: (message) => console.log(message),
   });

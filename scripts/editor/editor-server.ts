@@ -25,8 +25,8 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** The editor's page. @param scripts what it runs. */
-export const editorPage = (scripts: string): string => `<!doctype html>
+/** The editor's page. @param cms the address of its package's script. @param start what runs then. */
+export const editorPage = (cms: string, start: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -34,7 +34,10 @@ export const editorPage = (scripts: string): string => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Content editor</title>
   </head>
-  <body>${scripts}</body>
+  <body>
+    <script type="module" src="${cms}"></script>
+    ${start}
+  </body>
 </html>
 `;
 
@@ -74,10 +77,12 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
   });
   app.get('/', (context) => {
     const nonce = context.get('secureHeadersNonce');
-    return context.html(
-      editorPage(`<script type="importmap" nonce="${nonce}">${JSON.stringify(imports)}</script>
-    <script type="module" src="/open-editor.js"></script>`),
+    const map = `<script type="importmap" nonce="${nonce}">${JSON.stringify(imports)}</script>`;
+    const page = editorPage(
+      '/packages/@sveltia/cms/npm/index.js',
+      '<script type="module" src="/open-editor.js"></script>',
     );
+    return context.html(page.replace('</head>', `${map}</head>`));
   });
   app.get('/open-editor.js', (context) =>
     context.body(readFileSync(new URL('open-editor.js', import.meta.url)), 200, {

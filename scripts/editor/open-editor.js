@@ -1,5 +1,3 @@
-import CMS from '/packages/@sveltia/cms/npm/index.js';
-
 // The project as the browser's own file interface shows a folder, lent by the editor's server, which checks what is
 // written: the editor opens it in place of the private folder that a browser keeps for each site.
 const versions = new Map();
