@@ -15,15 +15,29 @@ interface HeroProps {
   side: ReactNode;
   /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
   tallSide?: boolean;
+  /** On phones and low screens the side is left out, for pages that people come to for what follows. */
+  brief?: boolean;
   after?: ReactNode;
 }
 
 /** The head of every page but the plain ones: what it is about and what to do, with its board or calendar beside it. */
 export function Hero(props: HeroProps) {
-  const { heading, lead, ground = 'paper', above, actions, children, side, tallSide = false, after } = props;
+  const {
+    heading,
+    lead,
+    ground = 'paper',
+    above,
+    actions,
+    children,
+    side,
+    tallSide = false,
+    brief = false,
+    after,
+  } = props;
+  const looks = [styles.content, tallSide && styles.tall, brief && styles.brief].filter(Boolean).join(' ');
   return (
     <div className={`${styles.hero} ${styles[ground]}`}>
-      <div className={tallSide ? `${styles.content} ${styles.tall}` : styles.content}>
+      <div className={looks}>
         <div className={styles.words}>
           {above && <div className={styles.above}>{above}</div>}
           <MarkedHeading text={heading} onInk={ground === 'ink'} />

@@ -3,8 +3,11 @@ import { OpenSign } from './open-sign.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  id?: string;
+  /** What an address names to have the panel open: it stands inside, because browsers open what holds a target. */
+  anchor?: string;
   heading: string;
+  /** What is inside, said before it is opened. */
+  inside?: string;
   /** A short remark at the right of the bar. */
   remark?: string;
   mark?: ReactNode;
@@ -12,16 +15,21 @@ interface DisclosureProps {
 }
 
 /** A panel that opens and closes by itself in HTML; no script is involved. */
-export function Disclosure({ id, heading, remark, mark, children }: DisclosureProps) {
+export function Disclosure({ anchor, heading, inside, remark, mark, children }: DisclosureProps) {
   return (
-    <details id={id} className={styles.disclosure}>
+    <details className={styles.disclosure}>
       <summary className={styles.bar}>
         {mark}
-        <h3 className={styles.heading}>{heading}</h3>
+        <div className={styles.words}>
+          <h3 className={styles.heading}>{heading}</h3>
+          {inside && <p className={styles.inside}>{inside}</p>}
+        </div>
         {remark && <span className={styles.remark}>{remark}</span>}
         <OpenSign />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div id={anchor} className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -18,7 +18,7 @@ interface FaqScreenProps {
 export function FaqScreen({ site, page, browser }: FaqScreenProps) {
   return (
     <SharedLayout site={site}>
-      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} />
+      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} brief />
       <Section>{browser}</Section>
       <ClosingCall {...page.closing} to="/contact-us" />
     </SharedLayout>

@@ -89,13 +89,19 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
     <Section labelledBy="help" ground="paper">
       <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
       <div className={styles.panels}>
-        <Disclosure heading={subjectPanel.heading} remark={subjectPanel.remark} mark={mark('book', 'blue')}>
+        <Disclosure
+          heading={subjectPanel.heading}
+          inside={subjects.map(({ title }) => title).join(' · ')}
+          remark={subjectPanel.remark}
+          mark={mark('book', 'blue')}
+        >
           <p className={styles.lead}>{subjectPanel.lead}</p>
           <SubjectCards subjects={subjects} />
         </Disclosure>
         <Disclosure
-          id="test-prep"
+          anchor="test-prep"
           heading={testPrep.heading}
+          inside={tests.map(({ testName }) => testName).join(' · ')}
           remark={testPrep.remark}
           mark={mark('pencil', 'green')}
         >
@@ -103,8 +109,9 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
           <TestCards tests={tests} label={testPrep.cardLabel} />
         </Disclosure>
         <Disclosure
-          id="school-districts"
+          anchor="school-districts"
           heading={districts.heading}
+          inside={districts.points.slice(0, 3).join(' · ')}
           remark={districts.remark}
           mark={mark('school', 'amber')}
         >

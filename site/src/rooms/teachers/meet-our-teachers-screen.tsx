@@ -28,7 +28,7 @@ export function MeetOurTeachersScreen(props: MeetOurTeachersScreenProps) {
   const { site, page, filter, ...team } = props;
   return (
     <SharedLayout site={site}>
-      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} />
+      <Hero heading={page.heading} lead={page.lead} side={<DrawnBoard name={page.drawing} />} brief />
       <Section>
         <Figures figures={page.stats} look="framed" />
       </Section>

@@ -9,6 +9,9 @@ import { SampleMark } from '../../ui/sample-mark.tsx';
 import { ToggleSummary } from '../../ui/toggle-summary.tsx';
 import styles from './teacher-card.module.css';
 
+/** A range such as "6–12" goes to the next line as a whole. */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
+
 export type TeacherCardWords = PageOf<'meet-our-teachers'>['card'];
 
 /**
@@ -66,8 +69,10 @@ export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) 
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
           {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
-          {teacher.credentials} <SampleMark of={teacher} />
+          {unbroken(teacher.credentials)} <SampleMark of={teacher} />
         </p>
+      </div>
+      <div className={styles.more}>
         <ul role="list" aria-label={fillIn(words.teaches, { name: teacher.name })} className={styles.tags}>
           {teacher.specialties.map((specialty) => (
             <li key={specialty}>{names[specialty]}</li>

@@ -26,7 +26,7 @@ interface TeacherListProps {
  */
 export function TeacherList({ head, teachers, photos, names, words, filter }: TeacherListProps) {
   return (
-    <Section id="teachers" labelledBy="teachers-heading" ground="paper">
+    <Section id="teachers" labelledBy="teachers-heading">
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
       {filter}
       <ul role="list" className={styles.list}>
