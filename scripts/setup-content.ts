@@ -8,7 +8,7 @@ import { fillerStart } from '../site/src/model/filler.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { fixedArticleIds } from '../site/src/model/settings.ts';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
-import { mixed } from '../site/src/styles/color-contrast.ts';
+import { mixed } from '../site/src/lib/color-contrast.ts';
 import { idFrom } from './entry-kinds.ts';
 import type { SetupAnswers } from '../site/src/model/setup-answers.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parse } from 'yaml';
-import { contrast } from '../site/src/styles/color-contrast.ts';
+import { contrast } from '../site/src/lib/color-contrast.ts';
 import { allowedBy, valueAt } from '../site/src/model/content-problem.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { tokenColors } from '../site/src/lib/token-colors.ts';

@@ -114,7 +114,9 @@ for (const path of [...mainPaths, noPage]) {
     }
     findings['axe, 1440 px'] = await axeFindings(page);
     findings['targets, 1440 px'] = await page.evaluate(smallTargets, false);
-    await page.emulateMedia({ forcedColors: 'active' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    findings['axe, dark'] = await axeFindings(page);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: null });
     findings['forced colors'] = await page.evaluate(lostWithForcedColors);
     expect(found(findings)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../src/styles/color-contrast.ts';
+import { contrast } from '../src/lib/color-contrast.ts';
 
 interface Box {
   x: number;
@@ -101,7 +101,7 @@ async function ringless(page: Page, box: Box): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 test.describe.configure({ timeout: 120_000 });
 
-for (const colorScheme of ['light'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/faq', '/testimonials', '/state-tutoring', '/sat-consultation']) {
     test(`the ring around the focus is seen on every ground of ${path}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

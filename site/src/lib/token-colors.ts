@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
 import { siteFile } from '../model/site-file.ts';
+import { darkColors } from './dark-colors.ts';
 
 /** The colors that styles/tokens.css ships, by name. @throws Error when the sheet lacks one. */
 export function tokenDefaults(): Record<BrandColor, string> {
@@ -21,8 +22,13 @@ export function tokenColors(colors: Brand['colors']): Record<BrandColor, string>
   return Object.fromEntries(names) as Record<BrandColor, string>;
 }
 
-/** The owner's colors as a style sheet that goes before the shipped ones; null when there are none. */
+/** The owner's colors, in both schemes, as a style sheet that goes before the shipped ones; null when there are none. */
 export function brandSheet(colors: Brand['colors']): string | null {
-  const lines = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
-  return lines.length > 0 ? `:root{${lines.join(';')}}` : null;
+  const rule = (values: Partial<Record<string, string>>) =>
+    `:root{${Object.entries(values)
+      .map(([name, color]) => `--${name}:${color}`)
+      .join(';')}}`;
+  if (Object.keys(colors).length === 0) return null;
+  const dark = rule(darkColors(tokenColors(colors)));
+  return `${rule(colors)}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }

@@ -1,3 +1,5 @@
+import { blended } from '../lib/color-contrast.ts';
+import { lightOf } from '../lib/dark-colors.ts';
 import { tokenColors } from '../lib/token-colors.ts';
 import type { BrandColor } from '../model/brand.ts';
 import { readSettings } from '../model/read-settings.ts';
@@ -9,20 +11,11 @@ const colors = tokenColors(readSettings().brand.colors);
  * @throws Error when there is no such color.
  */
 export function tokenColor(name: string): string {
-  const value = colors[name as BrandColor] as string | undefined;
+  const own = lightOf[name as keyof typeof lightOf] as BrandColor | undefined;
+  const value = colors[own ?? (name as BrandColor)] as string | undefined;
   if (!value) throw new Error(`tokens.css has no color --${name}.`);
   return value;
 }
 
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-}
-
 /** A share (0 to 1) of one color, filled up with another, as CSS `color-mix(in srgb, …)` mixes them. */
-export function mixColors(one: string, share: number, other: string): string {
-  const rest = channels(other);
-  const mixed = channels(one).map((value, index) =>
-    Math.round(value * share + (rest[index] ?? 0) * (1 - share)),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
+export const mixColors = blended;

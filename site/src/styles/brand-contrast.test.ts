@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { brandColors, type Brand } from '../model/brand.ts';
 import { readContent } from '../model/read-content.ts';
 import { siteFile } from '../model/site-file.ts';
-import { brandProblems, contrastProblems, sitePairs } from './brand-contrast.ts';
-import { contrast } from './color-contrast.ts';
+import { brandProblems, contrastProblems, darkProblems, sitePairs } from './brand-contrast.ts';
+import { darkColors } from '../lib/dark-colors.ts';
+import { brandSheet, tokenColors, tokenDefaults } from '../lib/token-colors.ts';
+import { contrast } from '../lib/color-contrast.ts';
 import { colorPairs } from './color-pairs.ts';
 
 const pairs = sitePairs().map(({ color, ground, atLeast }) => `${color} on ${ground}, ${atLeast}`);
@@ -17,12 +19,12 @@ describe('the pairs of colors', () => {
         'ink-3 on paper, 4.5',
         'blue on amber-tint, 4.5',
         'green on green-tint, 4.5',
-        'on-ink on blue-deep, 4.5',
-        'on-ink-2 on ink, 4.5',
-        'blue-tint on blue, 4.5',
-        'ink on highlighter, 4.5',
-        'highlighter-fill on ink, 4.5',
-        'highlighter on ink, 3',
+        'on-ink on button-deep, 4.5',
+        'on-ink-2 on night, 4.5',
+        'on-button on button, 4.5',
+        'on-highlighter on highlighter, 4.5',
+        'highlighter-fill on night, 4.5',
+        'highlighter on night, 3',
         'blue on paper, 3',
       ]),
     );
@@ -71,6 +73,45 @@ describe('a color that is too light', () => {
 
 it('an owner may set each color of the token sheet, and no other', () => {
   const sheet = readFileSync(siteFile('src/styles/tokens.css'), 'utf8');
-  const tokens = [...sheet.matchAll(/--([\w-]+): #[0-9a-f]{6};/g)].map(([, name]) => name);
+  const tokens = [...sheet.split('@media')[0]!.matchAll(/--([\w-]+): #[0-9a-f]{6};/g)].map(
+    ([, name]) => name,
+  );
   expect([...tokens].sort()).toEqual([...brandColors].sort());
+});
+
+describe('the dark scheme', () => {
+  it('can be told apart in every pair, in the colors that are shipped and in others', () => {
+    expect(darkProblems({})).toEqual([]);
+    expect(darkProblems({ blue: '#5b2a86', 'blue-deep': '#43206a', board: '#fffdf8' })).toEqual([]);
+    expect(darkProblems({ blue: '#0b5c4a', 'blue-deep': '#08463a', ink: '#2a1616' })).toEqual([]);
+  });
+
+  it('of the sheet is the one that its light colors give', () => {
+    const sheet = readFileSync(siteFile('src/styles/tokens.css'), 'utf8');
+    const dark = darkColors(tokenDefaults());
+    const written = [
+      ...(sheet.split('(prefers-color-scheme: dark)')[1] ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g),
+    ];
+    const own = Object.fromEntries(written.map(([, name, value]) => [name, value]));
+    const light: Record<string, string> = tokenDefaults();
+    expect(own).toEqual(
+      Object.fromEntries(Object.entries(dark).filter(([name, color]) => light[name] !== color)),
+    );
+  });
+
+  it('goes with an owner’s colors into their sheet', () => {
+    const dark = darkColors(tokenColors({ blue: '#5b2a86' }));
+    expect(brandSheet({ blue: '#5b2a86' })).toContain(`--blue:${dark.blue}`);
+    expect(brandSheet({})).toBeNull();
+  });
+
+  it('keeps what is read in a drawing apart from what it lies on', () => {
+    const dark = darkColors(tokenDefaults());
+    for (const name of ['ink', 'ink-2', 'ink-3', 'blue', 'green', 'red', 'amber', 'highlighter'] as const) {
+      expect(contrast(dark[name], dark.board), name).toBeGreaterThanOrEqual(3);
+    }
+    for (const ground of ['marked', 'blue-tint', 'green-tint', 'red-tint', 'amber-tint'] as const) {
+      expect(contrast(dark.ink, dark[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 });

@@ -2,11 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
+import { darkColors, lightOf, type SchemeColor } from '../lib/dark-colors.ts';
 import { tokenColors, tokenDefaults } from '../lib/token-colors.ts';
 import type { ContentProblem } from '../model/content-problem.ts';
 import type { Content } from '../model/content.ts';
 import { siteFile } from '../model/site-file.ts';
-import { contrast, nearestShade } from './color-contrast.ts';
+import { contrast, nearestShade } from '../lib/color-contrast.ts';
 import { colorPairs, type ColorPair, type StyleSheet } from './color-pairs.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -29,10 +30,35 @@ export function sitePairs(): ColorPair[] {
 function pairsOfSheets(): ColorPair[] {
   const defaults = tokenDefaults();
   const board = defaults.board;
-  return colorPairs(siteSheets(), new Set(brandColors), (token) => {
-    const color = defaults[token as BrandColor];
+  return colorPairs(siteSheets(), new Set([...brandColors, ...Object.keys(lightOf)]), (token) => {
+    const color = defaults[inLight(token)];
     return contrast(color, board) < contrast(color, defaults.ink);
   });
+}
+
+/** The color that an owner sets for a token. */
+const inLight = (token: string): BrandColor =>
+  (lightOf as Partial<Record<string, BrandColor>>)[token] ?? (token as BrandColor);
+
+/** The pairs that are too hard to tell apart in the dark scheme that is derived from a business's colors. */
+export function darkProblems(colors: Brand['colors']): ContentProblem[] {
+  const dark = darkColors(tokenColors(colors));
+  const ratio = ({ color, ground }: ColorPair) =>
+    contrast(dark[color as SchemeColor], dark[ground as SchemeColor]);
+  return sitePairs()
+    .filter((pair) => ratio(pair) < pair.atLeast)
+    .map((pair) => {
+      const name = [pair.color, pair.ground].map(inLight).find((one) => one in colors) ?? inLight(pair.color);
+      return {
+        file: 'settings.yaml',
+        field: `brand.colors.${name}`,
+        value: tokenColors(colors)[name],
+        allowed:
+          `in the dark scheme, ${pair.color} ${dark[pair.color as SchemeColor]} on ${pair.ground} ` +
+          `${dark[pair.ground as SchemeColor]} has a contrast of ${Math.floor(ratio(pair) * 100) / 100}:1 ` +
+          `and needs ${pair.atLeast}:1 (${pair.where}): change this color`,
+      };
+    });
 }
 
 /**
@@ -41,7 +67,11 @@ function pairsOfSheets(): ColorPair[] {
  */
 export function contrastProblems(colors: Brand['colors']): ContentProblem[] {
   const all = tokenColors(colors);
-  const pairs = sitePairs();
+  const pairs = sitePairs().map((pair) => ({
+    ...pair,
+    color: inLight(pair.color),
+    ground: inLight(pair.ground),
+  }));
   const ratio = (pair: ColorPair, using: Record<string, string>) =>
     contrast(using[pair.color] ?? '', using[pair.ground] ?? '');
   return pairs
@@ -71,7 +101,7 @@ export function brandProblems(content: Content): ContentProblem[] {
   return content.settings.flatMap(({ file, data: { brand } }) => {
     // The shipped colors are held by a test; every pair of every sheet takes its time.
     const own = Object.keys(brand.colors).length > 0;
-    const problems = own ? contrastProblems(brand.colors) : [];
+    const problems = own ? [...contrastProblems(brand.colors), ...darkProblems(brand.colors)] : [];
     if (brand.logo === undefined || existsSync(siteFile(`content/${brand.logo}`))) return problems;
     const allowed = 'this file must stand beside settings.yaml';
     return [...problems, { file, field: 'brand.logo', value: brand.logo, allowed }];

@@ -28,8 +28,8 @@ const focusProperties = /^outline(-color)?$/;
 const edgeProperties = /^(border|stroke)(-(top|right|bottom|left|inline|block)(-(start|end))?)?(-color)?$/;
 const groundProperties = /^background(-color)?$/;
 
-/** Hairlines, highlighter strokes and tints decorate: nothing has to be read from them. */
-const decoration = /^(line|highlighter(-fill)?|.*-tint)$/;
+/** Hairlines, gaps, highlighter strokes, tints and a band's own edge decorate: nothing has to be read from them. */
+const decoration = /^(line|paper|highlighter(-fill)?|marked|night|button|.*-tint)$/;
 
 /** What each custom property that stands for a color is set to anywhere: `--tone` is one of the four markers. */
 function aliasesOf(sheets: readonly StyleSheet[], tokens: ReadonlySet<string>): Map<string, Set<string>> {
@@ -124,7 +124,7 @@ export function colorPairs(
   const groundsFor = (color: string): string[] => {
     if (isLight(color)) {
       const known = grounded.filter(({ text }) => text.includes(color)).flatMap((one) => one.grounds);
-      return known.length > 0 ? known : ['ink'];
+      return known.length > 0 ? known : ['night'];
     }
     if (/^(ink|blue)/.test(color)) return [...openGrounds];
     return [...openGrounds].filter((ground) => !ground.endsWith('-tint') || ground === `${color}-tint`);

@@ -5,6 +5,9 @@ function channels(color: string): Channels {
   return [at(1), at(3), at(5)];
 }
 
+const written = (parts: readonly number[]): string =>
+  `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
 /** The relative luminance of WCAG 2, 0 to 1. */
 function luminance(color: string): number {
   const [red, green, blue] = channels(color).map((value) => {
@@ -22,8 +25,19 @@ export function contrast(one: string, other: string): number {
 
 /** A color with a share, 0 to 1, of black (0) or white (255) in it. */
 export function mixed(color: string, share: number, end: 0 | 255): string {
-  const parts = channels(color).map((value) => Math.round(value + (end - value) * share));
-  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return written(channels(color).map((value) => value + (end - value) * share));
+}
+
+/** A color as bright as its hue allows at 215 of 255, since a dark marker that is only mixed with white turns gray. */
+export function brightened(color: string): string {
+  const own = channels(color);
+  return written(own.map((value) => (value * 215) / Math.max(1, ...own)));
+}
+
+/** A share, 0 to 1, of one color, filled up with another. */
+export function blended(one: string, share: number, other: string): string {
+  const rest = channels(other);
+  return written(channels(one).map((value, index) => value * share + (rest[index] ?? 0) * (1 - share)));
 }
 
 /** The shade nearest to a color, darker or lighter, that passes a test; null when none does. */
