@@ -1,9 +1,11 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** The encodings in which a page with a gap travels. */
 export type GappedEncoding = 'br' | 'gzip';
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const inOwnThread = promisify(brotliCompress);
 const brotliEnd = Buffer.from([3]);
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -36,18 +38,26 @@ export class GappedPage {
   readonly #checksum: number;
   readonly #size: number;
 
-  /** @param filled the page with a text in its gap; it and others are ASCII, and so is what stands behind it. */
-  constructor(html: string, filled: string, encoding: GappedEncoding) {
-    const at = html.lastIndexOf(filled);
-    const before = Buffer.from(html.slice(0, at));
+  private constructor(before: Buffer, compressed: Buffer, after: string, encoding: GappedEncoding) {
     this.#encoding = encoding;
-    this.#after = html.slice(at + filled.length);
-    this.#before =
-      encoding === 'br'
-        ? brotliCompressSync(before, brotliOptions)
-        : deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+    this.#before = compressed;
+    this.#after = after;
     this.#checksum = crc32(before);
     this.#size = before.length;
+  }
+
+  /**
+   * Compresses a page as small as it can be, while others are answered.
+   * @param filled the text in its gap; it and others are ASCII, and so is what stands behind it.
+   */
+  static async of(html: string, filled: string, encoding: GappedEncoding): Promise<GappedPage> {
+    const at = html.lastIndexOf(filled);
+    const before = Buffer.from(html.slice(0, at));
+    const compressed =
+      encoding === 'br'
+        ? await inOwnThread(before, brotliOptions)
+        : deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+    return new GappedPage(before, compressed, html.slice(at + filled.length), encoding);
   }
 
   /** How much memory the page takes, in bytes. */

@@ -26,14 +26,17 @@ interface Kept extends Keeping {
   readonly status: number;
   readonly headers: Record<string, string>;
   body: Buffer | GappedPage;
-  /** Whether it may still be made smaller. */
-  canShrink: boolean;
+  /** When it may be made smaller, by performance.now(). */
+  shrinkAt: number;
 }
 
+/** Milliseconds after which a page that is asked for again is worth being made smaller: not while many book. */
+const lastingMs = 1_000;
 const mostBytes = 8 * 2 ** 20;
 const mostEntries = 2_000;
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-/** Takes seven times as long, in a thread of its own: for pages that are asked for again. */
+// Ten more bytes in a hundred than the slower qualities, in a tenth of their time, which others would wait for.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Takes a hundred times as long, in a thread of its own: for pages that last. */
 const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** The best of the encodings that a client takes. */
@@ -92,7 +95,7 @@ export class KeptAnswers {
       if (!/^(text\/|application\/json)/.test(context.res.headers.get('content-type') ?? '')) return;
       const encoding = chosenEncoding(context.req.header('accept-encoding') ?? '');
       const text = await context.res.text();
-      const kept = this.#prepare(context, text, encoding);
+      const kept = await this.#prepare(context, text, encoding);
       if (context.get('keeping') && context.req.method === 'GET') this.#keep(context, encoding, kept);
       const { gap } = kept;
       const body = kept.body instanceof GappedPage ? kept.body.fill(gap!.text) : kept.body;
@@ -101,22 +104,22 @@ export class KeptAnswers {
     };
   }
 
-  #prepare(context: Context, text: string, encoding: Encoding): Kept {
+  async #prepare(context: Context, text: string, encoding: Encoding): Promise<Kept> {
     const keeping = context.get('keeping') ?? { version: 0, untilMs: 0 };
     const gapped = keeping.gap && encoding !== 'identity' && text.split(keeping.gap.text).length === 2;
-    const body = gapped ? new GappedPage(text, keeping.gap.text, encoding) : compress(text, encoding);
+    const body = gapped ? await GappedPage.of(text, keeping.gap.text, encoding) : compress(text, encoding);
     const { headers, status } = context.res;
     const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     headers.set('vary', vary);
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    const canShrink = encoding === 'br' && !gapped;
-    return { ...keeping, status, headers: Object.fromEntries(headers), body, canShrink };
+    const shrinkAt = encoding === 'br' ? performance.now() + lastingMs : Infinity;
+    return { ...keeping, status, headers: Object.fromEntries(headers), body, shrinkAt };
   }
 
   /** Makes a kept page as small as it can be, one page at a time and while others are answered. */
   #shrink(kept: Kept): void {
-    if (!kept.canShrink || this.#isShrinking || kept.body instanceof GappedPage) return;
-    kept.canShrink = false;
+    if (performance.now() < kept.shrinkAt || this.#isShrinking || kept.body instanceof GappedPage) return;
+    kept.shrinkAt = Infinity;
     this.#isShrinking = true;
     brotliCompress(brotliDecompressSync(kept.body), bestQuality, (error, smaller) => {
       this.#isShrinking = false;
@@ -127,6 +130,8 @@ export class KeptAnswers {
 
   #keep(context: Context, encoding: Encoding, kept: Kept): void {
     if (kept.gap && !(kept.body instanceof GappedPage)) return;
+    // Somebody may have booked while it was compressed.
+    if (kept.version !== this.#version()) return;
     if (kept.version !== this.#keptVersion) this.#kept.clear();
     if (this.#kept.size === 0) this.#bytes = 0;
     this.#keptVersion = kept.version;
