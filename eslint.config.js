@@ -14,7 +14,10 @@ const noDefaultExport = {
 
 /** One style of tests: `it` says in a sentence what is so. */
 const oneStyleOfTests = [
-  { selector: 'CallExpression[callee.name=test]', message: 'Unit tests are written with `it`.' },
+  {
+    selector: 'ImportDeclaration[source.value=vitest] > ImportSpecifier[imported.name=test]',
+    message: 'Unit tests are written with `it`.',
+  },
   {
     selector: 'CallExpression[callee.name=it] > Literal:first-child[value=/^(should |[A-Z][a-z]+s )/]',
     message: 'A test’s name goes on from `it`, in small letters and without "should".',
