@@ -80,11 +80,8 @@ for (const viewport of [low, phone]) {
     const question = page.locator('main details').first();
     await expect(question).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('complementary');
-    const [{ y: top = 0, height = 0 } = {}, covering] = [
-      (await question.boundingBox()) ?? {},
-      await bar.boundingBox(),
-    ];
-    expect(top + height).toBeLessThanOrEqual(covering?.y ?? viewport.height);
+    const [box, covering] = [await question.boundingBox(), await bar.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(covering?.y ?? viewport.height);
   });
 }
 
