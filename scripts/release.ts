@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../site/src/model/read-settings.ts';
@@ -28,8 +28,8 @@ function placeOf(target: string): Place {
 }
 
 /** Runs lines of shell in the place, until the first that fails. @returns what they print. */
-function inPlace({ host, folder }: Place, lines: readonly string[]): string {
-  const script = ['set -eu', `cd '${folder.replaceAll("'", `'\\''`)}'`, ...lines].join('\n');
+function inPlace({ host, folder }: Place, lines: readonly string[], enter = 'cd'): string {
+  const script = ['set -eu', `${enter} '${folder.replaceAll("'", `'\\''`)}'`, ...lines].join('\n');
   const [command = 'sh', ...options] = host ? ['ssh', host, 'sh', '-s'] : ['sh', '-s'];
   return execFileSync(command, options, {
     input: script,
@@ -56,8 +56,8 @@ const switchTo = (release: string): string[] => [`ln -sfn ${release} next`, 'mv 
 /** Sends the build into a new folder: hashed files first, pages last; then the site is switched to it. */
 function send(place: Place): void {
   const release = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  if (!place.host) mkdirSync(place.folder, { recursive: true });
   const target = `${place.host ? `${place.host}:` : ''}${place.folder}/releases/${release}/`;
+  inPlace(place, [], 'mkdir -p');
   inPlace(place, takeOver(release));
   const options = ['--recursive', '--chmod=D755,F644'];
   for (const part of [['_assets'], ['--exclude=/_assets', './']]) {

@@ -71,6 +71,7 @@ function writeSettings(document: Document, folder: string, answers: SetupAnswers
   const given = Object.fromEntries(Object.entries(social).filter(([, address]) => address !== undefined));
   const values: Record<string, unknown> = {
     samples: [],
+    ...(answers.removeSamples || answers.states.length > 0 ? { specificationCounts: false } : {}),
     'business.name': answers.name,
     'business.legalName': answers.legalName,
     'business.founder': answers.founder,

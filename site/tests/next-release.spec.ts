@@ -1,50 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort, startNginx } from '../../deploy/started-hosts.ts';
+import { startNginx } from '../../deploy/started-hosts.ts';
 import { copyProject, removeCopy } from '../../scripts/editor/project-copy.ts';
-import { root } from '../../scripts/processes.ts';
-import { untilAnswering } from '../../scripts/running-servers.ts';
 import { filesOf } from '../../scripts/installed.ts';
 import { changeSettings } from './built-variant.ts';
+import { release, startScheduler } from './releases.ts';
 import { book, calendarIsReady, chooseTime, visitorFor } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
-
-/** A scheduling service that the pages of a host may frame, at a port of its own. */
-async function startScheduler(framedBy: string): Promise<{ port: number; stop: () => void }> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
-  const service = spawn(process.execPath, ['scheduler/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      SCHEDULER_PORT: String(port),
-      SCHEDULER_FRAME_ANCESTORS: framedBy,
-      SCHEDULER_DB: join(folder, 'bookings.sqlite'),
-    },
-  });
-  await untilAnswering(`http://127.0.0.1:${port}/health`);
-  const stop = () => {
-    service.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { port, stop };
-}
-
-/** Has the release command of a copy of the project build and send it, or go back. @returns what it said. */
-function release(copy: string, folder: string, schedulerPort: number, ...options: string[]): Promise<string> {
-  const skipped = '--skip=videos,links';
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['scripts/release.ts', folder, '--preview', skipped, ...options],
-      { cwd: copy, env: { ...process.env, SCHEDULER_PORT: String(schedulerPort) } },
-      (error, stdout, stderr) => (error ? reject(new Error(stdout + stderr)) : resolve(stdout)),
-    );
-  });
-}
 
 /** The fonts that a page has loaded, once those of headings and text are there. */
 async function fontsOf(page: Page): Promise<string[]> {
@@ -71,6 +35,7 @@ test(
     const host = await startNginx(join(folder, 'current'));
     const services = [await startScheduler(host.origin), await startScheduler(host.origin)];
     const [before, after] = services.map(({ port }) => port) as [number, number];
+    const env = (port: number) => ({ SCHEDULER_PORT: String(port) });
     const origin = `--origin=${host.origin}`;
     const refused: string[] = [];
     page.context().on('console', (message) => {
@@ -79,13 +44,13 @@ test(
     const heading = async () =>
       (await (await fetch(`${host.origin}/meet-our-teachers`)).text()).includes('Þórður');
     try {
-      expect(await release(copy, folder, before, origin)).toMatch(/\| pages +\| +\d+ \| +0 \|/);
+      expect(await release(copy, folder, env(before), origin)).toMatch(/\| pages +\| +\d+ \| +0 \|/);
       await page.goto(`${host.origin}/contact-us`);
       const fonts = await fontsOf(page);
 
       // Letters that no text has had, so other fonts; and a calendar at another port, so of another origin.
       changeSettings(copy, { 'business.founder': 'Þórður Ægisøñ' });
-      await release(copy, folder, after, origin);
+      await release(copy, folder, env(after), origin);
       expect(await heading()).toBe(true);
       const newPage = await page.context().newPage();
       await newPage.goto(`${host.origin}/free-consultation`);
@@ -104,7 +69,7 @@ test(
       await expect(calendar.getByRole('heading', { name: 'You are booked' })).toBeVisible();
       expect(refused).toEqual([]);
 
-      await release(copy, folder, before, '--back', origin);
+      await release(copy, folder, env(before), '--back', origin);
       expect(await heading()).toBe(false);
       for (const font of newFonts) expect((await fetch(font)).status, font).toBe(200);
     } finally {

@@ -61,8 +61,8 @@ export async function addPhotographs(folder: string): Promise<void> {
     document.set('photo', await add(`IMG ${2000 + index}.JPG`, index % 2 ? upright : flat, index));
     writeFileSync(path, document.toString());
   }
-  const posts = parseDocument(readFileSync(join(content, 'posts.yaml'), 'utf8')).toJS() as object[];
-  for (const index of posts.keys()) {
+  const posts = parseDocument(readFileSync(join(content, 'posts.yaml'), 'utf8')).toJS() as object[] | null;
+  for (const index of posts?.keys() ?? []) {
     setIn(join(content, 'posts.yaml'), [index, 'photo'], await add(`post-${index}.jpeg`, flat, 30 + index));
   }
   const district = await add('district.jpg', flat, 60);

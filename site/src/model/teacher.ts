@@ -31,7 +31,7 @@ export type Portrait = z.infer<typeof portrait>;
 
 const fields = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
-  name: plainText(3, 40).describe('As it is shown'),
+  name: plainText(3, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
   specialties: z

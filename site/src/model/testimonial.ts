@@ -20,9 +20,9 @@ export const testimonial = z
       .describe('t and a number that no other review has'),
     name: z
       .string()
-      .regex(/^\p{Lu}[\p{L}'-]{1,19}$/u, 'must be a first name only')
+      .regex(/^\p{Lu}[\p{L}'’. -]{0,38}[\p{L}.]$/u, 'must be a first name of 2 to 40 letters')
       .optional()
-      .describe('A first name only; left out for an anonymous review'),
+      .describe('A first name only, such as Mary Ann; left out for an anonymous review'),
     role: z.enum(['Parent', 'Student']).describe('The list it stands in'),
     label: z.enum(testimonialLabels).optional().describe('A more exact role, where there is one to show'),
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
