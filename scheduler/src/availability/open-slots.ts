@@ -44,8 +44,28 @@ function rangeStartAndEnd(date: Temporal.PlainDate, range: OpenRange, zone: stri
   return { fromMs: at(range.fromMinute), toMs: at(range.toMinute) };
 }
 
-/** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
-export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
+const mostDays = 500;
+const known = new WeakMap<Schedule, Map<string, readonly Slot[]>>();
+
+/**
+ * The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts
+ * twice. They are kept: after every booking all days are looked through again.
+ */
+export function slotsOfHostDate(
+  config: Schedule,
+  minutes: number,
+  date: Temporal.PlainDate,
+): readonly Slot[] {
+  const days = known.get(config) ?? new Map<string, readonly Slot[]>();
+  known.set(config, days);
+  const key = `${date.toString()} ${minutes}`;
+  const slots = days.get(key) ?? findSlots(config, minutes, date);
+  if (days.size >= mostDays) days.clear();
+  days.set(key, slots);
+  return slots;
+}
+
+function findSlots(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
   const weekday = weekdays[date.dayOfWeek - 1]!;
   const step = config.slot_step_minutes * minuteInMs;
   const length = minutes * minuteInMs;
@@ -94,6 +114,16 @@ function isTaken(slot: Slot, { eventType, taken }: Availability): boolean {
   return taken.some((booked) => collide(wanted, booked));
 }
 
+/** The same with only those meetings that may be in the way of a day's slots. */
+function onDay(availability: Availability, slots: readonly Slot[]): Availability {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return availability;
+  const { blockedFromMs } = withBuffers(first, availability.eventType);
+  const { blockedToMs } = withBuffers(last, availability.eventType);
+  const isNear = (one: BlockedSlot) => one.blockedFromMs < blockedToMs && blockedFromMs < one.blockedToMs;
+  return { ...availability, taken: availability.taken.filter(isNear) };
+}
+
 /** The free slots that start inside the range, by start. */
 export function freeSlots(availability: Availability, range: TimeRange): Slot[] {
   const { config, minutes, nowMs } = availability;
@@ -108,8 +138,10 @@ export function freeSlots(availability: Availability, range: TimeRange): Slot[] 
     Temporal.PlainDate.compare(date, last) <= 0;
     date = date.add({ days: 1 })
   ) {
-    for (const slot of slotsOfHostDate(config, minutes, date)) {
-      if (slot.startMs >= fromMs && slot.startMs < toMs && !isTaken(slot, availability)) slots.push(slot);
+    const offered = slotsOfHostDate(config, minutes, date);
+    const that = onDay(availability, offered);
+    for (const slot of offered) {
+      if (slot.startMs >= fromMs && slot.startMs < toMs && !isTaken(slot, that)) slots.push(slot);
     }
   }
   return slots;

@@ -12,12 +12,19 @@ export function visitorDate(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** When a date begins and ends in a zone; 23, 24, 25 or another number of hours apart. */
+const MOST_RANGES = 2_000;
+const ranges = new Map<string, TimeRange>();
+
+/** When a date begins and ends in a zone; 23, 24, 25 or another number of hours apart. Kept: every page asks for many. */
 export function rangeOfDate(date: Temporal.PlainDate, zone: string): TimeRange {
-  return {
-    fromMs: date.toZonedDateTime(zone).epochMilliseconds,
-    toMs: date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds,
-  };
+  const key = `${date.toString()} ${zone}`;
+  const known = ranges.get(key);
+  if (known) return known;
+  const fromMs = date.toZonedDateTime(zone).epochMilliseconds;
+  const toMs = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+  if (ranges.size >= MOST_RANGES) ranges.clear();
+  ranges.set(key, { fromMs, toMs });
+  return { fromMs, toMs };
 }
 
 /** So many days from a date on, with those of the slots that start on each of them in the zone. */
