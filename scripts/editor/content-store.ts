@@ -82,7 +82,7 @@ export class ContentStore {
 
   /** @throws RefusedSave for a path that no content can have: nothing else is read or written. */
   #at(path: string): string {
-    if (!/^(?:[a-z0-9-]+\/)*[\w-]+\.(?:yaml|md|svg|png|jpe?g|webp|avif)$/i.test(path))
+    if (!/^(?:[a-z0-9-]+\/)*[^/\\.][^/\\]*\.(?:yaml|md|svg|png|jpe?g|webp|avif)$/i.test(path))
       throw new RefusedSave(`There is no content at "${path}".`);
     return join(this.#root, path);
   }

@@ -7,9 +7,12 @@ import {
   type FieldSchema,
 } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
+import { pictureFolder } from '../../site/src/model/picture.ts';
 
 /** Where the content lies in the project, which is how the editor names its files. */
 export const contentFolder = 'site/content';
+/** Where uploads go; what stands in the content is the file's name alone. */
+const uploads = { media_folder: `/${contentFolder}/${pictureFolder}`, public_folder: '' };
 
 /** A form field as Sveltia CMS describes it, with the options of its widget. */
 export interface EditorField {
@@ -83,7 +86,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   if (field.enum) return { ...base, widget: 'select', options: field.enum };
   switch (field.type) {
     case 'object':
-      return { ...base, widget: 'object', collapsed: !required, fields: fieldsOf(field) };
+      return { ...base, widget: 'object', fields: fieldsOf(field) };
     case 'array':
       return listField(base, field);
     case 'integer':
@@ -94,6 +97,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
     case 'boolean':
       return { ...base, widget: 'boolean', required: false };
     default:
+      if (field.format === 'picture') return { ...base, ...uploads, widget: 'image', choose_url: false };
       return textField(base, field);
   }
 }
@@ -160,8 +164,8 @@ export function editorConfig(siteName: string, backend: Readonly<Record<string, 
     backend,
     load_config_file: false,
     app_title: `${siteName}: content`,
-    media_folder: 'site/public/posts',
-    public_folder: '/posts',
+    ...uploads,
+    media_libraries: { stock_assets: { providers: [] } },
     show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -47,11 +47,13 @@ delete FileSystemFileHandle.prototype.move;
 // There is no account: the editor is told that somebody is signed in, so that it does not ask.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
-CMS.registerPreviewTemplate('teachers', ({ entry }) => {
-  const { name, credentials, bio, photo } = entry.get('data').toJS();
-  const drawn = `/portrait?choices=${encodeURIComponent(JSON.stringify(photo))}`;
+CMS.registerPreviewTemplate('teachers', ({ entry, widgetFor }) => {
+  const { name, credentials, bio, portrait, photo } = entry.get('data').toJS();
+  const drawn = `/portrait?choices=${encodeURIComponent(JSON.stringify(portrait))}`;
   return h('article', { style: { maxWidth: '20rem' } }, [
-    h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
+    photo?.file
+      ? widgetFor('photo.file')
+      : h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
     h('h1', {}, name),
     h('p', {}, credentials),
     h('p', {}, bio),
