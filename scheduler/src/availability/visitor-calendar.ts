@@ -12,7 +12,7 @@ export function visitorDate(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-const MOST_RANGES = 2_000;
+const mostRanges = 2_000;
 const ranges = new Map<string, TimeRange>();
 
 /** When a date begins and ends in a zone; 23, 24, 25 or another number of hours apart. Kept: every page asks for many. */
@@ -22,7 +22,7 @@ export function rangeOfDate(date: Temporal.PlainDate, zone: string): TimeRange {
   if (known) return known;
   const fromMs = date.toZonedDateTime(zone).epochMilliseconds;
   const toMs = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-  if (ranges.size >= MOST_RANGES) ranges.clear();
+  if (ranges.size >= mostRanges) ranges.clear();
   ranges.set(key, { fromMs, toMs });
   return { fromMs, toMs };
 }
