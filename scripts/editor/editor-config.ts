@@ -91,8 +91,8 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
       return listField(base, field);
     case 'integer':
     case 'number': {
-      const value_type = field.type === 'integer' ? 'int' : 'float';
-      return { ...base, widget: 'number', value_type, min: field.minimum, max: field.maximum };
+      const valueType = field.type === 'integer' ? 'int' : 'float';
+      return { ...base, widget: 'number', value_type: valueType, min: field.minimum, max: field.maximum };
     }
     case 'boolean':
       return { ...base, widget: 'boolean', required: false };
