@@ -50,10 +50,13 @@ for (const { width, height, screens } of sizes) {
   }
 }
 
-test('a day is beside the headline on a wide screen', async ({ page }) => {
+test('a day and its times are beside the headline on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/free-consultation');
-  await calendarIsReady(page);
+  const calendar = await calendarIsReady(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const time = await calendar.locator('a.time').first().boundingBox();
+  expect((time?.y ?? Infinity) + (time?.height ?? 0)).toBeLessThan(900);
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
   const frame = await page.locator('[data-scheduler-host] iframe').boundingBox();
   expect(frame?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
