@@ -107,6 +107,17 @@ describe('the form', () => {
     expect(text).toContain('Please do not write your child’s full name.');
   });
 
+  it('says of each field whether it is wrong, which some browsers else tell of one that is empty yet', async () => {
+    const verdicts = (text: string) =>
+      [...text.matchAll(/id="(name|email|note)"[^>]*aria-invalid="(\w+)"/g)].map(
+        ([, id, is]) => `${id} ${is}`,
+      );
+    const form = await openForm(scheduler.url, tuesdayAtTen);
+    const { text } = await getPage(`${scheduler.url}${consultationPath}?time=${tuesdayAtTen}`);
+    expect(verdicts(text)).toEqual(['name false', 'email false', 'note false']);
+    expect(verdicts((await send(form, { name: '' })).text)).toContain('name true');
+  });
+
   it('can be opened for a next free time by the address that comes with it', async () => {
     const { url } = scheduler;
     const api = await getPage(`${url}/api${consultationPath}/next?limit=2&utm_content=hero&tz=Europe/London`);

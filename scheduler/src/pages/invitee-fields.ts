@@ -55,10 +55,11 @@ ${typed.note}</textarea>`,
     </p>`;
 }
 
-function describedBy(field: Field, errors: readonly FieldError[]): Markup | false {
+/** Whether the field is wrong, also when it is not: Firefox calls a required field that is still empty invalid. */
+function describedBy(field: Field, errors: readonly FieldError[]): Markup {
   const wrong = errors.some((error) => error.field === field);
   const ids = [wrong && `${field}-error`, field === 'note' && 'note-hint'].filter(Boolean).join(' ');
-  return ids !== '' && html`${wrong && raw('aria-invalid="true" ')}aria-describedby="${ids}"`;
+  return html`aria-invalid="${String(wrong)}"${ids && raw(` aria-describedby="${ids}"`)}`;
 }
 
 function fieldRow(field: Field, errors: readonly FieldError[], control: Markup): Markup {
