@@ -127,6 +127,8 @@ export const testPrepPage = z.strictObject({
     secondsPerQuestion: label,
     notGiven: label,
     paceHeading: heading,
+    /** Names the two choices between which the drawing moves. */
+    compare: label,
     /** Durations, and what stands in the drawings and their descriptions. */
     duration: z.strictObject({
       minutes: template(['minutes']),

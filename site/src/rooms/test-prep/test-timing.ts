@@ -184,6 +184,34 @@ export function paceChanges({ today, earlier }: Pick<TestFacts, 'today' | 'earli
   });
 }
 
+/** A section of today's format with where it stands on the common axis today, and where what it replaces stood. */
+export interface MovedSection {
+  part: TimedPart;
+  today: Span;
+  earlier: Span;
+}
+
+/** Each section of today's format as it moved from the earlier one; none where one of the two has no counterpart. */
+export function movedSections(facts: TestFacts): MovedSection[] {
+  const [today, earlier] = [testTimeline(facts.today), facts.earlier && testTimeline(facts.earlier)];
+  if (!today || !earlier) return [];
+  const axis = commonAxis(facts);
+  const moved = today.parts.map((part) => {
+    const replaced = facts.today.sections.find(({ name }) => name === part.name)?.replaces ?? [];
+    const names = replaced.length > 0 ? replaced : [part.name];
+    const before = earlier.parts.filter(({ name }) => names.includes(name));
+    const minutes = before.reduce((total, each) => total + each.minutes, 0);
+    const start = Math.min(...before.map((each) => each.start));
+    return { part, before, today: spanOf(part, axis), earlier: spanOf({ start, minutes }, axis) };
+  });
+  const whole =
+    moved.every(({ before }) => before.length > 0) &&
+    earlier.parts.every((part) => moved.some(({ before }) => before.includes(part)));
+  return whole
+    ? moved.map(({ part, ...spans }) => ({ part, today: spans.today, earlier: spans.earlier }))
+    : [];
+}
+
 const axisStep = 30;
 
 /** The end of an axis that all rows fit on: the next half hour. */

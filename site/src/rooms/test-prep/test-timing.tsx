@@ -5,6 +5,7 @@ import { SourceLine } from '../../ui/source-line.tsx';
 import { PaceDrawing } from './pace-drawing.tsx';
 import { TestFigures } from './test-figures.tsx';
 import { TestLevelsTable } from './test-levels-table.tsx';
+import { TimeMove } from './time-move.tsx';
 import { TestTimeline } from './test-timeline.tsx';
 import { TestTimingTable } from './test-timing-table.tsx';
 import {
@@ -102,6 +103,7 @@ export function TestTiming({ test, words }: { test: TestProgram; words: TimingWo
           words={words}
         />
       )}
+      <TimeMove facts={facts} words={words} />
       {levels.length > 0 && (
         <TimeBars
           rows={levels.map((row, index) => ({ ...row, color: levelColors[index % 4] ?? 'blue' }))}

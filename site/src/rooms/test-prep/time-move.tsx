@@ -1,0 +1,64 @@
+import { percent } from '../../lib/percent.ts';
+import type { TestFacts } from '../../model/test-program.ts';
+import pills from '../../ui/choice-pills.module.css';
+import { lengthInWords, lengthOf, movedSections, type Span } from './test-timing.ts';
+import type { TimingWords } from './timing-words.ts';
+import styles from './time-move.module.css';
+
+const formats = ['today', 'earlier'] as const;
+const looks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3];
+
+const place = ({ start, width }: Span) => `{left:${percent(start)};width:${percent(width)}}`;
+
+/** Where each section stands, for the head of the page: the policy allows no styles on elements. */
+export function TimeMoveStyle({ facts }: { facts: TestFacts }) {
+  const rules = movedSections(facts).map(
+    ({ today, earlier }, index) =>
+      `[data-moved='${index}']${place(today)}` +
+      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']${place(earlier)}`,
+  );
+  return rules.length > 0 && <style>{`@layer rooms{${rules.join('')}}`}</style>;
+}
+
+/**
+ * One strip that moves from today's format to the earlier one and back, by two radio buttons and no script. Both
+ * formats stand above it in full, so that the strip itself is for the eye alone.
+ */
+export function TimeMove({ facts, words }: { facts: TestFacts; words: TimingWords }) {
+  const sections = movedSections(facts);
+  if (sections.length === 0) return null;
+  return (
+    <div className={styles.move}>
+      <fieldset className={pills.choices}>
+        <legend className={pills.legend}>{words.compare}</legend>
+        {formats.map((name) => {
+          const length = facts[name] && lengthOf(facts[name]);
+          return (
+            <label key={name} className={pills.pill}>
+              <input
+                type="radio"
+                className={pills.radio}
+                name="format"
+                value={name}
+                defaultChecked={name === 'today'}
+              />
+              {words[name]}
+              {length && <span className={pills.count}>{lengthInWords({ ...length, extra: 0 }, words)}</span>}
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={styles.strip} aria-hidden="true">
+        {sections.map(({ part }, index) => (
+          <div
+            key={part.name}
+            data-moved={index}
+            className={part.kind === 'optional' ? styles.optional : looks[index % looks.length]}
+          >
+            <span>{part.name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
