@@ -189,6 +189,8 @@ export interface MovedSection {
   part: TimedPart;
   today: Span;
   earlier: Span;
+  /** Whether it is optional today and was not before. */
+  becameOptional: boolean;
 }
 
 /** Each section of today's format as it moved from the earlier one; none where one of the two has no counterpart. */
@@ -202,14 +204,14 @@ export function movedSections(facts: TestFacts): MovedSection[] {
     const before = earlier.parts.filter(({ name }) => names.includes(name));
     const minutes = before.reduce((total, each) => total + each.minutes, 0);
     const start = Math.min(...before.map((each) => each.start));
-    return { part, before, today: spanOf(part, axis), earlier: spanOf({ start, minutes }, axis) };
+    const becameOptional = part.kind === 'optional' && before.every(({ kind }) => kind !== 'optional');
+    const spans = { today: spanOf(part, axis), earlier: spanOf({ start, minutes }, axis) };
+    return { before, section: { part, ...spans, becameOptional } };
   });
   const whole =
     moved.every(({ before }) => before.length > 0) &&
     earlier.parts.every((part) => moved.some(({ before }) => before.includes(part)));
-  return whole
-    ? moved.map(({ part, ...spans }) => ({ part, today: spans.today, earlier: spans.earlier }))
-    : [];
+  return whole ? moved.map(({ section }) => section) : [];
 }
 
 const axisStep = 30;

@@ -8,14 +8,16 @@ import styles from './time-move.module.css';
 const formats = ['today', 'earlier'] as const;
 const looks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3];
 
-const place = ({ start, width }: Span) => `{left:${percent(start)};width:${percent(width)}}`;
+const place = ({ start, width }: Span) => `left:${percent(start)};width:${percent(width)}`;
+const required = 'border-style:solid;background:var(--paper)';
 
 /** Where each section stands, for the head of the page: the policy allows no styles on elements. */
 export function TimeMoveStyle({ facts }: { facts: TestFacts }) {
   const rules = movedSections(facts).map(
-    ({ today, earlier }, index) =>
-      `[data-moved='${index}']${place(today)}` +
-      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']${place(earlier)}`,
+    ({ today, earlier, becameOptional }, index) =>
+      `[data-moved='${index}']{${place(today)}}` +
+      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']` +
+      `{${place(earlier)}${becameOptional ? `;${required}` : ''}}`,
   );
   return rules.length > 0 && <style>{`@layer rooms{${rules.join('')}}`}</style>;
 }
