@@ -8,16 +8,14 @@ import styles from './time-move.module.css';
 const formats = ['today', 'earlier'] as const;
 const looks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3];
 
-const place = ({ start, width }: Span) => `left:${percent(start)};width:${percent(width)}`;
-const required = 'border-style:solid;background:var(--paper)';
+const place = ({ start, width }: Span) => `{left:${percent(start)};width:${percent(width)}}`;
 
 /** Where each section stands, for the head of the page: the policy allows no styles on elements. */
 export function TimeMoveStyle({ facts }: { facts: TestFacts }) {
   const rules = movedSections(facts).map(
-    ({ today, earlier, becameOptional }, index) =>
-      `[data-moved='${index}']{${place(today)}}` +
-      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']` +
-      `{${place(earlier)}${becameOptional ? `;${required}` : ''}}`,
+    ({ today, earlier }, index) =>
+      `[data-moved='${index}']${place(today)}` +
+      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']${place(earlier)}`,
   );
   return rules.length > 0 && <style>{`@layer rooms{${rules.join('')}}`}</style>;
 }
@@ -51,10 +49,11 @@ export function TimeMove({ facts, words }: { facts: TestFacts; words: TimingWord
         })}
       </fieldset>
       <div className={styles.strip} aria-hidden="true">
-        {sections.map(({ part }, index) => (
+        {sections.map(({ part, becameOptional }, index) => (
           <div
             key={part.name}
             data-moved={index}
+            data-was-required={becameOptional || undefined}
             className={part.kind === 'optional' ? styles.optional : looks[index % looks.length]}
           >
             <span>{part.name}</span>
