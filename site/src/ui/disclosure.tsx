@@ -20,10 +20,8 @@ export function Disclosure({ anchor, heading, inside, remark, mark, children }: 
     <details className={styles.disclosure}>
       <summary className={styles.bar}>
         {mark}
-        <div className={styles.words}>
-          <h3 className={styles.heading}>{heading}</h3>
-          {inside && <p className={styles.inside}>{inside}</p>}
-        </div>
+        <h3 className={styles.heading}>{heading}</h3>
+        {inside && <span className={styles.inside}>{inside}</span>}
         {remark && <span className={styles.remark}>{remark}</span>}
         <OpenSign />
       </summary>
