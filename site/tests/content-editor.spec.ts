@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { copyProject, removeCopy } from '../../scripts/editor/project-copy.ts';
@@ -20,6 +20,9 @@ const answer =
 let copy: string;
 let editor: ChildProcess;
 const read = (file: string) => readFileSync(join(copy, 'site/content', file), 'utf8');
+
+// Two megabytes of editor draw slowly on a busy machine.
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 // The editor renders what is in view.
 test.use({ viewport: { width: 1280, height: 2600 } });
