@@ -162,7 +162,7 @@ test.describe('a business with a name of 30 letters, its own colors and its own 
     await page.goto(`${origin}/`);
     const action = page.getByRole('banner').getByRole('link', { name: 'Free Consultation', exact: true });
     await expect(action).toHaveCSS('background-color', 'rgb(91, 42, 134)');
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#fffdf8');
+    await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', '#fffdf8');
     const manifest = JSON.parse(readFileSync(join(built.dist, 'site.webmanifest'), 'utf8')) as object;
     expect(manifest).toMatchObject({ theme_color: '#fffdf8', background_color: '#fffdf8' });
   });
