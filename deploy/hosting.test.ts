@@ -41,7 +41,7 @@ describe('_headers and _redirects', () => {
 
 describe('npm start', () => {
   it('answers every page with its file, and with the same headers, which know nothing of its content', async () => {
-    const ownHeaders = ['etag', 'date', 'content-length'];
+    const ownHeaders = ['etag', 'date', 'content-length', 'last-modified'];
     const seen = new Set<string>();
     for (const page of pagesOf()) {
       const { status, headers, body } = await ask(own.origin, page);
