@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { overallRatio, paintRatio, shortfalls, type BenchResults, type PageRuns } from './bench-results.ts';
+import {
+  median,
+  overallRatio,
+  paintRatio,
+  shortfalls,
+  type BenchResults,
+  type PageRuns,
+} from './bench-results.ts';
 import { blockingTime, type LoadFigures } from './phone.ts';
 
 const load = (figures: Partial<LoadFigures> = {}): LoadFigures => ({
@@ -16,6 +23,12 @@ const results = (parts: Partial<BenchResults>): BenchResults => ({
   loadBefore: 0,
   conditions: '',
   ...parts,
+});
+
+it('takes the middle, whatever the order', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([10, 9, 1, 5])).toBe(7);
+  expect(median([])).toBeNaN();
 });
 
 describe('the ratio', () => {
