@@ -13,6 +13,16 @@ test.describe('/testimonials', () => {
     await expect(reviews.filter({ visible: true })).toHaveCount(4);
   });
 
+  test('says Parent or Student of whoever wrote, and more only of whoever gave no name or is on video', async ({
+    page,
+  }) => {
+    await page.goto('/testimonials');
+    const written = await page.locator('#parents figcaption, #students figcaption').allTextContents();
+    expect(written).toHaveLength(17);
+    for (const by of written) expect(by).toMatch(/^(\S+ · (Parent|Student)|Anonymous Parent) Sample$/);
+    await expect(page.locator('#videos')).toContainText('Math Teacher');
+  });
+
   test('plays a video on the privacy-enhanced host after a click, and not before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.youtube-nocookie.com/**', async (route) => {

@@ -7,10 +7,14 @@ export function isReview(testimonial: Testimonial): testimonial is Review {
   return testimonial.quote !== undefined;
 }
 
-/** Who says it, as it is shown: "Dana · Parent", or the label alone where there is no name. */
-export function attribution(testimonial: Testimonial): string {
-  const role = testimonial.label ?? testimonial.role;
-  return testimonial.name ? `${testimonial.name} · ${role}` : role;
+/** Who says it, with the exact label of whoever has one: "Dana · Teacher"; the label alone where there is no name. */
+export function attribution({ name, label, role }: Testimonial): string {
+  return name ? `${name} · ${label ?? role}` : (label ?? role);
+}
+
+/** Who wrote it, by role alone: "Dana · Student"; the label where there is no name. */
+export function attributionByRole({ name, label, role }: Testimonial): string {
+  return name ? `${name} · ${role}` : (label ?? role);
 }
 
 /** Testimonials from t1 to t21; a collection hands them out in the order of letters, t10 before t2. */

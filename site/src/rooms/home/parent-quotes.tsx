@@ -23,7 +23,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
           <li key={review.id}>
             <Quote
               text={review.quote}
-              by={<ReviewBy review={review} />}
+              by={<ReviewBy review={review} exact />}
               stars={review.rating}
               featured={index === 0}
             />
