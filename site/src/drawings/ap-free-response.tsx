@@ -9,7 +9,7 @@ const rowY = (row: number) => 124 + 66 * row;
 
 export function ApFreeResponseDrawing() {
   return (
-    <Drawing label="The rubric of a free-response question: states a claim, cites evidence and explains why are ticked; links back is not. The score, 3 of 4 points, is circled.">
+    <Drawing label="The rubric of a free-response question: states a claim, cites evidence and explains why are checked off; links back is not. The score, 3 of 4 points, is circled.">
       <Note x={36} y={60} size="large">
         Free response
       </Note>

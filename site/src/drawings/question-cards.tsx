@@ -5,7 +5,7 @@ import { sketchBox, sketchTick } from './sketch.ts';
 
 export function QuestionCardsDrawing() {
   return (
-    <Drawing label="A fan of index cards. The two behind carry a question mark; the front one has the question How long is a session? with the answer 30 or 60 minutes, ticked in green.">
+    <Drawing label="A fan of index cards. The two behind carry a question mark; the front one has the question How long is a session? with the answer 30 or 60 minutes, checked in green.">
       <g transform="translate(0 14) rotate(-12 150 240)">
         <path className={mark('red', 'tintRed')} d={sketchBox(52, 88, 210, 258)} />
         <path className={mark('red', 'bold')} d="M92 164q4 -34 36 -34t36 32q0 24 -34 40v22" />

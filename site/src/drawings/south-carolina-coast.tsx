@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 
 export function SouthCarolinaCoastDrawing() {
   return (
-    <Drawing label="The South Carolina coast in marker: a lighthouse with red bands, a palmetto, waves, and a kite made of a lined page with a tick on it.">
+    <Drawing label="The South Carolina coast in marker: a lighthouse with red bands, a palmetto, waves, and a kite made of a lined page with a check mark on it.">
       <path className={mark('tintBlue')} d="M24 300H576V366Q420 400 280 376T24 392Z" />
       <path
         className={mark('blue')}
