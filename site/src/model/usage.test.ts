@@ -1,16 +1,29 @@
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allEntries, writtenTexts } from './content-texts.ts';
 import { readContent } from './read-content.ts';
+import { siteFile } from './site-file.ts';
 
-const content = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
-const texts = allEntries(content).flatMap((entry) =>
+const content = readContent(siteFile('content'));
+const written = allEntries(content).flatMap((entry) =>
   writtenTexts(entry).map(({ path, value }) => ({ place: `${entry.file} ${path.join('.')}`, value })),
 );
+/** What the drawings say of themselves to whoever does not see them. */
+const labels = readdirSync(siteFile('src/drawings')).flatMap((file) =>
+  [...readFileSync(siteFile(`src/drawings/${file}`), 'utf8').matchAll(/ label="([^"]+)"/g)].map(
+    ([, value = '']) => ({ place: file, value }),
+  ),
+);
+const texts = [...written, ...labels];
+
+it('reads the drawings’ own words, too', () => {
+  expect(labels.length).toBeGreaterThan(20);
+});
 
 /** What nobody says in American English, and what they say instead. */
 const foreignUsage: readonly [RegExp, string][] = [
-  [/\b(sit|sits|sitting) (a|an|the|for|your|one|two|full)\b[^.]*\b(test|exam|SAT|ACT)/i, 'take a test'],
+  [/\b(sit|sits|sitting|sat) (a|an|the|for|your|one|two|full)\b[^.]*\b(test|exam|SAT|ACT)/, 'take a test'],
+  [/\b(a tick|ticks?|ticked)\b/i, 'a check mark, checked off'],
   [/\bsitting (a|an|the|your)\b/i, 'taking'],
   [/\b(marks|marked|marking) (with|against|by|out of|point|scheme|essays?|papers?)\b/i, 'grade or score'],
   [/\b(good|high|low|full|top) marks\b/i, 'grades'],

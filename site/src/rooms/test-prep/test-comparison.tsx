@@ -16,7 +16,7 @@ interface TestComparisonProps {
   words: TimingWords;
 }
 
-function partsOf({ sections, levels }: TestFormat, words: TimingWords): string {
+function partsOf({ sections, levels }: Pick<TestFormat, 'sections' | 'levels'>, words: TimingWords): string {
   const standard = sections.filter((section) => !section.optional);
   const optional = sections.filter((section) => section.optional).map((section) => section.name);
   const counts = [
@@ -25,6 +25,14 @@ function partsOf({ sections, levels }: TestFormat, words: TimingWords): string {
     levels.length > 0 ? `${levels.length} ${words.levels}` : null,
   ].filter((count) => count !== null);
   return counts.length > 0 ? counts.join(', ') : words.bySubject;
+}
+
+/** An earlier format that names no levels had the ones of today. */
+function withLevels(
+  { sections, levels }: TestFormat,
+  today: TestFormat,
+): Pick<TestFormat, 'sections' | 'levels'> {
+  return { sections, levels: levels.length > 0 ? levels : today.levels };
 }
 
 function lengthWording(format: TestFormat, withoutLength: string, words: TimingWords): string {
@@ -52,7 +60,7 @@ function tableRow({ id, testName, facts }: TestProgram, withoutLength: string, w
       <LayeredFact
         key="parts"
         today={partsOf(today, words)}
-        earlier={earlier && partsOf(earlier, words)}
+        earlier={earlier && partsOf(withLevels(earlier, today), words)}
         words={words}
       />,
       scoreRange(facts.score),
