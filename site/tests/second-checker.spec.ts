@@ -36,8 +36,11 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...mainPaths, '/no-such-page']) {
   test(`a second checker finds nothing on ${path}`, runLater, async ({ page }) => {
-    await page.goto(path);
-    expect(await violations(page)).toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
   });
 }
 

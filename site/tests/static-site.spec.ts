@@ -100,6 +100,41 @@ test('every share picture is whole: paper along its four edges, and the board’
   }
 });
 
+/** A part of a picture as brightness, row by row, from 0 to 255. */
+async function brightness(file: string, area: { left: number; top: number; width: number; height: number }) {
+  const data = await sharp(file).extract(area).flatten().greyscale().raw().toBuffer();
+  return Array.from({ length: area.height }, (_, row) =>
+    data.subarray(row * area.width, (row + 1) * area.width),
+  );
+}
+
+test('every share picture has its page’s own board beside a title whose lines are balanced', async () => {
+  const boards = new Map<string, string>();
+  const uneven: string[] = [];
+  for (const page of mainPages()) {
+    const file = join(dist, String(meta(page, 'og:image')).replace(origin, ''));
+    const board = await brightness(file, { left: 652, top: 116, width: 458, height: 336 });
+    const drawn = board.flatMap((row) => [...row]).filter((light) => light < 200).length;
+    expect(drawn, page.path).toBeGreaterThan(1500);
+    boards.set(Buffer.concat(board).toString('base64'), page.path);
+
+    // The title is the darkest text on the left; the lines of its letters are told apart by what is white between.
+    const rows = await brightness(file, { left: 88, top: 110, width: 550, height: 370 });
+    const ends = rows.map((row) => row.findLastIndex((light) => light < 90));
+    const lines: number[][] = [];
+    ends.forEach((end, row) => {
+      if (end < 0) return;
+      if (row > 0 && (ends[row - 1] ?? -1) >= 0) lines.at(-1)?.push(end);
+      else lines.push([end]);
+    });
+    const widths = lines.filter((line) => line.length > 20).map((line) => Math.max(...line));
+    const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)];
+    if (narrowest < widest * 0.35) uneven.push(`${page.path}: ${widths.join(', ')}`);
+  }
+  expect(uneven).toEqual([]);
+  expect(boards.size).toBeGreaterThan(30);
+});
+
 test('structured data is there, typed, and rates nobody', () => {
   for (const { path, root, html } of builtPages()) {
     const script = root.querySelector('script[type="application/ld+json"]')?.text;

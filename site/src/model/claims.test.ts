@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimProblems, claimUses, unconfirmedWords, unusedClaims } from './claims.ts';
@@ -25,6 +26,16 @@ describe('the claims', () => {
   it('each stand somewhere, and no figure stands outside of the ledger', () => {
     expect(unusedClaims(shipped).map(({ id }) => id)).toEqual([]);
     expect(claimProblems(shipped)).toEqual([]);
+  });
+
+  it('are printed with their place, their day and their holder, and the badges with them', () => {
+    const command = fileURLToPath(new URL('../../../scripts/claims.ts', import.meta.url));
+    const printed = execFileSync(process.execPath, [command], { encoding: 'utf8' });
+    const row = (start: string) => printed.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? '';
+    for (const { id, data } of shipped.claims)
+      expect(row(`${id}: ${data.value}`), id).toMatch(/not confirmed/);
+    expect(row('students:')).toMatch(/pages\/home\.yaml.*nobody yet/);
+    expect(printed.match(/: (Approved Vendor|State Funded) /g)).toHaveLength(2 * shipped.states.length);
   });
 
   it('are found by their placeholder, or by the words that make them in passing', () => {

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage, routes } from './built-pages.ts';
+
+const words = (element: HTMLElement | null | undefined) =>
+  (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
+const mainOf = (path: string) => {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has a main part.`);
+  return main;
+};
+/** The part of a page that has a heading: what stands between it and the next one of its kind. */
+const partUnder = (path: string, heading: string) =>
+  mainOf(path)
+    .querySelectorAll('h2, h3')
+    .find(({ text }) => text === heading)?.parentNode as HTMLElement | undefined;
+
+test('parents read what decides a rate in the Pricing question and on /schedule, and the same in both', () => {
+  const pricing = mainOf('/faq')
+    .querySelectorAll('details')
+    .filter((one) => one.getAttribute('data-category') === 'pricing');
+  const asked = mainOf('/schedule')
+    .querySelectorAll('details, article, li, div')
+    .filter(({ text }) => text.startsWith('What decides the rate?'));
+  expect([pricing.length, asked.length > 0]).toEqual([1, true]);
+  for (const answer of [pricing[0], asked.at(-1)]) {
+    for (const reason of [
+      /subject or test/,
+      /length of the session|30 or 60 minutes/,
+      /pay in advance/,
+      /free consultation/,
+    ])
+      expect(words(answer)).toMatch(reason);
+  }
+});
+
+test('districts read what their office will ask for', () => {
+  for (const [question, answered] of [
+    ['Background checks', /background check for each teacher/],
+    ['Insurance', /certificate of liability insurance/],
+    ['Accessibility conformance', /WCAG 2\.2 AA/],
+    ['Data agreement', /data-privacy agreement/],
+    ['Your time', /30 to 45 minutes/],
+  ] as const)
+    expect(words(partUnder('/school-districts', question)), question).toMatch(answered);
+  expect(words(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
+});
+
+test('teachers read what is asked of them, where they work and how they learn the pay', () => {
+  for (const [question, answered] of [
+    ['What we ask of you', /license.*background check/],
+    ['Where you work', /online.*state you live in/],
+    ['How you learn what it pays', /hourly rate.*in writing/],
+  ] as const)
+    expect(words(partUnder('/are-you-a-teacher', question)), question).toMatch(answered);
+});
+
+test('/download offers no archive that there is not', () => {
+  const main = mainOf('/download');
+  expect(words(main)).toMatch(/not kept online/);
+  expect(words(main)).toMatch(/about 135MB/);
+  expect(main.querySelector('a[href="/download-website"]')).not.toBeNull();
+  const guide = main.querySelectorAll('a').find(({ text }) => /Migration Guide/.test(text));
+  expect(guide?.getAttribute('href')).toMatch(/^\/.+\.\w+$/);
+});
+
+const states = routes.filter(({ kind }) => kind === 'state-consultation').map(({ path }) => path);
+
+test('every state page has the same block of facts, with a source and a day', () => {
+  expect(states).toHaveLength(6);
+  for (const path of states) {
+    const questions = mainOf(path)
+      .querySelectorAll('dl dt')
+      .map(({ text }) => text);
+    expect(questions, path).toEqual([
+      'Official name',
+      'Who runs it',
+      'Who may use it',
+      'What it pays',
+      'How the tutor is paid',
+      'What it asks of a provider',
+    ]);
+    const source = mainOf(path).querySelector('dl')?.closest('section')?.querySelector('time');
+    expect(source?.getAttribute('datetime'), path).toMatch(/^20\d\d-/);
+  }
+});
+
+/** What only the program may promise, and only its block of facts says. */
+const promises =
+  /\b(will (pay|cover)|pays for (our|your) (lessons|sessions|tutoring)|covers (tutoring|our)|is covered|we are (an? )?(approved|registered|accredited)|guarantee)/i;
+
+test('what a state page says of itself promises nothing that its block of facts does not', () => {
+  for (const path of [...states, '/state-tutoring']) {
+    const main = mainOf(path);
+    for (const block of main.querySelectorAll('dl')) block.remove();
+    const sentences = words(main).split(/(?<=[.?])\s/);
+    const asked = /\b(ask|check|confirm|whether|which|what the account|decides)\b/i;
+    expect(
+      sentences.filter((one) => promises.test(one) && !asked.test(one)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('no page says that only these states have a program, and the overview counts them', () => {
+  const overview = words(mainOf('/state-tutoring'));
+  expect(overview).toMatch(/\bsix state programs\b/);
+  expect(overview).not.toMatch(/\bsix states have\b/i);
+});
+
+test('/schedule says that what it shows is not open yet, and no page says that lessons have more than one student', () => {
+  expect(words(mainOf('/schedule'))).toMatch(/is being prepared/);
+  for (const path of ['/', '/faq', '/schedule', '/terms-of-service'])
+    expect(words(mainOf(path)), path).not.toMatch(
+      /nearly all of our teaching|most of our (lessons|sessions) are/i,
+    );
+});
+
+test('every closed question is there for a screen reader', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  const told = await page.locator('main').ariaSnapshot();
+  for (const question of mainOf('/faq').querySelectorAll('summary h2')) expect(told).toContain(question.text);
+  await expect(page.locator('main summary').locator('xpath=ancestor-or-self::*[@aria-hidden]')).toHaveCount(
+    0,
+  );
+});
