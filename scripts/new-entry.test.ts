@@ -1,48 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check as isFormatted } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
-import { copyProject, removeCopy } from './editor/project-copy.ts';
 import { entryKinds } from './entry-kinds.ts';
+import { newEntry } from './new-entry.ts';
 import { root } from './processes.ts';
 
-// One copy of the project, in which the entries come one after the other, as they do for an owner.
+// One copy of the content, in which the entries come one after the other, as they do for an owner.
+const shipped = join(root, 'site/content');
 let copy: string;
+let content: string;
 beforeAll(() => {
-  const site = ['src', 'content', 'public', 'integrations', 'package.json'].map((part) => `site/${part}`);
-  copy = copyProject(['package.json', 'scripts', 'deploy', ...site]);
+  copy = mkdtempSync(join(tmpdir(), 'entries-'));
+  content = join(copy, 'content');
+  cpSync(shipped, content, { recursive: true });
+  // With it comes how files are formatted.
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
 });
-afterAll(() => removeCopy(copy));
+afterAll(() => rmSync(copy, { recursive: true }));
 
-const read = (file: string) => readFileSync(join(copy, 'site', file), 'utf8');
+const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const allFiles = (): Map<string, string> =>
-  new Map(globSync('{src,content}/**/*.*', { cwd: join(copy, 'site') }).map((file) => [file, read(file)]));
+  new Map(globSync('**/*.*', { cwd: content }).map((file) => [file, read(file)]));
 
-function command(script: string, ...args: string[]) {
-  return spawnSync(process.execPath, [join(copy, 'scripts', script), ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-    timeout: 30_000,
-  });
-}
+it('says on a command line what is wrong, without a stack', () => {
+  const args = [join(root, 'scripts/new-entry.ts'), 'potion'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no kind "potion".');
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
 
 describe('npm run new, when something is wrong', () => {
   it.each([
-    [['potion'], 'There is no kind "potion".'],
     [['teacher', '--nam', 'Jo'], "Unknown option '--nam'"],
     [['teacher', '--name', 'Jo'], 'must be at least 3 characters long'],
     [['teacher', 'arjun-menon'], '"arjun-menon" is taken'],
     [['teacher', '../escape'], 'must be lower-case words joined by hyphens'],
     [['state', "x'y"], 'must be lower-case words joined by hyphens'],
     [['faq', 'seven'], 'id: '],
-  ])('%j: says what, without a stack, and writes nothing', (args, message) => {
+  ])('%j: says what, and writes nothing', async (args, message) => {
     const before = allFiles();
-    const { status, stderr } = command('new-entry.ts', ...args);
-    expect(status).toBe(1);
-    expect(stderr).toContain(message);
-    expect(stderr).not.toMatch(/^\s+at /m);
+    await expect(newEntry(content, args)).rejects.toThrow(message);
     expect(allFiles()).toEqual(before);
   });
 });
@@ -59,10 +62,9 @@ const kinds = [
 ];
 
 describe('npm run new', () => {
-  it('lists the kinds when it is given none', () => {
-    const { status, stdout } = command('new-entry.ts');
-    expect(status).toBe(0);
-    for (const kind of Object.keys(entryKinds)) expect(stdout).toContain(`  ${kind} `);
+  it('lists the kinds when it is given none', async () => {
+    const said = await newEntry(content, []);
+    for (const kind of Object.keys(entryKinds)) expect(said).toContain(`  ${kind} `);
     expect(kinds.map(({ kind }) => kind)).toEqual(Object.keys(entryKinds));
   });
 
@@ -70,46 +72,41 @@ describe('npm run new', () => {
     '-- $kind writes a valid entry and changes nothing else',
     async ({ kind, options, file, id }) => {
       const before = allFiles();
-      const { status, stdout, stderr } = command('new-entry.ts', kind, ...options);
-      expect(stderr).toBe('');
-      expect(status).toBe(0);
-      expect(stdout).toContain(`site/content/${file}`);
+      expect(await newEntry(content, [kind, ...options])).toContain(`site/content/${file}`);
 
-      const text = read(`content/${file}`);
-      const old = before.get(`content/${file}`) ?? '';
-      expect(allFiles()).toEqual(new Map([...before, [`content/${file}`, text]]));
+      const text = read(file);
+      const old = before.get(file) ?? '';
+      expect(allFiles()).toEqual(new Map([...before, [file, text]]));
       expect(text.startsWith(old)).toBe(true);
       if (id) expect(text.slice(old.length)).toContain(`\n  id: ${id}\n`);
       expect(await isFormatted(text, { filepath: file, printWidth: 110, singleQuote: true })).toBe(true);
     },
   );
 
-  it('adds one entry each, all of which the check finds', () => {
-    const shipped = Object.values(readContent(join(root, 'site/content'))).flat().length;
-    expect(command('check-content.ts').stdout).toContain(`${shipped + kinds.length} entries, no mistakes`);
-  });
-
-  it('puts each on the list of the launch check until it is real', () => {
-    const { stdout } = command('launch-check.ts');
-    for (const { file } of kinds) expect(stdout).toContain(`site/content/${file}:`);
-    expect(stdout).toContain('(written by npm run new)');
-    expect(stdout).toMatch(/states\/texas\.yaml:\d+ {2}approvedVendor\.status: unconfirmed/);
+  it('adds one entry each, all of which are on the list of the launch check until they are real', () => {
+    const count = (folder: string) => Object.values(readContent(folder)).flat().length;
+    expect(count(content)).toBe(count(shipped) + kinds.length);
+    const findings = launchFindings(readContent(content));
+    const written = findings.filter(({ value }) => value.includes('(written by npm run new)'));
+    expect(written.map(({ file }) => file)).toEqual(expect.arrayContaining(kinds.map(({ file }) => file)));
+    const vendor = { file: 'states/texas.yaml', field: 'approvedVendor.status', value: 'unconfirmed' };
+    expect(findings).toContainEqual(expect.objectContaining(vendor));
   });
 
   it('says above each field what it is and what it allows, from the schema', () => {
-    const text = read('content/teachers/jo-park.yaml');
+    const text = read('teachers/jo-park.yaml');
     expect(text).toMatch(/# Cut after 200 characters .* 80 to 700 characters\.\nbio: /);
     expect(text).toMatch(/# founder may be left out\./);
     expect(text).toMatch(/^sample: true$/m);
   });
 
   it('names an entry after its id, with its addresses', () => {
-    expect(read('content/subjects/world-languages.yaml')).toMatch(/title: World Languages\n/);
-    expect(read('content/tests/shsat.yaml')).toMatch(/name: SHSAT Prep\n[\s\S]*address: \/shsat-prep\n/);
-    expect(read('content/states/texas.yaml')).toMatch(/address: \/texas-consultation\n/);
+    expect(read('subjects/world-languages.yaml')).toMatch(/title: World Languages\n/);
+    expect(read('tests/shsat.yaml')).toMatch(/name: SHSAT Prep\n[\s\S]*address: \/shsat-prep\n/);
+    expect(read('states/texas.yaml')).toMatch(/address: \/texas-consultation\n/);
   });
 
-  it('finds another id for a name that is there already', () => {
-    expect(command('new-entry.ts', 'teacher', '--name', 'Jo Park').stdout).toContain('jo-park-2');
+  it('finds another id for a name that is there already', async () => {
+    expect(await newEntry(content, ['teacher', '--name', 'Jo Park'])).toContain('jo-park-2');
   });
 });

@@ -13,8 +13,6 @@ import { entryKinds, idFrom, nameFrom, type EntryKind } from './entry-kinds.ts';
 import { entryTemplate } from './entry-template.ts';
 import { root, runMain } from './processes.ts';
 
-const contentFolder = join(root, 'site/content');
-
 function usage(): string {
   const width = Math.max(...Object.keys(entryKinds).map((kind) => kind.length));
   return [
@@ -32,19 +30,16 @@ interface Wish {
   name: string | undefined;
 }
 
-function commandLine(): Wish {
+/** What the command line asks for. @throws Error with the usage when it says something else. */
+function readWish(args: readonly string[]): Wish {
   try {
-    const { values, positionals } = parseArgs({
-      options: { name: { type: 'string' } },
-      allowPositionals: true,
-    });
+    const options = { name: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [word, id, ...more] = positionals;
     if (more.length > 0) throw new Error(`One entry at a time, not "${positionals.join(' ')}".`);
     return { word, id, name: values.name };
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`, {
-      cause: error,
-    });
+  } catch (cause) {
+    throw new Error(`${cause instanceof Error ? cause.message : String(cause)}\n\n${usage()}`, { cause });
   }
 }
 
@@ -75,13 +70,13 @@ function requireValid(kind: EntryKind, text: string): void {
   throw new Error(`Nothing was written, because this does not fit:\n\n${problems.join('\n\n')}`);
 }
 
-/** Appends to a list file, or writes a new file. @returns its path below site/content. */
-async function write(kind: EntryKind, id: string, entry: string): Promise<string> {
+/** Appends to a list file, or writes a new file. @returns its path below the content folder. */
+async function write(folder: string, kind: EntryKind, id: string, entry: string): Promise<string> {
   const { storage } = collections[kind.collection];
   if (storage.kind === 'single') throw new Error('Only lists and folders take new entries.');
   const head = `${kind.about}. Replace what was filled in; \`npm run check:content\` tells what does not fit.`;
   const file = storage.kind === 'list' ? storage.file : `${storage.folder}/${id}${storage.ending}`;
-  const path = join(contentFolder, file);
+  const path = join(folder, file);
   if (storage.kind === 'folder' && existsSync(path)) throw new Error(`site/content/${file} exists already.`);
   const text =
     storage.kind === 'list'
@@ -91,21 +86,28 @@ async function write(kind: EntryKind, id: string, entry: string): Promise<string
   return file;
 }
 
-runMain(async () => {
-  const wish = commandLine();
-  if (wish.word === undefined) {
-    console.log(usage());
-    return;
-  }
+/**
+ * Writes the entry that a command line asks for.
+ * @param folder the content, such as site/content.
+ * @returns what was done, in words; how to ask when nothing was asked for.
+ * @throws Error in words when something is wrong with what was asked for; nothing is written then.
+ */
+export async function newEntry(folder: string, args: readonly string[]): Promise<string> {
+  const wish = readWish(args);
+  if (wish.word === undefined) return usage();
   const kind = entryKinds[wish.word];
   if (!kind) throw new Error(`There is no kind "${wish.word}".\n\n${usage()}`);
-  const content = readContent(contentFolder);
+  const content = readContent(folder);
   const { name, id } = namedFor(kind, content, wish);
   const schema = fieldSchema(collections[kind.collection].schema);
   const entry = entryTemplate(schema, kind.values(content, name, id), name || `entry ${id}`);
   requireValid(kind, entry);
-  console.log(`Wrote site/content/${await write(kind, id, entry)} (${id}).`);
-  readContent(contentFolder);
-  console.log('The content has no mistakes. Texts that start with "Replace this text" are on the list of');
-  console.log('`npm run launch-check` until you replace them.');
-});
+  const file = await write(folder, kind, id, entry);
+  readContent(folder);
+  return `Wrote site/content/${file} (${id}). The content has no mistakes. Texts that start
+with "Replace this text" are on the list of \`npm run launch-check\` until you replace them.`;
+}
+
+if (import.meta.main) {
+  runMain(async () => console.log(await newEntry(join(root, 'site/content'), process.argv.slice(2))));
+}

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { buildFiles } from '../deploy/build-folder.ts';
 import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, run, runMain } from './processes.ts';
+import { portsEnvironment, root, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -80,7 +81,9 @@ runMain(async () => {
   const ports = readPorts();
   await requireFreePorts(ports);
   const chromium = await ensureChromium();
-  Object.assign(process.env, portsEnvironment(ports), chromium ? { CHROME_PATH: chromium } : {});
+  // Node keeps what it has compiled, by its source: a process of ours starts in half the time.
+  const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+  Object.assign(process.env, portsEnvironment(ports), compiled, chromium ? { CHROME_PATH: chromium } : {});
   const rows: (string | number)[][] = [];
   for (const [name, step] of todo) {
     console.log(`\n> ${name}`);

@@ -61,7 +61,7 @@ describe('clients that take their time', () => {
   };
   const body = `POST ${consultationPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
 
-  it.each([
+  it.concurrent.each([
     ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['headers letter by letter', drip('GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n')],
     ['a connection that says nothing', ''],
