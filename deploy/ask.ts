@@ -13,6 +13,8 @@ export interface Question {
   headers?: Readonly<Record<string, string>>;
   /** The certificate to trust, in place of the known authorities. */
   ca?: Buffer;
+  /** False takes any certificate: for whoever judges it by itself. */
+  rejectUnauthorized?: boolean;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
 import { buildFolder } from './build-folder.ts';
+import { selfSigned } from './self-signed.ts';
 import { freePort, startCaddy, startNginx, type StartedHost } from './started-hosts.ts';
 
 const www = { headers: { Host: 'www.example.com' } };
@@ -41,11 +41,7 @@ describe.skipIf(!filesOf('nginx'))('nginx with a certificate', () => {
   let secure: string;
   let ca: Buffer;
   beforeAll(async () => {
-    const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-    const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com';
-    const names = '-addext subjectAltName=DNS:www.example.com,DNS:example.com,IP:127.0.0.1';
-    execFileSync('openssl', [...`${request} ${names}`.split(' '), ...files], { stdio: 'ignore' });
-    ca = readFileSync(`${folder}/fullchain.pem`);
+    ca = selfSigned(folder, 'DNS:www.example.com,DNS:example.com,IP:127.0.0.1', 2).cert;
     const port = await freePort();
     secure = `https://127.0.0.1:${port}`;
     // The files that a later copy replaces are read as they are: only the owner's has been edited.

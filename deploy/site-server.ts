@@ -40,9 +40,9 @@ const ownHeaders: MiddlewareHandler = async (context, next) => {
  * Makes the server of the built site: production headers, precompressed files, real redirects and 404s.
  * @throws Error when there is no build.
  */
-export function createSiteServer(): Server {
-  const files = buildFiles();
-  const shared = { root: buildFolder, precompressed: true };
+export function createSiteServer(folder = buildFolder): Server {
+  const files = buildFiles(folder);
+  const shared = { root: folder, precompressed: true };
   const send = serveStatic({ ...shared, rewriteRequestPath: (path) => fileAt(path, files) ?? notFoundFile });
   const sendNotFound = serveStatic({ ...shared, path: notFoundFile });
   const app = new Hono();

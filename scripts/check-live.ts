@@ -11,12 +11,16 @@ import { textTable } from './text-table.ts';
 /** How many days a certificate has to last at least: whoever renews it does so about 30 days before its end. */
 const leastDays = 14;
 const atOnce = 8;
+/** The certificate is a question of its own, beside which the others are answered. */
+const anyCertificate = { rejectUnauthorized: false } as const;
 
 /** The live site: where it is, its pages by path, and every address they name. */
 interface Live {
   origin: string;
   pages: ReadonlyMap<string, Answer>;
   addresses: readonly string[];
+  /** For how many milliseconds an answer from outside is waited for. */
+  deadlineMs: number;
 }
 
 /** What is asked, and what is wrong with the answer: nothing when it is as it should be. */
@@ -42,11 +46,11 @@ const fileQuestion =
     return answer.status === 200 ? wrongHeaders(path, answer) : `status ${answer.status}`;
   };
 
-const redirectQuestion = (address: string, target: string): Question => [
+const redirectQuestion = (address: string, target: string, trusted = {}): Question => [
   address,
   async () => {
     const { origin, pathname, search } = new URL(address);
-    const { status, headers } = await ask(origin, pathname + search);
+    const { status, headers } = await ask(origin, pathname + search, trusted);
     const led = new URL(String(headers.location ?? ''), origin).href;
     return (
       (!isPermanent(status) || led !== target) && `status ${status} to ${led}, and should lead to ${target}`
@@ -54,15 +58,22 @@ const redirectQuestion = (address: string, target: string): Question => [
   },
 ];
 
-/** Asks as a visitor's browser does, through redirects. Some sites refuse programs: only what is gone is a fault. */
-const outsideQuestion = (address: string): Question => [
-  address,
-  async () => {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-    return (status === 404 || status === 410 || status >= 500) && `status ${status}`;
-  },
-];
+/**
+ * Asks once, as a visitor's browser does: with GET, through redirects. Some sites refuse programs: only what is gone is
+ * a fault.
+ */
+const outsideQuestion =
+  ({ deadlineMs }: Live) =>
+  (address: string): Question => [
+    address,
+    async () => {
+      const { status, body } = await fetch(address, { signal: AbortSignal.timeout(deadlineMs) });
+      await body?.cancel();
+      return (status === 404 || status === 410 || status >= 500) && `status ${status}`;
+    },
+  ];
 
+/** @throws Error when the certificate is not valid, or of another name. */
 function certificateDays(hostname: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port, servername: hostname, timeout: 15_000 }, () => {
@@ -81,57 +92,60 @@ const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
     addresses
       .filter((address) => address.startsWith(`${origin}/`) && /\.\w+$/.test(address))
       .map((address) => new URL(address).pathname)
-      .map((path) => [path, fileQuestion(path, () => ask(origin, path))]),
-  redirects: ({ origin, pages }) => [
-    ...[...redirectRules].map(([from, to]) => redirectQuestion(`${origin}${from}?a=1`, `${origin}${to}?a=1`)),
-    ...[...pages.keys()]
-      .filter((path) => path !== '/')
-      .map((path) => redirectQuestion(`${origin}${path}/`, origin + path)),
-  ],
+      .map((path) => [path, fileQuestion(path, () => ask(origin, path, anyCertificate))]),
+  redirects: ({ origin, pages }) =>
+    [
+      ...[...redirectRules].map(([from, to]) => [`${from}?a=1`, `${to}?a=1`] as const),
+      ...[...pages.keys()].filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
+    ].map(([from, to]) => redirectQuestion(origin + from, origin + to, anyCertificate)),
   errors: ({ origin }) => [
     [
       '/no-such-page',
       async () => {
-        const { status, headers } = await ask(origin, '/no-such-page');
+        const { status, headers } = await ask(origin, '/no-such-page', anyCertificate);
         if (status !== 404) return `status ${status}`;
         return /max-age=[1-9]/.test(String(headers['cache-control'])) && 'an error that is kept';
       },
     ],
   ],
   names: ({ origin }) => {
-    const { protocol, hostname, host } = new URL(origin);
+    const { protocol, host } = new URL(origin);
     if (protocol !== 'https:') return [];
-    const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
-    return [
-      redirectQuestion(`http://${host}/sat-prep?a=1`, `${origin}/sat-prep?a=1`),
-      redirectQuestion(`https://${other}/sat-prep?a=1`, `${origin}/sat-prep?a=1`),
-    ];
+    const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+    return [`http://${host}`, `https://${other}`].map((name) =>
+      redirectQuestion(`${name}/sat-prep?a=1`, `${origin}/sat-prep?a=1`),
+    );
   },
   certificate: ({ origin }) => {
     const { protocol, hostname, port } = new URL(origin);
     if (protocol !== 'https:') return [];
-    const days = () => certificateDays(hostname, Number(port || 443));
-    return [
-      [hostname, async () => (await days()) < leastDays && `${Math.floor(await days())} days are left`],
-    ];
+    const fault = async () => {
+      const days = await certificateDays(hostname, Number(port || 443));
+      return days < leastDays && `${Math.floor(days)} days are left of its certificate`;
+    };
+    return [[hostname, fault]];
   },
-  events: () => Object.values(readSettings().scheduler.events).map(outsideQuestion),
-  videos: () =>
+  events: (live) => Object.values(readSettings().scheduler.events).map(outsideQuestion(live)),
+  videos: (live) =>
     checkedContent()
       .testimonials.flatMap(({ data }) => data.videoUrl ?? [])
-      .map((url) => outsideQuestion(`https://www.youtube.com/oembed?url=${encodeURIComponent(url)}`)),
-  links: ({ origin, addresses }) =>
-    addresses.filter((address) => !address.startsWith(`${origin}/`)).map(outsideQuestion),
+      .map((url) => `https://www.youtube.com/oembed?url=${encodeURIComponent(url)}`)
+      .map(outsideQuestion(live)),
+  links: (live) =>
+    live.addresses.filter((address) => !address.startsWith(`${live.origin}/`)).map(outsideQuestion(live)),
 };
 
 /** Reads the sitemap, each of its pages at the given host, and the addresses that they link to and load. */
-async function readLive(origin: string): Promise<Live> {
-  const sitemap = (await ask(origin, '/sitemap.xml')).body.toString();
+async function readLive(origin: string, deadlineMs: number): Promise<Live> {
+  const sitemap = (await ask(origin, '/sitemap.xml', anyCertificate)).body.toString();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${origin}/sitemap.xml names no page.`);
   const pages = new Map<string, Answer>();
   for (const path of paths)
-    pages.set(path, await ask(origin, path, { headers: { 'Accept-Encoding': 'identity' } }));
+    pages.set(
+      path,
+      await ask(origin, path, { headers: { 'Accept-Encoding': 'identity' }, ...anyCertificate }),
+    );
   const named = [...pages].flatMap(([path, { body }]) =>
     parse(body.toString())
       .querySelectorAll(
@@ -142,7 +156,7 @@ async function readLive(origin: string): Promise<Live> {
       .filter(({ protocol }) => /^https?:$/.test(protocol))
       .map(({ href }) => href.replace(/#.*$/, '')),
   );
-  return { origin, pages, addresses: [...new Set(named)].sort() };
+  return { origin, pages, addresses: [...new Set(named)].sort(), deadlineMs };
 }
 
 async function faultsOf(questions: readonly Question[]): Promise<string[]> {
@@ -151,7 +165,7 @@ async function faultsOf(questions: readonly Question[]): Promise<string[]> {
   const askOn = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [asked, answer] = next;
-      const fault = await answer().catch((error: unknown) => `no answer (${String(error)})`);
+      const fault = await answer().catch((error: Error) => `no answer (${String(error.cause ?? error)})`);
       if (fault) faults.push(`${asked}: ${fault}`);
     }
   };
@@ -161,7 +175,7 @@ async function faultsOf(questions: readonly Question[]): Promise<string[]> {
 
 runMain(async () => {
   const { values, positionals } = parseArgs({
-    options: { skip: { type: 'string', default: '' } },
+    options: { skip: { type: 'string', default: '' }, seconds: { type: 'string', default: '20' } },
     allowPositionals: true,
   });
   const [address = ''] = positionals;
@@ -171,7 +185,7 @@ runMain(async () => {
     const names = Object.keys(checks).join(', ');
     throw new Error(`Which site? npm run check:live -- https://www.example.com [--skip=links] (of ${names})`);
   }
-  const live = await readLive(new URL(address).origin);
+  const live = await readLive(new URL(address).origin, Number(values.seconds) * 1000);
   const rows: (string | number)[][] = [];
   const all: string[] = [];
   for (const [name, questions] of Object.entries(checks).filter(([check]) => !skipped.includes(check))) {
