@@ -14,7 +14,7 @@ export default defineConfig({
   site: readSettings().origin,
   // /sat-prep is sat-prep.html: one address without a slash, on every host.
   trailingSlash: 'ignore',
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets', redirects: false },
+  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always', assets: '_assets', redirects: false },
   // For dev alone: the hosts answer with them by themselves.
   redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },

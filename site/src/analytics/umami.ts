@@ -11,7 +11,8 @@ const hosted = 'https://cloud.umami.is';
 /** Umami, hosted or self-hosted: `site` is the website's id. Source: umami.is/docs/tracker-functions. */
 export const umami: AnalyticsService = {
   script: (address) => `${address}/script.js`,
-  attributes: (site) => ({ 'data-website-id': site }),
+  // Newer scripts know a visitor again by a mark in the browser's storage, unless told not to.
+  attributes: (site) => ({ 'data-website-id': site, 'data-identity-stitching': 'false' }),
   // The hosted script sends to a host of its own.
   connect: (address) =>
     new URL(address).origin === hosted ? ['https://api-gateway.umami.dev'] : [new URL(address).origin],

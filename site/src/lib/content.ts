@@ -3,9 +3,11 @@ import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { darkColors } from './dark-colors.ts';
 import { isPreview } from './preview.ts';
 import { offeredNavigation } from './link-target.ts';
 import type { Site } from './site-context.tsx';
+import { tokenColors } from './token-colors.ts';
 
 /** What was looked up, for a build, in which no content changes: every page asks for the same. */
 const lookedUp = new Map<string, Promise<unknown>>();
@@ -62,15 +64,27 @@ export async function routesOfKind(kind: RouteKind): Promise<(Route & { entry: s
   );
 }
 
-/** Settings, navigation without what the business does not have, shared words and route: what every screen is given. */
-export async function siteFor(path: string): Promise<Site> {
+async function lookUpShared() {
   const settings = withLocalPort(await entry('settings', 'settings'), process.env['SCHEDULER_PORT']);
   return {
     settings,
     navigation: offeredNavigation(await entry('navigation', 'navigation'), settings),
     words: await entry('words', 'words'),
     preview: isPreview,
-    path,
-    route: routeAt(await siteRoutes(), path),
   };
+}
+
+/** Settings, navigation without what the business does not have, shared words and route: what every screen is given. */
+export async function siteFor(path: string): Promise<Site> {
+  const shared = await once('shared', lookUpShared);
+  return { ...shared, path, route: routeAt(await siteRoutes(), path) };
+}
+
+/** The business's colors in both schemes. */
+export function siteColors(): Promise<Record<'light' | 'dark', ReturnType<typeof tokenColors>>> {
+  return once('colors', async () => {
+    const { brand } = await entry('settings', 'settings');
+    const light = tokenColors(brand.colors);
+    return { light, dark: darkColors(light) };
+  });
 }

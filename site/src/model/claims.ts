@@ -13,10 +13,15 @@ interface Place extends ClaimUse {
   text: string;
 }
 
+/** Looked up once: each claim asks for them. */
+const placesOf = new WeakMap<Content, Place[]>();
+
 /** Every text that a visitor may read, outside of the ledger itself. */
 function places(content: Content): Place[] {
+  const known = placesOf.get(content);
+  if (known) return known;
   const own = new Set<unknown>(content.claims);
-  return allEntries(content)
+  const found = allEntries(content)
     .filter((entry) => !own.has(entry))
     .flatMap((entry) =>
       writtenTexts(entry).map(({ path, value }: ContentText) => ({
@@ -25,6 +30,8 @@ function places(content: Content): Place[] {
         text: value,
       })),
     );
+  placesOf.set(content, found);
+  return found;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -99,13 +106,16 @@ function outOfPlace(content: Content): ContentProblem[] {
 
 /** Figures that a text writes out although the ledger has them, and figures like "500+" that it does not have. */
 function outsideTheLedger(content: Content): ContentProblem[] {
-  const figures = content.claims.filter(({ data }) => /\d/.test(data.value) && !data.words);
+  const figures = content.claims
+    .filter(({ data }) => /\d/.test(data.value) && !data.words)
+    .map(({ id, data }) => ({
+      id,
+      written: new RegExp(`(?<![\\d,.])${escaped(data.value)}(?!\\p{L})`, 'u'),
+    }));
   return places(content).flatMap(({ file, field, text }) => {
     // A test's figures have a source of their own beside them.
     if (/\.figures\[/.test(field)) return [];
-    const known = figures.filter(({ data }) =>
-      new RegExp(`(?<![\\d,.])${escaped(data.value)}(?!\\p{L})`, 'u').test(text),
-    );
+    const known = figures.filter(({ written }) => written.test(text));
     if (known.length > 0) {
       const names = known.map(({ id }) => `{{claim.${id}}}`).join(' or ');
       return [

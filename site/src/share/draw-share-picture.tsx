@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { BoardDrawing } from '../drawings/board-drawing.tsx';
 import { shareSize } from '../lib/share-picture.ts';
 import type { DrawingName } from '../model/drawing.ts';
 import { drawingStyle } from './drawing-style.ts';
-import { keptPicture } from './kept-picture.ts';
-import { drawingPlace, ShareCard, type ShareCardProps } from './share-card.tsx';
+import { drawn, keptPicture, type Pixels } from './kept-picture.ts';
+import { drawingPlace, ShareCard, ShareTitle, titlePlace, type ShareCardProps } from './share-card.tsx';
 
 const font = (name: string, file: string) => ({
   name,
@@ -18,12 +18,6 @@ const fonts = [
   font('Bricolage Grotesque', 'bricolage-grotesque-700.ttf'),
   font('Figtree', 'figtree-500.ttf'),
 ];
-/** What lays the cards out besides their own parts. */
-const tools = [
-  ...fonts.map(({ data }) => data),
-  readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve('satori/package.json')),
-];
-
 /** The page's board at its place on the card; it keeps its proportions inside. */
 function placedDrawing(name: DrawingName): string {
   const { x, y, width, height } = drawingPlace;
@@ -34,12 +28,43 @@ function placedDrawing(name: DrawingName): string {
   );
 }
 
+async function cardPixels(
+  card: ReactElement,
+  size: { width: number; height: number },
+  board = '',
+): Promise<Pixels> {
+  const svg = await satori(card, { width: size.width, height: size.height, fonts });
+  return drawn(`${svg.slice(0, svg.lastIndexOf('</svg>'))}${board}</svg>`);
+}
+
+/** A picture with another on it, at the latter's place. */
+function laidOn(ground: Pixels, { data, width, height }: Pixels, { x, y }: typeof titlePlace): Pixels {
+  const together = Buffer.from(ground.data);
+  for (let row = 0; row < height; row += 1) {
+    data.copy(together, ((y + row) * ground.width + x) * 4, row * width * 4, (row + 1) * width * 4);
+  }
+  return { ...ground, data: together };
+}
+
+/** What the cards of one board have in common, by what it is made from: only the title is drawn for each page. */
+const grounds = new Map<string, Promise<Pixels>>();
+
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
-export async function drawSharePicture(props: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
-  const card = <ShareCard {...props} />;
+export function drawSharePicture(
+  { title = '', ...common }: ShareCardProps,
+  drawing: DrawingName,
+): Promise<Buffer> {
+  const card = <ShareCard {...common} />;
+  const text = (
+    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+      <ShareTitle title={title} />
+    </div>
+  );
   const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
-  return keptPicture([...tools, renderToStaticMarkup(card), board], async () => {
-    const svg = await satori(card, { ...shareSize, fonts });
-    return `${svg.slice(0, svg.lastIndexOf('</svg>'))}${board}</svg>`;
+  const [ground, own] = [card, text].map((part) => renderToStaticMarkup(part)) as [string, string];
+  return keptPicture([ground, own, board], async () => {
+    const kept = grounds.get(ground + board) ?? cardPixels(card, shareSize, board);
+    grounds.set(ground + board, kept);
+    return laidOn(await kept, await cardPixels(text, titlePlace), titlePlace);
   });
 }

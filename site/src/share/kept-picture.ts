@@ -1,36 +1,56 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { isPreview } from '../lib/preview.ts';
 
 const cache = join(process.cwd(), '.cache/share');
-const handwriting = join(process.cwd(), '.cache/fonts/gochi-hand.ttf');
+const fonts = join(process.cwd(), '.cache/fonts');
+const handwriting = join(fonts, 'gochi-hand.ttf');
 
-async function toPng(svg: string): Promise<Buffer> {
-  const picture = await renderAsync(svg, {
+/** A picture as it is drawn: red, green, blue and opacity of each pixel, row by row. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws an SVG. */
+export async function drawn(svg: string): Promise<Pixels> {
+  const { pixels, width, height } = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [handwriting], defaultFontFamily: 'Gochi Hand' },
   });
-  const png = picture.asPng();
-  // A drawing has few colors; finding them takes longer than drawing it, so only what goes live is made small.
-  return isPreview ? png : sharp(png).png({ palette: true, quality: 95, effort: 8 }).toBuffer();
+  return { data: pixels, width, height };
 }
+
+/** A drawing has few colors; finding them takes longer than drawing it, so only what goes live is made small. */
+const asPng = isPreview
+  ? ({ compressionLevel: 2, adaptiveFiltering: false } as const)
+  : ({ palette: true, quality: 95, effort: 8 } as const);
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+/** What draws the pictures besides what they are made from, as a digest. */
+const tools = createHash('sha256').update(JSON.stringify([asPng, sharp.versions]));
+for (const font of globSync(join(fonts, '*.ttf')).sort()) tools.update(readFileSync(font));
+for (const name of ['satori', '@resvg/resvg-js'])
+  tools.update(readFileSync(require.resolve(`${name}/package.json`)));
+const drawnWith = tools.digest('hex');
 
 /**
  * A drawing as a PNG, drawn once: the next build finds it.
  * @param made everything that the picture is made from, so that a change of any of it draws the picture anew
- * @param draw gives the picture as SVG; it is asked only when there is no kept one
+ * @param draw is asked only when there is no kept one
  */
-export async function keptPicture(
-  made: readonly (string | Buffer)[],
-  draw: () => string | Promise<string>,
-): Promise<Buffer> {
-  const hash = createHash('sha256').update(isPreview ? 'preview' : 'release');
+export async function keptPicture(made: readonly string[], draw: () => Promise<Pixels>): Promise<Buffer> {
+  const hash = createHash('sha256').update(drawnWith);
   for (const part of made) hash.update(part).update('\0');
   const kept = join(cache, `${hash.digest('hex').slice(0, 32)}.png`);
   if (existsSync(kept)) return readFileSync(kept);
-  const png = await toPng(await draw());
+  const { data, width, height } = await draw();
+  const raw = { width, height, channels: 4 } as const;
+  const png = await sharp(data, { raw }).removeAlpha().png(asPng).toBuffer();
   mkdirSync(cache, { recursive: true });
   // Whole or not at all: a build that is stopped here must not leave half a picture to the next.
   writeFileSync(`${kept}.part`, png);

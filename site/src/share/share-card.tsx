@@ -1,7 +1,8 @@
 import { tokenColor } from './token-colors.ts';
 
 export interface ShareCardProps {
-  title: string;
+  /** Without it, the card has its place left empty. */
+  title?: string;
   business: string;
   /** The business's mark, an SVG file's text. */
   mark: string;
@@ -11,12 +12,56 @@ export interface ShareCardProps {
 /** Where the page's board drawing stands on the card, in pixels. */
 export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
 
-/** What the drawing leaves of the board's inner width for the title. */
-const titleWidth = 540;
+/** Where the title stands on the card, in pixels: what the drawing, the dots and the last line leave of the board. */
+export const titlePlace = { x: 92, y: 96, width: 560, height: 408 } as const;
 
 function titleSize(title: string): number {
   if (title.length > 44) return 54;
   return title.length > 30 ? 60 : 70;
+}
+
+/** A page's title, underlined, in the middle of its place. */
+export function ShareTitle({ title }: Pick<ShareCardProps, 'title'>) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        justifyContent: 'center',
+        boxSizing: 'border-box',
+        width: titlePlace.width,
+        paddingRight: 20,
+        backgroundColor: tokenColor('board'),
+      }}
+    >
+      {title === undefined ? null : (
+        <>
+          <div
+            style={{
+              color: tokenColor('ink'),
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: titleSize(title),
+              letterSpacing: -1.5,
+              lineHeight: 1.1,
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
+          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
+            <path
+              d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
+              fill="none"
+              stroke={tokenColor('highlighter')}
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
@@ -54,37 +99,7 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
             />
           ))}
         </div>
-        <div
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            flex: 1,
-            justifyContent: 'center',
-            width: titleWidth,
-          }}
-        >
-          <div
-            style={{
-              color: ink,
-              fontFamily: 'Bricolage Grotesque',
-              fontSize: titleSize(title),
-              letterSpacing: -1.5,
-              lineHeight: 1.1,
-              textWrap: 'balance',
-            }}
-          >
-            {title}
-          </div>
-          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
-            <path
-              d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
-              fill="none"
-              stroke={tokenColor('highlighter')}
-              strokeWidth="6"
-              strokeLinecap="round"
-            />
-          </svg>
-        </div>
+        <ShareTitle title={title} />
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             <img
