@@ -21,7 +21,7 @@ function titleSize(title: string): number {
 }
 
 /** A page's title, underlined, in the middle of its place. */
-export function ShareTitle({ title }: Pick<ShareCardProps, 'title'>) {
+export function ShareTitle({ title }: { title: string | undefined }) {
   return (
     <div
       style={{
