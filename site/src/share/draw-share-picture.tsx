@@ -55,11 +55,7 @@ export function drawSharePicture(
   drawing: DrawingName,
 ): Promise<Buffer> {
   const card = <ShareCard {...common} />;
-  const text = (
-    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
-      <ShareTitle title={title} />
-    </div>
-  );
+  const text = <ShareTitle title={title} />;
   const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
   const [ground, own] = [card, text].map((part) => renderToStaticMarkup(part)) as [string, string];
   return keptPicture([ground, own, board], async () => {

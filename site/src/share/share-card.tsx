@@ -31,6 +31,7 @@ export function ShareTitle({ title }: { title: string | undefined }) {
         justifyContent: 'center',
         boxSizing: 'border-box',
         width: titlePlace.width,
+        height: '100%',
         paddingRight: 20,
         backgroundColor: tokenColor('board'),
       }}
