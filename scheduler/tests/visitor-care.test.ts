@@ -33,7 +33,7 @@ describe('the calendar', () => {
   it('appears with the first free day chosen and its times open', async () => {
     const page = await getPage(`${scheduler.url}${consultationPath}`);
     expect(page.text).toMatch(/aria-current="date"><span [^>]*>Free: November <\/span>20</);
-    expect(page.text).toContain('id="times-heading" tabindex="-1">Friday, November 20<');
+    expect(page.text).toContain('id="times" tabindex="-1">Friday, November 20<');
     expect(times(page.text)).toBe(12);
     const december = await getPage(`${scheduler.url}${consultationPath}?month=2026-12`);
     expect(december.text).toMatch(/aria-current="date"><span [^>]*>Free: December <\/span>1</);
@@ -63,13 +63,13 @@ describe('the calendar', () => {
   it('has a link over the days to the times, and goes on from a heading in each step', async () => {
     const { url } = scheduler;
     const month = await getPage(url + consultationPath);
-    expect(linksTo(month, /Skip to the times/)).toEqual(['#times-heading']);
+    expect(linksTo(month, /Skip to the times/)).toEqual(['#times']);
     const focusOf = (text: string) => /data-focus="([^"]*)"/.exec(text)?.[1] ?? '';
     const [day = ''] = linksTo(month, /November <\/span>24$/);
-    expect(day).toMatch(/#times-heading$/);
+    expect(day).toMatch(/#times$/);
     const chosen = await getPage(url + day);
     const [time = ''] = linksTo(chosen, /10:00 AM$/);
-    expect(time).toMatch(/#form-heading$/);
+    expect(time).toMatch(/#form$/);
     const form = await getPage(url + time);
     const opened = { action: url + formAction(form), token: formToken(form) };
     const wrong = await send(opened, { name: '' });
@@ -77,13 +77,7 @@ describe('the calendar', () => {
     const steps = [month, chosen, form, wrong, confirmation].map(
       ({ text }) => [focusOf(text), text] as const,
     );
-    expect(steps.map(([id]) => id)).toEqual([
-      'month-name',
-      'times-heading',
-      'form-heading',
-      'error-summary',
-      'heading',
-    ]);
+    expect(steps.map(([id]) => id)).toEqual(['month', 'times', 'form', 'error-summary', 'heading']);
     for (const [id, text] of steps) expect(text).toMatch(new RegExp(`id="${id}" tabindex="-1"`));
   });
 

@@ -75,7 +75,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await inFrame('a.day');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(calendar.locator('#times-heading')).toBeFocused();
+  await expect(calendar.locator('#times')).toBeFocused();
   await inFrame('a.time', 1);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#name')).toBeVisible();

@@ -22,7 +22,7 @@ export async function calendarIsReady(page: Page): Promise<FrameLocator> {
  */
 export async function chooseTime(calendar: FrameLocator | Page, seed: string): Promise<void> {
   const hash = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
-  const month = calendar.locator('#month-name');
+  const month = calendar.locator('#month');
   const shown = String(await month.textContent());
   await calendar
     .getByRole('link', { name: /next month|→/i })

@@ -17,7 +17,7 @@ export function accountPage(config: SchedulerConfig, carried: CarriedParameters)
     title: 'Book a meeting',
     message: { name: 'profile_page_viewed' },
     body: html`<main class="outcome">
-      <h1 class="${hidden ? 'visually-hidden' : ''}">Book a meeting with ${config.owner.business}</h1>
+      <h1 class="${hidden ? 'unseen' : ''}">Book a meeting with ${config.owner.business}</h1>
       <ul class="event-list">
         ${entries}
       </ul>

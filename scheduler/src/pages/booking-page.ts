@@ -35,14 +35,10 @@ export function bookingPage(content: BookingPageContent): PageParts {
   const step = selected ? `choose a time on ${shortDateLabel(selected.date)}` : 'choose a day';
   return {
     title: `${visit.eventType.name}: ${step}`,
-    sheet: said
-      ? 'calendarWithNotice'
-      : visit.eventType.minutes.length > 1
-        ? 'calendarWithLengths'
-        : 'calendar',
+    sheet: said ? 'calendarWithNotice' : 'calendar',
     script: visit.carried.has('tz') ? undefined : 'zone',
     message: { name: 'event_type_viewed' },
-    focus: said ? 'notice' : dayAsked && selected ? 'times-heading' : 'month-name',
+    focus: said ? 'notice' : dayAsked && selected ? 'times' : 'month',
     body: html`<main class="booking">
       <div>${eventDetails(visit, place)} ${notice(said)}</div>
       ${monthCalendar(visit, view, place)} ${selected && timeList(visit, selected.date, selected.slots)}
@@ -56,11 +52,11 @@ function timeList(visit: BookingVisit, date: Temporal.PlainDate, slots: readonly
   const links = slots.map((slot) => {
     const href = linkTo('', visit.carried, { time: instantText(slot.startMs) });
     return html`<li>
-      <a class="pill time" href="${href}#form-heading">${timeLabel(slot.startMs, visit.zone)}</a>
+      <a class="pill time" href="${href}#form">${timeLabel(slot.startMs, visit.zone)}</a>
     </li>`;
   });
-  return html`<section class="times" aria-labelledby="times-heading">
-    <h2 id="times-heading" tabindex="-1">${shortDateLabel(date)}</h2>
+  return html`<section class="times" aria-labelledby="times">
+    <h2 id="times" tabindex="-1">${shortDateLabel(date)}</h2>
     ${
       links.length > 0
         ? html`<ul>

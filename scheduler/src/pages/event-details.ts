@@ -5,24 +5,21 @@ import { html, type Markup } from './html.ts';
 
 type Place = Readonly<Record<string, string>>;
 
-/** What is met, how long it takes and what it costs; with a choice of lengths, if there is one, for who is still choosing. */
+/** What is met, how long it takes and what it costs; with the other lengths, if there are any, for who is still choosing. */
 export function eventDetails(visit: BookingVisit, place?: Place): Markup {
   const { eventType, minutes, carried } = visit;
-  const hidden = isSwitchedOn(carried, 'hide_event_type_details') && raw(' class="visually-hidden"');
+  const hidden = isSwitchedOn(carried, 'hide_event_type_details') && raw(' class="unseen"');
   return html`<header class="details">
     <h1${hidden}>${eventType.name}</h1>
     <p${hidden}>${minutes} minutes · ${eventType.place} · ${eventType.price}</p>
-    ${place && eventType.minutes.length > 1 && lengthChoice(visit, place)}
+    ${place && otherLengths(visit, place)}
   </header>`;
 }
 
-function lengthChoice(visit: BookingVisit, place: Place): Markup {
-  const links = visit.eventType.minutes.map((length) => {
-    const href = linkTo('', visit.carried, { ...place, duration: String(length) });
-    const chosen = length === visit.minutes;
-    return html`<a class="pill" href="${href}" ${chosen && raw('aria-current="true"')}>
-      ${length} min<span class="visually-hidden">utes${chosen && ', chosen'}</span>
-    </a>`;
+function otherLengths({ eventType, minutes, carried }: BookingVisit, place: Place): Markup[] {
+  const others = eventType.minutes.filter((length) => length !== minutes);
+  return others.map((length) => {
+    const href = linkTo('', carried, { ...place, duration: String(length) });
+    return html`<p class="zone"><a href="${href}">Change to ${length} minutes</a></p>`;
   });
-  return html`<nav class="lengths" aria-label="Length of the meeting">${links}</nav>`;
 }

@@ -35,12 +35,12 @@ export function formPage(content: FormPageContent): PageParts {
     sheet: problem || earlier ? 'outcome' : 'form',
     script: 'form',
     message: problem ? undefined : { name: 'date_and_time_selected' },
-    focus: problem ? 'error-summary' : 'form-heading',
+    focus: problem ? 'error-summary' : 'form',
     body: html`<main class="details-form">
       ${eventDetails(visit)}
-      <section aria-labelledby="form-heading">
+      <section aria-labelledby="form">
         ${problem && errorSummary(problem, summary)}
-        <h2 id="form-heading" tabindex="-1">${earlier ? 'You booked this time' : 'Your details'}</h2>
+        <h2 id="form" tabindex="-1">${earlier ? 'You booked this time' : 'Your details'}</h2>
         <p class="chosen">${meetingLabel(slot.startMs, slot.endMs, visit.zone)}</p>
         ${earlier ? waysToChange(visit, earlier) : wayBack(visit, date)}
         <form id="details" method="post" action="${action}" novalidate>

@@ -9,11 +9,12 @@ function compact(strings: TemplateStringsArray): TemplateStringsArray {
   const known = compacted.get(strings);
   if (known) return known;
   // Between two parts of a page a space says nothing; at the start of a template it may part attributes.
+  // An attribute that may be missing brings the space before it.
   const tight = strings.map((text, index) =>
     text
-      .replace(/<\/(td|tr|li|dt|dd)>/g, '')
+      .replace(/\s*<\/(td|th|tr|thead|tbody|li|dt|dd|head|body|html)>\s*/g, '')
       .replace(index > 0 ? /^\s+$|^\s+(?=<)|(?<=>)\s+$/g : /(?<=>)\s+$/, '')
-      .replace(/ *\n\s+(?=>)|(?<=\w") (?=>)/g, '')
+      .replace(/ *\n\s+(?=>)|(?<=\w") (?=>)|(?<=^") $/g, '')
       .replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
   );
   const made = Object.assign(tight, { raw: strings.raw }) as unknown as TemplateStringsArray;

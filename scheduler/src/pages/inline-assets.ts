@@ -33,16 +33,14 @@ const base = readSheet('base.css');
 const choice = readSheet('choice.css');
 const form = readSheet('form.css');
 const calendar = base + choice + readSheet('calendar.css');
-const lengths = readSheet('lengths.css');
 const notice = readSheet('notice.css');
 
 /** The sheets that stand in the pages, by the kind of page: each has only what nearly all of its pages need. */
 export const styles = {
   calendar,
-  calendarWithLengths: calendar + lengths,
-  calendarWithNotice: calendar + lengths + notice,
+  calendarWithNotice: calendar + notice,
   form: base + form,
-  outcome: base + choice + form + lengths + notice + readSheet('outcome.css'),
+  outcome: base + choice + form + notice + readSheet('outcome.css'),
 };
 
 /** The scripts that stand at the end of pages: that of every page, the form's, and that of a calendar without a zone. */

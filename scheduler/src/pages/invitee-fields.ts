@@ -50,7 +50,7 @@ ${typed.note}</textarea>`,
     <p class="small">
       Your name, email and note are kept for this call and nothing else.
       <a href="${privacyUrl}" target="_blank" rel="noopener"
-        >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+        >Privacy policy<span class="unseen"> (opens in a new tab)</span></a
       >
     </p>`;
 }
@@ -59,7 +59,7 @@ ${typed.note}</textarea>`,
 function describedBy(field: Field, errors: readonly FieldError[]): Markup {
   const wrong = errors.some((error) => error.field === field);
   const ids = [wrong && `${field}-error`, field === 'note' && 'note-hint'].filter(Boolean).join(' ');
-  return html`aria-invalid="${String(wrong)}"${ids && raw(` aria-describedby="${ids}"`)}`;
+  return html` aria-invalid="${String(wrong)}"${ids && raw(` aria-describedby="${ids}"`)}`;
 }
 
 function fieldRow(field: Field, errors: readonly FieldError[], control: Markup): Markup {
@@ -68,9 +68,7 @@ function fieldRow(field: Field, errors: readonly FieldError[], control: Markup):
     <label for="${field}">${labels[field]}</label>
     ${
       error &&
-      html`<p class="field-error" id="${field}-error">
-        <span class="visually-hidden">Error: </span>${error.message}
-      </p>`
+      html`<p class="field-error" id="${field}-error"><span class="unseen">Error: </span>${error.message}</p>`
     }
     ${control}
   </div>`;

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDay } from '../availability/visitor-calendar.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
-import { monthLabel, longMonth, shortDateLabel, shortMonthDay, zoneLongName } from '../time/time-label.ts';
+import { monthLabel, longMonth, shortMonthDay, zoneLongName } from '../time/time-label.ts';
 import { html, type Markup } from './html.ts';
 
 /** A month as the visitor sees it. */
@@ -36,12 +36,11 @@ export function monthCalendar(
   );
   const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
   return html`<div class="calendar">
-    ${monthHeading(visit, view)}
-    ${selected && html`<a class="visually-hidden" href="#times-heading">Skip to the times of ${shortDateLabel(selected.date)}</a>`}
-    <table aria-labelledby="month-name">
+    ${monthHeading(visit, view)} ${selected && html`<a class="unseen" href="#times">Skip to the times</a>`}
+    <table aria-labelledby="month">
       <thead>
         <tr>
-          ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
+          ${weekdays.map((name) => html`<th>${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -62,12 +61,12 @@ function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: Calen
   const begins = date.day === 1 && isLater(day, month);
   const seen = begins ? shortMonthDay(date) : date.day;
   if (slots.length === 0) return html`<td>${seen}</td>`;
-  const href = `${linkTo('', visit.carried, { date: date.toString() })}#times-heading`;
+  const href = `${linkTo('', visit.carried, { date: date.toString() })}#times`;
   const current = selected?.date.equals(date) && raw(' aria-current="date"');
   // Only what the eye has from the column and the heading: each date in the page twice is too much to send.
   const unseen = begins ? 'Free: ' : `Free: ${longMonth(date)} `;
   return html`<td>
-    <a class="day pill" href="${href}" ${current}><span class="visually-hidden">${unseen}</span>${seen}</a>
+    <a class="day pill" href="${href}" ${current}><span class="unseen">${unseen}</span>${seen}</a>
   </td>`;
 }
 
@@ -78,7 +77,7 @@ function monthHeading(visit: BookingVisit, { month, weeks, previous, next }: Mon
       ?.findLast((day) => day !== null)
       ?.date.toPlainYearMonth() ?? month;
   return html`<div class="month-heading">
-    <h2 id="month-name" tabindex="-1">${monthLabel(month, last)}</h2>
+    <h2 id="month" tabindex="-1">${monthLabel(month, last)}</h2>
     <nav aria-label="Months">
       ${monthLink(visit, previous, 'Previous month', '←')} ${monthLink(visit, next, 'Next month', '→')}
     </nav>
@@ -111,5 +110,7 @@ function zoneLine(
 ): Markup {
   const name = zoneLongName(selected?.slots[0]?.startMs ?? visit.nowMs, visit.zone);
   const href = linkTo(`${visitPath(visit)}/zone`, visit.carried, place);
-  return html`<p class="zone">${name} · <a href="${href}" data-zone="${visit.zone}">Change time zone</a></p>`;
+  // The script that offers the visitor's own zone stands only in a page whose address names none.
+  const shown = !visit.carried.has('tz') && html` data-zone="${visit.zone}"`;
+  return html`<p class="zone">${name} · <a href="${href}" ${shown}>Change time zone</a></p>`;
 }

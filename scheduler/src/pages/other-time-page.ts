@@ -35,9 +35,9 @@ export function otherTimePage(content: OtherTimeContent): PageParts {
     focus: 'error-summary',
     body: html`<main class="details-form">
       ${eventDetails(visit, {})}
-      <section aria-labelledby="form-heading">
+      <section aria-labelledby="form">
         ${errorSummary(problem, [...chooseFirst, ...fieldEntries])}
-        <h2 id="form-heading">Choose another time</h2>
+        <h2 id="form">Choose another time</h2>
         <p><a href="${action}">← All days</a></p>
         ${
           offers.length === 0

@@ -1,6 +1,7 @@
 import { raw } from 'hono/html';
+import type { PageSheets } from '../requests/page-colors.ts';
 import { html, type Markup } from './html.ts';
-import { pageScripts, styles } from './inline-assets.ts';
+import { pageScripts } from './inline-assets.ts';
 
 /** The message to the embedding page that belongs to a page, besides its height. */
 export interface PageMessage {
@@ -13,7 +14,7 @@ export interface PageParts {
   /** What the page is, without the business's name. */
   readonly title: string;
   /** Which sheet the page takes. */
-  readonly sheet?: keyof typeof styles;
+  readonly sheet?: keyof PageSheets;
   /** Which script the page has besides that of every page. */
   readonly script?: keyof typeof pageScripts | undefined;
   readonly message?: PageMessage | undefined;
@@ -37,13 +38,13 @@ function inlineScript(name: keyof typeof pageScripts): Markup {
 interface PageFrame {
   /** The name of the business. */
   readonly business: string;
-  /** Colors that differ from the shipped ones, as a sheet. */
-  readonly colors: string;
+  /** The sheets in the colors of the page. */
+  readonly sheets: PageSheets;
   readonly embedded: boolean;
 }
 
 /** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
-export function pageLayout(parts: PageParts, { business, colors, embedded }: PageFrame): Markup {
+export function pageLayout(parts: PageParts, { business, sheets, embedded }: PageFrame): Markup {
   const { title, sheet = 'outcome', script, message, focus, body, end } = parts;
   const attributes = [
     attribute('class', embedded ? 'embedded' : undefined),
@@ -54,10 +55,10 @@ export function pageLayout(parts: PageParts, { business, colors, embedded }: Pag
   return html`<!doctype html>
     <html lang="en">
       <head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         <title>${title} | ${business}</title>
-        <link rel="icon" href="data:," />
-        ${raw(`<style>${styles[sheet]}${colors}</style>`)}
+        ${!embedded && raw('<link rel="icon" href="data:,">')}
+        ${raw(`<style>${sheets[sheet]}</style>`)}
       </head>
       <body${attributes}>
         ${body}

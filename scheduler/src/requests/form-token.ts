@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const lifetimeMs = 60 * 60_000;
@@ -13,6 +13,11 @@ const ticketSchema = z.object({
   submissionId: z.string().min(8).max(60),
   purpose: z.enum(['book', 'cancel']),
 });
+
+/** A name for a new form's submission: as short as it can be told from all others. */
+export function newSubmission(): string {
+  return randomBytes(12).toString('base64url');
+}
 
 /** What a form is good for. */
 export type FormTicket = z.infer<typeof ticketSchema>;

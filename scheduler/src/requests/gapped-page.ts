@@ -1,16 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotli } from './compression.ts';
 
 /** The encodings in which a page with a gap travels. */
 export type GappedEncoding = 'br' | 'gzip';
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const inOwnThread = promisify(brotliCompress);
 const brotliEnd = Buffer.from([3]);
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  finishFlush: constants.BROTLI_OPERATION_FLUSH,
-};
 
 /** The header of a block that is stored as it is and is the last one (RFC 1951, 3.2.4). */
 function deflateStored(length: number): Buffer {
@@ -47,15 +42,20 @@ export class GappedPage {
   }
 
   /**
-   * Compresses a page as small as it can be, while others are answered.
+   * Compresses a page.
    * @param filled the text in its gap; it and others are ASCII, and so is what stands behind it.
    */
-  static async of(html: string, filled: string, encoding: GappedEncoding): Promise<GappedPage> {
+  static async of(
+    html: string,
+    filled: string,
+    encoding: GappedEncoding,
+    inHurry: boolean,
+  ): Promise<GappedPage> {
     const at = html.lastIndexOf(filled);
     const before = Buffer.from(html.slice(0, at));
     const compressed =
       encoding === 'br'
-        ? await inOwnThread(before, brotliOptions)
+        ? await brotli(before, inHurry, constants.BROTLI_OPERATION_FLUSH)
         : deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
     return new GappedPage(before, compressed, html.slice(at + filled.length), encoding);
   }

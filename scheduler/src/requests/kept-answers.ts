@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Clock } from '../clock.ts';
+import { brotli, chosenEncoding } from './compression.ts';
 import { GappedPage } from './gapped-page.ts';
 
 /** How long an answer may be given again to everybody who asks for the same address. */
@@ -20,53 +22,49 @@ declare module 'hono' {
   }
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-interface Kept extends Keeping {
+interface Answer extends Partial<Keeping> {
   readonly status: number;
+  /** Without the length. */
   readonly headers: Record<string, string>;
-  body: Buffer | GappedPage;
-  /** When it may be made smaller, by performance.now(). */
-  shrinkAt: number;
+  /** As it travels, a character for each byte: Node sends a string and the headers before it in one piece. */
+  readonly body: string | GappedPage;
+  /** The last moment, by performance.now(), before it is worth being made smaller. */
+  readonly freshUntil: number;
 }
 
-/** Milliseconds after which a page that is asked for again is worth being made smaller: not while many book. */
-const lastingMs = 1_000;
+/** How long an answer is given that was compressed in a hurry, in milliseconds. */
+const hurriedMs = 1_000;
 const mostBytes = 8 * 2 ** 20;
 const mostEntries = 2_000;
-// Ten more bytes in a hundred than the slower qualities, in a tenth of their time, which others would wait for.
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Takes a hundred times as long, in a thread of its own: for pages that last. */
-const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** The best of the encodings that a client takes. */
-export function chosenEncoding(accepted: string): Encoding {
-  const offers = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
-  const names = offers.map((one) => one.split(';')[0]!.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
+function encodingFor({ headers }: IncomingMessage): ReturnType<typeof chosenEncoding> {
+  return chosenEncoding(String(headers['accept-encoding'] ?? ''));
 }
 
-function compress(text: string, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(text, quality);
-  return encoding === 'gzip' ? gzipSync(text, { level: 9 }) : Buffer.from(text);
+function keyOf(request: IncomingMessage): string {
+  const { host = '', origin = '' } = request.headers;
+  return `${host} ${origin} ${encodingFor(request)} ${request.url}`;
 }
 
-function sizeOf(body: Buffer | GappedPage): number {
-  return body instanceof GappedPage ? body.bytes : body.byteLength;
+/** An answer's body for one visitor, in Latin-1. */
+function bodyFor({ body, gap }: Answer, nowMs: number, text = gap?.next(nowMs) ?? ''): string {
+  return typeof body === 'string' ? body : body.fill(text).toString('latin1');
+}
+
+function sizeOf({ body }: Answer): number {
+  return typeof body === 'string' ? body.length : body.bytes;
 }
 
 /** Compresses answers and keeps those that hold for everybody, ready to be sent, until a booking changes them. */
 export class KeptAnswers {
   readonly #clock: Clock;
   readonly #version: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Answer>();
+  readonly #making = new Map<string, Promise<void>>();
+  #versionNow: number | null = null;
   #keptVersion = 0;
   #bytes = 0;
-  #isShrinking = false;
+  #isCompressing = false;
 
   /** @param version tells the present state of the bookings. */
   constructor(clock: Clock, version: () => number) {
@@ -74,73 +72,94 @@ export class KeptAnswers {
     this.#version = version;
   }
 
-  /** Sends a kept answer, if there is one that holds. @returns whether it did. */
+  /** Sends a kept answer, if there is one that holds, past the framework. @returns whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false;
-    const { host = '', origin = '', 'accept-encoding': accepted = '' } = request.headers;
-    const key = `${host} ${origin} ${chosenEncoding(String(accepted))} ${request.url}`;
-    const kept = this.#kept.get(key);
-    const nowMs = this.#clock.now();
-    if (!kept || nowMs > kept.untilMs || kept.version !== this.#version()) return false;
-    const body = kept.body instanceof GappedPage ? kept.body.fill(kept.gap!.next(nowMs)) : kept.body;
-    response.writeHead(kept.status, { ...kept.headers, 'content-length': body.byteLength }).end(body);
-    this.#shrink(kept);
+    const kept = request.method === 'GET' && this.#find(keyOf(request));
+    if (!kept) return false;
+    const body = bodyFor(kept, this.#clock.now());
+    response.writeHead(kept.status, { ...kept.headers, 'content-length': body.length });
+    response.end(body, 'latin1');
     return true;
   }
 
   /** Compresses what the routes answer, and keeps it where they say for how long. */
-  middleware(): MiddlewareHandler {
+  middleware(): MiddlewareHandler<{ Bindings: HttpBindings }> {
     return async (context, next) => {
-      await next();
-      if (!/^(text\/|application\/json)/.test(context.res.headers.get('content-type') ?? '')) return;
-      const encoding = chosenEncoding(context.req.header('accept-encoding') ?? '');
-      const text = await context.res.text();
-      const kept = await this.#prepare(context, text, encoding);
-      if (context.get('keeping') && context.req.method === 'GET') this.#keep(context, encoding, kept);
-      const { gap } = kept;
-      const body = kept.body instanceof GappedPage ? kept.body.fill(gap!.text) : kept.body;
-      context.res = undefined;
-      context.res = new Response(new Uint8Array(body), kept);
+      const key = context.req.method === 'GET' ? keyOf(context.env.incoming) : '';
+      // Whoever asks for what is being made waits for it.
+      await this.#making.get(key);
+      const kept = this.#find(key);
+      if (kept) return this.#response(kept);
+      const making = this.#make(context, next, key);
+      if (key) this.#making.set(key, making);
+      await making.finally(() => this.#making.delete(key));
+      return undefined;
     };
   }
 
-  async #prepare(context: Context, text: string, encoding: Encoding): Promise<Kept> {
-    const keeping = context.get('keeping') ?? { version: 0, untilMs: 0 };
-    const gapped = keeping.gap && encoding !== 'identity' && text.split(keeping.gap.text).length === 2;
-    const body = gapped ? await GappedPage.of(text, keeping.gap.text, encoding) : compress(text, encoding);
+  #response(answer: Answer, text?: string): Response {
+    const body = Buffer.from(bodyFor(answer, this.#clock.now(), text), 'latin1');
+    return new Response(new Uint8Array(body), answer);
+  }
+
+  async #make(context: Context, next: () => Promise<void>, key: string): Promise<void> {
+    await next();
+    if (!/^(text\/|application\/json)/.test(context.res.headers.get('content-type') ?? '')) return;
+    const encoding = chosenEncoding(context.req.header('accept-encoding') ?? '');
     const { headers, status } = context.res;
-    const vary = [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-    headers.set('vary', vary);
+    headers.set('vary', [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    const shrinkAt = encoding === 'br' ? performance.now() + lastingMs : Infinity;
-    return { ...keeping, status, headers: Object.fromEntries(headers), body, shrinkAt };
+    const keeping = context.get('keeping') as Keeping | undefined;
+    const text = await context.res.text();
+    const compressed =
+      encoding === 'br'
+        ? await this.#brotli(text, keeping)
+        : { body: await bodyIn(encoding, text, keeping?.gap), freshUntil: Infinity };
+    const answer = { ...keeping, ...compressed, status, headers: Object.fromEntries(headers) };
+    if (key && keeping) this.#keep(key, answer);
+    context.res = undefined;
+    context.res = this.#response(answer, keeping?.gap?.text);
   }
 
-  /** Makes a kept page as small as it can be, one page at a time and while others are answered. */
-  #shrink(kept: Kept): void {
-    if (performance.now() < kept.shrinkAt || this.#isShrinking || kept.body instanceof GappedPage) return;
-    kept.shrinkAt = Infinity;
-    this.#isShrinking = true;
-    brotliCompress(brotliDecompressSync(kept.body), bestQuality, (error, smaller) => {
-      this.#isShrinking = false;
-      // The room that it took stays taken: the limit need not be exact.
-      if (!error && smaller.length < sizeOf(kept.body)) kept.body = smaller;
-    });
+  /** As small as can be where it will be given again and no other answer is just made so: else all would wait. */
+  async #brotli(text: string, keeping: Keeping | undefined): Promise<Pick<Answer, 'body' | 'freshUntil'>> {
+    const inHurry = !keeping || this.#isCompressing;
+    if (inHurry) {
+      return {
+        body: await bodyIn('br', text, keeping?.gap, true),
+        freshUntil: performance.now() + hurriedMs,
+      };
+    }
+    this.#isCompressing = true;
+    try {
+      return { body: await bodyIn('br', text, keeping.gap), freshUntil: Infinity };
+    } finally {
+      this.#isCompressing = false;
+    }
   }
 
-  #keep(context: Context, encoding: Encoding, kept: Kept): void {
-    if (kept.gap && !(kept.body instanceof GappedPage)) return;
+  /** The kept answer, if it holds. The bookings are asked once in a turn of the event loop, which answers many. */
+  #find(key: string): Answer | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    if (this.#versionNow === null) {
+      this.#versionNow = this.#version();
+      setImmediate(() => (this.#versionNow = null));
+    }
+    const holds = kept.version === this.#versionNow && this.#clock.now() <= kept.untilMs!;
+    return holds && performance.now() <= kept.freshUntil ? kept : undefined;
+  }
+
+  #keep(key: string, answer: Answer): void {
+    if (answer.gap && typeof answer.body === 'string') return;
     // Somebody may have booked while it was compressed.
-    if (kept.version !== this.#version()) return;
-    if (kept.version !== this.#keptVersion) this.#kept.clear();
+    if (answer.version !== this.#version()) return;
+    if (answer.version !== this.#keptVersion) this.#kept.clear();
     if (this.#kept.size === 0) this.#bytes = 0;
-    this.#keptVersion = kept.version;
-    const { pathname, search } = new URL(context.req.url);
-    const header = (name: string) => context.req.header(name) ?? '';
-    const key = `${header('host')} ${header('origin')} ${encoding} ${pathname}${search}`;
+    this.#keptVersion = answer.version;
     this.#forget(key);
-    this.#kept.set(key, kept);
-    this.#bytes += sizeOf(kept.body);
+    this.#kept.set(key, answer);
+    this.#bytes += sizeOf(answer);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= mostEntries && this.#bytes <= mostBytes) break;
       this.#forget(oldest);
@@ -149,6 +168,20 @@ export class KeptAnswers {
 
   #forget(key: string): void {
     const known = this.#kept.get(key);
-    if (known && this.#kept.delete(key)) this.#bytes -= sizeOf(known.body);
+    if (known && this.#kept.delete(key)) this.#bytes -= sizeOf(known);
   }
+}
+
+/** A text in an encoding, with a gap in it where one is asked for and can be made. */
+async function bodyIn(
+  encoding: ReturnType<typeof chosenEncoding>,
+  text: string,
+  gap: Keeping['gap'],
+  inHurry = false,
+): Promise<string | GappedPage> {
+  const hasGap = gap && encoding !== 'identity' && text.split(gap.text).length === 2;
+  if (hasGap) return GappedPage.of(text, gap.text, encoding, inHurry);
+  if (encoding === 'br') return (await brotli(text, inHurry)).toString('latin1');
+  const bytes = encoding === 'gzip' ? gzipSync(text, { level: 9 }) : Buffer.from(text);
+  return bytes.toString('latin1');
 }

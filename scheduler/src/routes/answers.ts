@@ -1,22 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Owner } from '../config/owner-settings.ts';
-import { hashSource, pageScripts, styles } from '../pages/inline-assets.ts';
+import { hashSource, pageScripts } from '../pages/inline-assets.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { pageLayout, type PageParts } from '../pages/page-layout.ts';
 import { isEmbedded, linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { isWellEncoded } from '../requests/form-body.ts';
-import { colorSheet } from '../requests/page-colors.ts';
+import { asksForColors, pageSheets, type PageSheets } from '../requests/page-colors.ts';
 import { queryOf, type Service } from './service.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
     owner: Owner;
+    sheets: PageSheets;
   }
-}
-
-function colorsOf(context: Context): string {
-  return colorSheet(readCarried(queryOf(context)), context.get('owner').colors);
 }
 
 /** Answers with a page in the owner's name and colors. */
@@ -27,7 +24,7 @@ export function page(
 ): Response | Promise<Response> {
   const { business } = context.get('owner');
   const embedded = isEmbedded(readCarried(queryOf(context)));
-  return context.html(pageLayout(parts, { business, colors: colorsOf(context), embedded }), status);
+  return context.html(pageLayout(parts, { business, sheets: context.get('sheets'), embedded }), status);
 }
 
 function isApi(context: Context): boolean {
@@ -71,26 +68,26 @@ export const refuseBrokenAddresses: MiddlewareHandler = async (context, next) =>
   return context.text('The address has a broken percent-encoding in it.\n', 400);
 };
 
-function styleSources(colors: string): string {
-  return Object.values(styles)
-    .map((sheet) => hashSource(sheet + colors))
-    .join(' ');
+function styleSources(sheets: PageSheets): string {
+  return Object.values(sheets).map(hashSource).join(' ');
 }
 
 /** Sets whose pages these are, and the headers that keep them to themselves and to the allowed frames. */
 export function protectiveHeaders(owner: Owner, allowedOrigins: readonly string[]): MiddlewareHandler {
   const scripts = Object.values(pageScripts).map(hashSource).join(' ');
-  const usualColors = colorSheet(new Map(), owner.colors);
-  const usualStyles = styleSources(usualColors);
+  const usualSheets = pageSheets(new Map(), owner.colors);
+  const usualStyles = styleSources(usualSheets);
   const frameAncestors = allowedOrigins.join(' ') || "'none'";
   return async (context, next) => {
+    const carried = readCarried(queryOf(context));
+    const sheets = asksForColors(carried) ? pageSheets(carried, owner.colors) : usualSheets;
     context.set('owner', owner);
+    context.set('sheets', sheets);
     await next();
-    const colors = colorsOf(context);
     const policy = [
       "default-src 'none'",
       `script-src ${scripts}`,
-      `style-src ${colors === usualColors ? usualStyles : styleSources(colors)}`,
+      `style-src ${sheets === usualSheets ? usualStyles : styleSources(sheets)}`,
       'img-src data:',
       "form-action 'self'",
       "base-uri 'none'",

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { withBuffers } from '../availability/open-slots.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -7,7 +6,7 @@ import { zonePage } from '../pages/zone-page.ts';
 import { findEventType, readVisit, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo, trackingOf, withoutPrefill } from '../requests/carried-parameters.ts';
 import { readForm } from '../requests/form-body.ts';
-import { readTicket, type FormTicket } from '../requests/form-token.ts';
+import { newSubmission, readTicket, type FormTicket } from '../requests/form-token.ts';
 import { readInvitee, typedFields } from '../requests/invitee-form.ts';
 import { readInstant } from '../time/time-label.ts';
 import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
@@ -119,7 +118,7 @@ async function submit(context: Context, service: Service, visit: BookingVisit): 
     service,
     visit: { ...visit, minutes: ticket?.minutes ?? visit.minutes },
     typed: typedFields(form),
-    submissionId: ticket?.submissionId ?? randomUUID(),
+    submissionId: ticket?.submissionId ?? newSubmission(),
   };
   const startMs = ticket?.startMs ?? readInstant(queryOf(context).get('time') ?? '');
   const tooMany = tooManyPosts(context, service);

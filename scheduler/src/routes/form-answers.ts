@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { judgeStart, type Slot, type SlotVerdict } from '../availability/open-slots.ts';
@@ -7,7 +6,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { formPage } from '../pages/form-page.ts';
 import { otherTimePage } from '../pages/other-time-page.ts';
 import type { BookingVisit } from '../requests/booking-visit.ts';
-import { readTicket, signTicket, type FormTicket } from '../requests/form-token.ts';
+import { newSubmission, readTicket, signTicket, type FormTicket } from '../requests/form-token.ts';
 import { readInvitee, type FieldError, type TypedFields } from '../requests/invitee-form.ts';
 import { readInstant } from '../time/time-label.ts';
 import { page } from './answers.ts';
@@ -15,6 +14,7 @@ import { monthAnswer } from './month-answer.ts';
 import { queryOf, type Service } from './service.ts';
 
 const fewestOffers = 8;
+const dayInMs = 24 * 60 * 60_000;
 
 /** Why a start cannot be booked, in the words a visitor reads. */
 export const verdictText: Readonly<Record<Exclude<SlotVerdict, 'free'>, string>> = {
@@ -49,10 +49,9 @@ export function slotAt(visit: BookingVisit, startMs: number): Slot {
 
 /** Whether a start can be booked now, and if not, why. */
 export function judge(service: Service, visit: BookingVisit, startMs: number): SlotVerdict {
-  const { slots } = service.freeSlots.at(visit.eventType, visit.minutes, visit.nowMs);
-  if (slots.some((slot) => slot.startMs === startMs)) return 'free';
-  const verdict = judgeStart({ ...visit, taken: [] }, startMs);
-  return verdict === 'free' ? 'taken' : verdict;
+  // Only what is near: after each booking, all that can be booked would have to be looked through again.
+  const near = { fromMs: startMs - dayInMs, toMs: startMs + dayInMs };
+  return judgeStart({ ...visit, taken: service.store.takenSlots(near) }, startMs);
 }
 
 function tokenFor(service: Service, visit: BookingVisit, startMs: number, submissionId: string): string {
@@ -88,8 +87,8 @@ export function changeForm(submission: Submission, earlier: Booking, errors: rea
 
 function freshForm(context: Context, service: Service, visit: BookingVisit, startMs: number) {
   const { version, untilMs } = service.freeSlots.at(visit.eventType, visit.minutes, visit.nowMs);
-  const token = tokenFor(service, visit, startMs, randomUUID());
-  const next = (nowMs: number) => tokenFor(service, { ...visit, nowMs }, startMs, randomUUID());
+  const token = tokenFor(service, visit, startMs, newSubmission());
+  const next = (nowMs: number) => tokenFor(service, { ...visit, nowMs }, startMs, newSubmission());
   context.set('keeping', { version, untilMs, gap: { text: token, next } });
   // Not "no-store": who goes back without scripts gets this very form again, which knows what it booked.
   context.header('Cache-Control', 'private, no-cache');
