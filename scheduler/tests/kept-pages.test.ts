@@ -32,8 +32,12 @@ async function travelled(path: string, encoding: string) {
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  const { date: _, ...headers } = response.headers;
-  return { bytes: Buffer.concat(chunks), encoding: headers['content-encoding'] ?? 'identity', headers };
+  const headers = { ...response.headers, date: 'now' };
+  return {
+    bytes: Buffer.concat(chunks),
+    encoding: response.headers['content-encoding'] ?? 'identity',
+    headers,
+  };
 }
 
 const embedQuery =
