@@ -23,7 +23,6 @@ export async function toolFile(
     | '@sveltia/cms'
     | 'accessibility-checker-engine'
     | 'autocannon'
-    | 'license-checker-rseidelsohn'
     | 'lighthouse',
   file: string,
 ): Promise<string> {
