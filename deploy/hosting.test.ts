@@ -66,20 +66,6 @@ describe('npm start', () => {
     const { status, headers } = await ask(own.origin, from);
     expect([status, headers.location]).toEqual([308, to]);
   });
-
-  it.each([
-    '/no-such-page',
-    '/404',
-    '/404.html',
-    '/no-such/',
-    '/_assets/none.js',
-    '/sat-prep.html.br',
-    '/_headers',
-  ])('shows the 404 page at %s, and has nobody keep it', async (path) => {
-    const { status, headers, body } = await ask(own.origin, path);
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(body.equals(readFileSync(join(buildFolder, '404.html')))).toBe(true);
-  });
 });
 
 const hosts = [

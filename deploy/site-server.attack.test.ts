@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Question } from './ask.ts';
+import { buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
@@ -19,6 +22,7 @@ afterEach(async () => {
   expect((await ask(origin, '/')).status).toBe(200);
 });
 
+const notFound = readFileSync(join(buildFolder, notFoundFile));
 const secrets = /root:x:|"workspaces"|PRIVATE KEY|site\/content|^\s+at .+:\d+:\d+\)?$/m;
 /** What every answer carries, whatever it is: files have caching of their own, and drawings a policy. */
 const always = Object.entries(errorHeaders).filter(([name]) => !/^C(ache|ontent)-/.test(name));
@@ -33,6 +37,7 @@ async function expectStatus(
   expect(body.toString(), path).not.toMatch(secrets);
   // What cannot be read as a request is answered by Node, without our headers.
   if (status === 400 || status === 431) return;
+  if (status === 404) expect([path, headers['cache-control'], body]).toEqual([path, 'no-store', notFound]);
   for (const [name, value] of always) expect(headers[name.toLowerCase()], path).toBe(value);
   expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
 }
@@ -48,8 +53,9 @@ it('no path leads out of the build', async () => {
 
 const odd =
   '/sat-prep%00.html /%00 /% /%zz /%E0%A4%A /%ff%fe /C:/windows/win.ini /.git/config /.env /index.html.gz ' +
-  '//etc/passwd /// /__proto__ /constructor /sat-prep;x=1 /_assets /_assets/ /_headers /404';
-it.each(odd.split(' '))('nothing stands at %s', async (path) => {
+  '//etc/passwd /// /__proto__ /constructor /sat-prep;x=1 /_assets /_assets/ /_headers /404 ' +
+  '/404.html /no-such-page /no-such/ /_assets/none.js /sat-prep.html.br';
+it.each(odd.split(' '))('the page for what is missing, which nobody keeps, stands at %s', async (path) => {
   await expectStatus(path, [404, 400]);
 });
 
