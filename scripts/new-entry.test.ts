@@ -6,7 +6,7 @@ import { check as isFormatted } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
-import { entryKinds } from './entry-kinds.ts';
+import { entryKinds } from '../site/src/model/new-entry/entry-kinds.ts';
 import { newEntry } from './new-entry.ts';
 import { root } from './processes.ts';
 

@@ -9,8 +9,8 @@ import type { Content } from '../site/src/model/content.ts';
 import { fieldSchema } from '../site/src/model/field-schema.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { entryId } from '../site/src/model/text.ts';
-import { entryKinds, idFrom, nameFrom, type EntryKind } from './entry-kinds.ts';
-import { entryTemplate } from './entry-template.ts';
+import { entryKinds, idFrom, nameFrom, type EntryKind } from '../site/src/model/new-entry/entry-kinds.ts';
+import { entryTemplate } from '../site/src/model/new-entry/entry-template.ts';
 import { root, runMain } from './processes.ts';
 
 function usage(): string {

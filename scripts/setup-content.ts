@@ -9,7 +9,7 @@ import { readContent } from '../site/src/model/read-content.ts';
 import { fixedArticleIds } from '../site/src/model/settings.ts';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
 import { mixed } from '../site/src/lib/color-contrast.ts';
-import { idFrom } from './entry-kinds.ts';
+import { idFrom } from '../site/src/model/new-entry/entry-kinds.ts';
 import type { SetupAnswers } from '../site/src/model/setup-answers.ts';
 
 /** Changes one YAML file and leaves its comments where they are. */

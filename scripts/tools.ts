@@ -19,11 +19,7 @@ function isStale(folder: string): boolean {
  * @throws Error when npm cannot install it.
  */
 export async function toolFile(
-  name:
-    | '@sveltia/cms'
-    | 'accessibility-checker-engine'
-    | 'autocannon'
-    | 'lighthouse',
+  name: '@sveltia/cms' | 'accessibility-checker-engine' | 'autocannon' | 'lighthouse',
   file: string,
 ): Promise<string> {
   const folder = join(root, name === '@sveltia/cms' ? 'tools/editor' : 'tools');

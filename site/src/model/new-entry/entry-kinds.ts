@@ -1,8 +1,8 @@
-import type { CollectionName } from '../site/src/model/collections.ts';
-import { fillerStart } from '../site/src/model/filler.ts';
-import type { Content } from '../site/src/model/content.ts';
-import type { EventTypeId } from '../site/src/model/routes.ts';
-import { portrait, type Portrait } from '../site/src/model/teacher.ts';
+import type { CollectionName } from '../collections.ts';
+import { fillerStart } from '../filler.ts';
+import type { Content } from '../content.ts';
+import type { EventTypeId } from '../routes.ts';
+import { portrait, type Portrait } from '../teacher.ts';
 
 export interface EntryKind {
   collection: CollectionName;

@@ -1,6 +1,6 @@
 import { Document, isMap, isSeq, type Scalar } from 'yaml';
-import { explain, type FieldSchema } from '../site/src/model/field-schema.ts';
-import { fillerStart } from '../site/src/model/filler.ts';
+import { explain, type FieldSchema } from '../field-schema.ts';
+import { fillerStart } from '../filler.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
