@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Question } from './ask.ts';
 import { buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders } from './host-rules.ts';
-import { listen } from './listen.ts';
-import { createSiteServer } from './site-server.ts';
+import { startOwnServer, type StartedHost } from './started-hosts.ts';
 
-let server: Server;
-let stop: () => Promise<void>;
-let origin: string;
+let host: StartedHost;
 beforeAll(async () => {
-  server = createSiteServer();
-  stop = await listen(server, 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host = await startOwnServer();
 });
-afterAll(() => stop());
+afterAll(() => host.stop());
 afterEach(async () => {
-  expect((await ask(origin, '/')).status).toBe(200);
+  expect((await ask(host.origin, '/')).status).toBe(200);
 });
 
 const notFound = readFileSync(join(buildFolder, notFoundFile));
@@ -32,7 +25,7 @@ async function expectStatus(
   statuses: readonly number[],
   question: Question = {},
 ): Promise<void> {
-  const { status, headers, body } = await ask(origin, path, question);
+  const { status, headers, body } = await ask(host.origin, path, question);
   expect(statuses, path).toContain(status);
   expect(body.toString(), path).not.toMatch(secrets);
   // What cannot be read as a request is answered by Node, without our headers.
@@ -77,7 +70,7 @@ describe('what is no usual request', () => {
   });
 
   it('a query never becomes a header', async () => {
-    const { headers } = await ask(origin, '/home?a=%0d%0aSet-Cookie:x=1');
+    const { headers } = await ask(host.origin, '/home?a=%0d%0aSet-Cookie:x=1');
     expect(headers.location).toBe('/?a=%0d%0aSet-Cookie:x=1');
     expect(headers).not.toHaveProperty('set-cookie');
   });

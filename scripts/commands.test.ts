@@ -31,7 +31,7 @@ it('builds nothing for production while the launch check still wants something',
   expect(stderr).toContain('Not ready to go live');
 });
 
-describe.each(['start', 'start --existing', 'dev'])('scripts/%s', (script) => {
+describe.each(['start', 'start --existing', 'start --dev'])('scripts/%s', (script) => {
   it.each(['127.0.0.1', '::1'])('names a port in use at %s and how to choose another', async (host) => {
     const port = await occupyPort(host);
     const { status, stderr } = command(script, { PORT: String(port), SCHEDULER_PORT: '1' });

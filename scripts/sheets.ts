@@ -13,54 +13,42 @@ const paths = [
 ];
 const sizes = ['280x653', '390x844', '768x1024', '844x390', '1440x900', '2560x1440'];
 const schemes = ['light', 'dark'] as const;
-const columns = 6;
-const tileWidth = 400;
+const style =
+  'body { display: grid; grid-template-columns: repeat(6, 400px); gap: 24px; padding: 24px; width: max-content;' +
+  'margin: 0; background: gray; font: 16px sans-serif } figure { margin: 0 } img { width: 400px }';
 
-/** The whole of a page as a data address, with everything that only comes when it is scrolled to. */
-async function picture(browser: Browser, address: string, size: string, scheme: 'light' | 'dark') {
+/** A page as a tile of a sheet, whole, with everything that only comes when it is scrolled to. */
+async function tile(browser: Browser, site: string, path: string, size: string, scheme: 'light' | 'dark') {
   const [width = 0, height = 0] = size.split('x').map(Number);
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  });
-  await page.goto(address);
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(site + path);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
-  const png = await page.screenshot({ fullPage: true });
+  const picture = (await page.screenshot({ fullPage: true })).toString('base64');
   await page.close();
-  return `data:image/png;base64,${png.toString('base64')}`;
+  return `<figure><figcaption>${path}</figcaption><img src="data:image/png;base64,${picture}"></figure>`;
 }
 
 /** Contact sheets of the built site, one for each size and color scheme; `-- 390 1440` makes those of two widths. */
 runMain(async () => {
   const widths = process.argv.slice(2);
   const chosen = sizes.filter((size) => widths.length === 0 || widths.includes(size.split('x')[0] ?? ''));
-  const executablePath = await ensureChromium();
+  const wanted = chosen.flatMap((size) => schemes.map((scheme) => [size, scheme] as const));
+  const executablePath = (await ensureChromium()) ?? chromium.executablePath();
   mkdirSync(folder, { recursive: true });
   await withServers(async (site) => {
-    const browser = await chromium.launch({
-      args: [...chromiumFlags],
-      ...(executablePath && { executablePath }),
-    });
-    for (const [size, scheme] of chosen.flatMap((each) => schemes.map((scheme) => [each, scheme] as const))) {
+    const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+    for (const [size, scheme] of wanted) {
       let tiles = '';
-      for (const path of paths) {
-        const source = await picture(browser, site + path, size, scheme);
-        tiles += `<figure><figcaption>${path}</figcaption><img width="${tileWidth}" src="${source}"></figure>`;
-      }
-      const sheet = await browser.newPage({
-        viewport: { width: columns * (tileWidth + 24) + 24, height: 1 },
-      });
-      await sheet.setContent(
-        `<body style="display:grid;grid-template-columns:repeat(${columns},${tileWidth}px);gap:24px;margin:24px;
-        background:gray;font:16px sans-serif"><style>figure{margin:0}</style>${tiles}`,
-      );
-      await sheet.screenshot({ fullPage: true, path: join(folder, `${size}-${scheme}.png`) });
+      for (const path of paths) tiles += await tile(browser, site, path, size, scheme);
+      const sheet = await browser.newPage();
+      await sheet.setContent(`<style>${style}</style>${tiles}`);
+      await sheet.locator('body').screenshot({ path: join(folder, `${size}-${scheme}.png`) });
       await sheet.close();
     }
     await browser.close();
   });
-  console.log(`${chosen.length * schemes.length} contact sheets: ${folder}`);
+  console.log(`${wanted.length} contact sheets: ${folder}`);
 });

@@ -1,42 +1,59 @@
 import { parseArgs } from 'node:util';
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { readPorts, requireFreePorts } from './ports.ts';
+import { readPorts, requireFreePorts, type Ports } from './ports.ts';
 import {
   endTogether,
   keepRunning,
   portsEnvironment,
+  root,
   run,
   runMain,
+  startProcess,
   startSchedulerProcess,
 } from './processes.ts';
 
-runMain(async () => {
-  const { existing } = parseArgs({ options: { existing: { type: 'boolean' } } }).values;
-  const ports = readPorts();
-  const website = `http://localhost:${ports.site}`;
-  if (existing) {
-    await requireFreePorts({ site: ports.site });
-    endTogether([], await listen(createSiteServer(), ports.site));
-    console.log(`Serving the existing build on ${website} (Ctrl-C stops it).`);
-    return;
-  }
+const addressesOf = (ports: Ports) => `
+  Website              http://localhost:${ports.site}
+  Scheduling service   http://localhost:${ports.scheduler}
+`;
+
+/** Serves the build that there is, without a scheduling service. */
+async function serve({ site }: Ports): Promise<void> {
+  await requireFreePorts({ site });
+  endTogether([], await listen(createSiteServer(), site));
+  console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
+}
+
+/** The sources, which reload when they change. */
+async function develop(ports: Ports): Promise<void> {
   await requireFreePorts(ports);
-  console.log(`Building the site, for ${website}.`);
+  const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
+  const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
+  endTogether([site, startSchedulerProcess(ports, true)], () => undefined);
+  console.log(addressesOf(ports));
+}
+
+async function buildAndServe(ports: Ports): Promise<void> {
+  await requireFreePorts(ports);
+  console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
-
   const stop = await listen(createSiteServer(), ports.site);
   const scheduler = keepRunning(() => startSchedulerProcess(ports), 'The scheduling service');
   endTogether([], () => {
     scheduler.stop();
     void stop();
   });
-  console.log(`
-  Website              ${website}
-  Scheduling service   http://localhost:${ports.scheduler}
-
+  console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.
 `);
+}
+
+runMain(async () => {
+  const options = { existing: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
+  const { existing, dev } = parseArgs({ options }).values;
+  const start = existing ? serve : dev ? develop : buildAndServe;
+  await start(readPorts());
 });
