@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { clientWhenNeeded } from './integrations/client-when-needed.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
@@ -7,8 +7,6 @@ import { finishedPages } from './integrations/finished-pages.ts';
 import { precompress } from './integrations/precompress.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
-
-const fontFile = (name: string) => `./.cache/fonts/${name}.woff2` as const;
 
 export default defineConfig({
   site: readSettings().origin,
@@ -22,30 +20,4 @@ export default defineConfig({
   image: { service: { entrypoint: './src/lib/focused-images.ts', config: { avif: { effort: 2 } } } },
   integrations: [fontSubsets(), contentCheck(), react(), clientWhenNeeded(), finishedPages(), precompress()],
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  // optional: a font that is late shows from the next page on, so that no line wraps anew while somebody reads.
-  fonts: [
-    {
-      name: 'Bricolage Grotesque',
-      display: 'optional',
-      cssVariable: '--font-bricolage',
-      provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ weight: 700, style: 'normal', src: [fontFile('bricolage-grotesque')] }] },
-    },
-    {
-      name: 'Figtree',
-      display: 'optional',
-      cssVariable: '--font-figtree',
-      provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ weight: '400 650', style: 'normal', src: [fontFile('figtree')] }] },
-    },
-    {
-      name: 'Gochi Hand',
-      cssVariable: '--font-gochi',
-      provider: fontProviders.local(),
-      fallbacks: ['cursive'],
-      options: { variants: [{ weight: 400, style: 'normal', src: [fontFile('gochi-hand')] }] },
-    },
-  ],
 });

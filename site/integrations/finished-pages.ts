@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../src/model/settings.ts';
 import { readSettings } from '../src/model/read-settings.ts';
+import { withPageFonts } from '../src/page-fonts.ts';
 import { withPagePolicy } from '../src/page-policy.ts';
 import { withIslandsAfterPaint } from './islands-after-paint.ts';
 
@@ -13,19 +14,24 @@ import { withIslandsAfterPaint } from './islands-after-paint.ts';
  * @param assets the folder of hashed files below the build, such as _assets
  * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
  */
-export function finishPages(build: string, assets: string, settings: Settings): void {
+export async function finishPages(build: string, assets: string, settings: Settings): Promise<void> {
   const pages = globSync('**/*.html', { cwd: build });
   let islands = 0;
   mkdirSync(join(build, assets), { recursive: true });
-  // Photographs as their owner gave them; pages name only what was made of them.
+  const keep = (name: string, content: string | Buffer): string => {
+    writeFileSync(join(build, assets, name), content);
+    return `/${assets}/${name}`;
+  };
+  // Photographs as their owner gave them, and whole fonts; pages name only what was made of them.
   const unnamed = new Set(
-    globSync('*.{jp{,e}g,png,webp,avif,JP{,E}G,PNG,WEBP,AVIF}', { cwd: join(build, assets) }),
+    globSync('*.{jp{,e}g,png,webp,avif,woff2,JP{,E}G,PNG,WEBP,AVIF}', { cwd: join(build, assets) }),
   );
   for (const page of pages) {
     const file = join(build, page);
     try {
-      const { html, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
-      if (script) writeFileSync(join(build, assets, script.name), script.source);
+      const { html: plain, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
+      if (script) keep(script.name, script.source);
+      const html = await withPageFonts(plain, keep);
       for (const name of unnamed) if (html.includes(encodeURIComponent(name))) unnamed.delete(name);
       islands += script ? 1 : 0;
       writeFileSync(file, withPagePolicy(html, settings));

@@ -11,24 +11,19 @@ const require = createRequire(import.meta.url);
 interface Subset {
   name: string;
   file: string;
-  /** Which of the site's files hold the text this font sets. */
-  text: readonly string[];
   weight?: number | { min: number; max: number };
   /** Static TrueType is for the share pictures, which are drawn at build time; WOFF2 is for browsers. */
   format?: 'woff2' | 'ttf';
 }
 
-const text = ['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'];
 const bricolage = {
-  text,
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   // Headings have one weight: pinning it halves the file.
   weight: 700,
 };
-const figtree = { text, file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' };
+const figtree = { file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' };
 const gochi = {
   name: 'gochi-hand',
-  text: ['src/drawings/*.{ts,tsx}'],
   file: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
 };
 
@@ -43,21 +38,14 @@ const subsets: readonly Subset[] = [
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
 
-const gathered = new Map<readonly string[], string>();
-
-/** The characters that stand in files, read once for all fonts that set the same text. */
-function charactersOf(patterns: readonly string[]): string {
-  const known = gathered.get(patterns);
-  if (known !== undefined) return known;
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: site }));
+/** The characters that the site's own files hold. */
+function siteCharacters(): string {
+  const files = globSync(['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'], { cwd: site });
   const text = files.map((file) => readFileSync(join(site, file), 'utf8')).join('');
-  const characters = [...new Set(basicLatin + text)].sort().join('');
-  gathered.set(patterns, characters);
-  return characters;
+  return [...new Set(basicLatin + text)].sort().join('');
 }
 
-async function writeSubset(subset: Subset, folder: string): Promise<void> {
-  const characters = charactersOf(subset.text);
+async function writeSubset(subset: Subset, folder: string, characters: string): Promise<void> {
   const target = join(folder, `${subset.name}.${subset.format ?? 'woff2'}`);
   const stamp = `${target}.txt`;
   const wanted = JSON.stringify([subset, characters]);
@@ -80,7 +68,8 @@ export function fontSubsets(): AstroIntegration {
       'astro:config:setup': async () => {
         const folder = join(site, '.cache/fonts');
         mkdirSync(folder, { recursive: true });
-        for (const subset of subsets) await writeSubset(subset, folder);
+        const characters = siteCharacters();
+        for (const subset of subsets) await writeSubset(subset, folder, characters);
       },
     },
   };

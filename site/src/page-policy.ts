@@ -82,7 +82,8 @@ export function pagePolicy(html: string, settings: Settings): string {
     'script-src': ["'self'", ...hashes(html, 'script'), ...from('script')],
     'style-src': ["'self'", ...style, ...from('style')],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The letters of its headings are in the page.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...from('connect')],
     ...(from('frame').length > 0 ? { 'frame-src': from('frame') } : {}),
     'manifest-src': ["'self'"],

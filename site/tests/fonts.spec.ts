@@ -1,38 +1,94 @@
 import { expect, test, type Page } from '@playwright/test';
+import { mainPaths } from './built-pages.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
-/** What asked for each font: `link` for a preload, `css` for the text that is set in it. */
-async function fontInitiators(page: Page): Promise<string[]> {
-  await page.goto('/');
-  const initiators = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-    );
-  await expect.poll(async () => (await initiators()).length).toBeGreaterThanOrEqual(2);
-  return initiators();
+const widths = [320, 390, 768, 1440, 2560];
+/** A line that ends at another word in the device's face may move what is below it once, by its height. */
+const oneLine = 0.02;
+
+/** Holds the fonts that are no part of the page back until they are let go, or forever. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.woff2', (route) => held.then(() => route.continue()).catch(() => undefined));
+  return letGo;
 }
 
-test('a phone paints its text first: no font is preloaded there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await fontInitiators(page)).not.toContain('link');
-});
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
 
-test('a wide screen has the fonts of headings and text preloaded, each once', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect((await fontInitiators(page)).filter((initiator) => initiator === 'link')).toHaveLength(2);
-});
-
-test('the page after the first is set in the fonts of the site, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fontInitiators(page);
-  await page.goto('/sat-prep');
+/** The fonts that the text in some elements is painted with. */
+async function paintedWith(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 1 });
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringContaining('Bricolage')]);
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName } of fonts) families.add(familyName);
+  }
+  await session.detach();
+  return [...families];
+}
+
+for (const path of mainPaths) {
+  test(
+    `${path} has its headings in the first paint, and nothing moves`,
+    inSweep(path, fewPages),
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const width of widths) {
+        const letGo = await holdFonts(page);
+        await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        expect(await paintedWith(page, 'h1, h2, h3, h4'), `${width} px`).toEqual([
+          expect.stringContaining('Bricolage'),
+        ]);
+        letGo();
+        await page.waitForFunction(() => document.fonts.check('1em Figtree'));
+        expect(await shiftOf(page), `${width} px`).toBeLessThan(oneLine);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      expect(await paintedWith(page, 'main p')).toContainEqual(expect.stringContaining('Figtree'));
+      const unwritten = (await paintedWith(page, 'svg text')).filter(
+        (name) => !/Gochi|Figtree|Bricolage/.test(name),
+      );
+      expect(unwritten).toEqual([]);
+    },
+  );
+}
+
+test('without fonts from outside, a page is read in those of the device', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/sat-prep');
+  expect(await paintedWith(page, 'h1')).toEqual([expect.stringContaining('Bricolage')]);
+  expect(await paintedWith(page, 'main p')).not.toContainEqual(expect.stringContaining('Figtree'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(oneLine);
+});
+
+test('no font holds back the first paint: none is preloaded, and one alone is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) asked.push(request.url());
+  });
+  await page.goto('/free-consultation');
+  await page.waitForFunction(() => document.fonts.check('1em Figtree'));
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
+  expect(asked.filter((address) => address.startsWith(new URL(page.url()).origin))).toHaveLength(1);
 });

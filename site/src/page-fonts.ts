@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import subsetFont from 'subset-font';
+
+const folder = join(process.cwd(), '.cache/fonts');
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+
+interface Face {
+  family: string;
+  /** The token by which the sheets ask for the face. */
+  token: string;
+  /** What it holds in any case: an island may write another heading than the page came with. */
+  always: string;
+  /** Headings are in the first paint, so their letters come with the page; drawings wait for a file. */
+  inPage: boolean;
+}
+
+const faces: readonly Face[] = [
+  { family: 'Bricolage Grotesque', token: '--font-heading', always: alphabet, inPage: true },
+  { family: 'Gochi Hand', token: '--font-hand', always: '', inPage: false },
+];
+
+const hashOf = (...parts: (Buffer | string)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Before there is a body, a font that is asked for is waited for: it is in the page, so that takes a moment. */
+const early = `<script data-faces>document.fonts.load('700 1em "${faces[0]?.family}"')</script>`;
+
+/** A font file with some characters of one of the site's faces, made once: the next build finds it. */
+async function cutFont(family: string, characters: string): Promise<Buffer> {
+  const whole = readFileSync(join(folder, `${family.toLowerCase().replace(' ', '-')}.woff2`));
+  const kept = join(folder, 'cut', `${hashOf(whole, characters)}.woff2`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const font = await subsetFont(whole, characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga'],
+  });
+  mkdirSync(join(folder, 'cut'), { recursive: true });
+  writeFileSync(kept, font);
+  return font;
+}
+
+/** Where the sheets of a page set a face: the selectors of the rules that name its token. */
+function selectorsOf(css: string, token: string): string[] {
+  const rules = css.matchAll(new RegExp(`([^{};]+)\\{[^{}]*var\\(${token}\\)[^{}]*\\}`, 'g'));
+  return [...rules].flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/));
+}
+
+/**
+ * The characters that a finished page writes in a face, sorted. What stands before an element by rule (the numbers
+ * of steps) is counted as all figures.
+ */
+export function charactersIn(html: string, token: string): string {
+  const root = parse(html);
+  const css = root.querySelectorAll('style').map(({ textContent }) => textContent);
+  const text = selectorsOf(css.join('\n'), token).map((selector) => {
+    const element = selector.trim().replace(/::?(before|after|marker)\b/, '');
+    const found = root.querySelectorAll(element).map(({ textContent }) => textContent);
+    return element === selector.trim() ? found.join('') : found.map(() => '0123456789').join('');
+  });
+  return [...new Set(text.join('').replaceAll(/\s+/g, ' '))].sort().join('');
+}
+
+/**
+ * Gives a finished page the fonts that it writes with: the letters of its headings inside the page, so that the first
+ * paint has them, those of its drawings in a file of their own, and no face that it has no words for.
+ * @param keep writes a file beside the pages and gives its address.
+ * @throws Error when a face is not declared as expected.
+ */
+export async function withPageFonts(
+  html: string,
+  keep: (name: string, font: Buffer) => string,
+): Promise<string> {
+  let page = html;
+  for (const { family, token, always, inPage } of faces) {
+    const rule = new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?;[^}]*\\}`);
+    const [declared] = rule.exec(page) ?? [];
+    if (!declared?.includes('url(')) throw new Error(`It does not declare ${family}, or without its file.`);
+    const used = charactersIn(html, token);
+    const font = used && (await cutFont(family, [...new Set(used + always)].sort().join('')));
+    const address =
+      font &&
+      (inPage
+        ? `data:font/woff2;base64,${font.toString('base64')}`
+        : keep(`hand.${hashOf(font)}.woff2`, font));
+    page = page.replace(rule, address ? declared.replace(/url\([^)]*\)/, `url(${address})`) : '');
+  }
+  return page.replace('</head>', `${early}</head>`);
+}
