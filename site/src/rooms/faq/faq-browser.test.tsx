@@ -78,6 +78,9 @@ describe('FaqBrowser', () => {
     expect(status()).toBe('1 question');
     search('chess');
     expect(status()).toBe('Nothing found.');
+    // Seen where the questions were, and told once.
+    const told = screen.getAllByText('Nothing found.').map((line) => line.getAttribute('aria-hidden'));
+    expect(new Set(told)).toEqual(new Set([null, 'true']));
   });
 
   it('keeps the open questions over changes of category and search', () => {

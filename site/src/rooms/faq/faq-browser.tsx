@@ -114,9 +114,15 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
           choices={categories}
           onChoose={(category) => filter(rootRef.current, category)}
         />
-        <p role="status" className={styles.count} {...ownText(countWording(count, words))} />
+        <p
+          role="status"
+          className={count === 0 ? 'visually-hidden' : styles.count}
+          {...ownText(countWording(count, words))}
+        />
       </div>
       <div className={styles.questions} onClick={(event) => copyQuestionLink(event, words)}>
+        {/* Seen where the questions would be; the line beside the search tells it to screen readers. */}
+        {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(words.noResults)} />}
         {children}
       </div>
     </div>
