@@ -117,9 +117,13 @@ export function endTogether(children: readonly ChildProcess[], close: () => unkn
   }
 }
 
-/** Runs a command's main function; what it says for people is shown as it is, without a stack. */
+/**
+ * Runs a command's main function; what it says for people is shown as it is, without a stack. In a folder that the
+ * build would take for an address with a query, it says so instead.
+ */
 export function runMain(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
+  const moved = () => Promise.reject(new Error(`Move the project: no "#" or "?" may stand in ${root}`));
+  (/[#?]/.test(root) ? moved : main)().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { routes } from './built-pages.ts';
+import { mainPaths, routes } from './built-pages.ts';
 import { calendarIsReady } from './scheduler-page.ts';
-import { inSweep, runLater } from './sweeps.ts';
+import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
 declare global {
   interface Window {
@@ -72,14 +72,17 @@ test('the drawn board gives way to the calendar on phones', async ({ page }) => 
   }
 });
 
-for (const width of [390, 700, 768, 1024, 1440]) {
+for (const { width, paths, details } of [
+  { width: 390, paths: [...firstOfTheirKind], details: {} },
+  ...[390, 700, 768, 1024, 1440].map((width) => ({ width, paths: mainPaths, details: runLater })),
+]) {
   test(
-    `at ${width} px no marked phrase is broken over two lines`,
-    width === 390 ? {} : runLater,
+    `at ${width} px no marked phrase is broken over two lines on ${paths.length} pages`,
+    details,
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      for (const { path } of routes) {
+      for (const path of paths) {
         await page.goto(path, { waitUntil: 'commit' });
         const lines = await page
           .getByRole('heading', { level: 1 })

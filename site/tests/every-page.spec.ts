@@ -15,7 +15,7 @@ import {
   unspaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
-import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
+import { fewPages, firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -121,7 +121,7 @@ for (const path of [...mainPaths, noPage]) {
     expect(found(findings)).toEqual({});
   });
 
-  test(`${path} works by keyboard`, inSweep(path), async ({ page }) => {
+  test(`${path} works by keyboard`, inSweep(path, fewPages), async ({ page }) => {
     await page.goto(path);
     await settle(page);
     expect(found(await keyboardFindings(page))).toEqual({});
