@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { builtPage, routes } from './built-pages.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
+import { inSweep } from './sweeps.ts';
 
 const placements = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
 const landing = placements.map(({ path }) => path).filter((path) => path !== '/' && path !== '/contact-us');
 
 for (const { path, height, eventType } of placements) {
-  test(`${path} loads ${eventType} at ${height} px`, async ({ page }) => {
+  test(`${path} loads ${eventType} at ${height} px`, inSweep(path), async ({ page }) => {
     await page.goto(path);
     await calendarIsReady(page);
     const frame = page.locator('[data-scheduler-host] iframe');
