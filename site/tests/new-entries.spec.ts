@@ -88,7 +88,7 @@ test('counts follow in figures and in words', () => {
   expect(text('/')).toContain('8 tests');
   expect(page('/test-prep').querySelector('h1')?.text).toMatch(/^Eight tests/);
   expect(page('/test-prep').querySelector('title')?.text).toContain('Eight Exams');
-  expect(text('/state-tutoring')).toContain('Seven states');
+  expect(text('/state-tutoring')).toContain('Here are seven state programs');
   expect(text('/subjects/world-languages')).toContain('Six areas');
 });
 
