@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { keepRunning, startProcess } from './processes.ts';
+import { keepRunning, requireBuildable, startProcess } from './processes.ts';
 
 /** A keeper of processes that run until they are killed, with what it says and the processes it has started. */
 function keep(firstPause: number) {
@@ -47,4 +47,10 @@ it('a process that is to end while it waits to be started again stays ended', as
   await ended;
   keeper.stop();
   expect([started.length, said.length]).toEqual([1, 1]);
+});
+
+it('a folder in which nothing can be built is named', () => {
+  expect(() => requireBuildable('/projects/site #2/')).toThrow('no "#" or "?" may stand in /projects/site #2/');
+  expect(() => requireBuildable('/no-such-folder/')).toThrow('write into /no-such-folder/, and may not');
+  expect(() => requireBuildable()).not.toThrow();
 });

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ports } from './ports.ts';
 
@@ -117,13 +119,19 @@ export function endTogether(children: readonly ChildProcess[], close: () => unkn
   }
 }
 
-/**
- * Runs a command's main function; what it says for people is shown as it is, without a stack. In a folder that the
- * build would take for an address with a query, it says so instead.
- */
+/** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */
+export function requireBuildable(folder = root): void {
+  if (/[#?]/.test(folder)) throw new Error(`Move the project: no "#" or "?" may stand in ${folder}`);
+  try {
+    accessSync(join(folder, 'site'), constants.W_OK);
+  } catch (cause) {
+    throw new Error(`The build needs to write into ${folder}, and may not.`, { cause });
+  }
+}
+
+/** Runs a command's main function; what it says for people is shown as it is, without a stack. */
 export function runMain(main: () => Promise<void>): void {
-  const moved = () => Promise.reject(new Error(`Move the project: no "#" or "?" may stand in ${root}`));
-  (/[#?]/.test(root) ? moved : main)().catch((error: unknown) => {
+  main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -6,6 +6,7 @@ import {
   endTogether,
   keepRunning,
   portsEnvironment,
+  requireBuildable,
   root,
   run,
   runMain,
@@ -27,6 +28,7 @@ async function serve({ site }: Ports): Promise<void> {
 
 /** The sources, which reload when they change. */
 async function develop(ports: Ports): Promise<void> {
+  requireBuildable();
   await requireFreePorts(ports);
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
   const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
@@ -35,6 +37,7 @@ async function develop(ports: Ports): Promise<void> {
 }
 
 async function buildAndServe(ports: Ports): Promise<void> {
+  requireBuildable();
   await requireFreePorts(ports);
   console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));

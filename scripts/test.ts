@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildFiles } from '../deploy/build-folder.ts';
 import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, root, run, runMain } from './processes.ts';
+import { portsEnvironment, requireBuildable, root, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -79,6 +79,7 @@ runMain(async () => {
   const named = Object.entries(every).filter(([name]) => chosen.includes(name));
   const todo = named.length > 0 ? named : Object.entries(chosen.includes('--all') ? steps.all : steps.usual);
   const ports = readPorts();
+  requireBuildable();
   await requireFreePorts(ports);
   const chromium = await ensureChromium();
   // Node keeps what it has compiled, by its source: a process of ours starts in half the time.
