@@ -50,7 +50,9 @@ it('a process that is to end while it waits to be started again stays ended', as
 });
 
 it('a folder in which nothing can be built is named', () => {
-  expect(() => requireBuildable('/projects/site #2/')).toThrow('no "#" or "?" may stand in /projects/site #2/');
+  expect(() => requireBuildable('/projects/site #2/')).toThrow(
+    'no "#" or "?" may stand in /projects/site #2/',
+  );
   expect(() => requireBuildable('/no-such-folder/')).toThrow('write into /no-such-folder/, and may not');
   expect(() => requireBuildable()).not.toThrow();
 });
