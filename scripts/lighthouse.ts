@@ -19,11 +19,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 const conditions =
   'Lighthouse’s mobile preset with simulated throttling, against the\n' +
-  'production build and its headers on localhost, with the local scheduling service running. Performance is the median\n' +
-  'of three runs; the third is left out when two agree.';
+  'production build and its headers on localhost, with the local scheduling service running. Scores are the medians of\n' +
+  'three runs; the third is left out when two agree on the performance.';
 
 /** Has Lighthouse write its own report of a page as HTML and JSON. @returns the scores from 0 to 100. */
-async function audit(command: string, address: string, report: string, only: string[]): Promise<number[]> {
+async function audit(command: string, address: string, report: string): Promise<number[]> {
   const code = await run(process.execPath, [
     command,
     address,
@@ -34,24 +34,23 @@ async function audit(command: string, address: string, report: string, only: str
     '--no-enable-error-reporting',
     // Search engines are kept out of whatever has not passed the launch check.
     '--skip-audits=is-crawlable',
-    `--only-categories=${only.join(',')}`,
+    `--only-categories=${categories.join(',')}`,
     `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
   ]);
   if (code !== 0) throw new Error(`Lighthouse could not load ${address}.`);
   const { categories: scored } = JSON.parse(readFileSync(`${report}.report.json`, 'utf8')) as {
     categories: Record<string, { score: number | null }>;
   };
-  return only.map((category) => Math.round((scored[category]?.score ?? 0) * 100));
+  return categories.map((category) => Math.round((scored[category]?.score ?? 0) * 100));
 }
 
 async function scoresOf(command: string, path: string, site: string): Promise<number[]> {
   const report = join(reports, path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
-  const [first = 0, ...others] = await audit(command, site + path, report, categories);
-  const runs = [first];
-  while (runs.length < 2 || (runs.length === 2 && runs[0] !== runs[1])) {
-    runs.push(...(await audit(command, site + path, `${report}-${runs.length + 1}`, ['performance'])));
+  const runs: number[][] = [];
+  while (runs.length < 2 || (runs.length === 2 && runs[0]?.[0] !== runs[1]?.[0])) {
+    runs.push(await audit(command, site + path, runs.length === 0 ? report : `${report}-${runs.length + 1}`));
   }
-  return [median(runs), ...others];
+  return categories.map((_, at) => median(runs.map((scores) => scores[at] ?? 0)));
 }
 
 runMain(async () => {
