@@ -1,7 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { keepRunning, requireBuildable, startProcess } from './processes.ts';
+import { keepRunning, requireBuildable, root, startProcess } from './processes.ts';
 
 /** A keeper of processes that run until they are killed, with what it says and the processes it has started. */
 function keep(firstPause: number) {
@@ -55,4 +55,10 @@ it('a folder in which nothing can be built is named', () => {
   );
   expect(() => requireBuildable('/no-such-folder/')).toThrow('write into /no-such-folder/, and may not');
   expect(() => requireBuildable()).not.toThrow();
+});
+
+it('a command that cannot go on says why, and nothing of where in its code', () => {
+  const code = `import { runMain } from './scripts/processes.ts'; runMain(() => { throw new Error('Not so.'); })`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root });
+  expect([status, stderr.toString()]).toEqual([1, 'Not so.\n']);
 });

@@ -131,8 +131,11 @@ export function requireBuildable(folder = root): void {
 
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */
 export function runMain(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  // In a promise from the start: a function may throw before it has anything to wait for.
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 }
