@@ -68,6 +68,27 @@ const brokenEdits: readonly Broken[] = [
     'lead: "50 \\% of it is asked here"',
     /faq\.yaml:\d+ .*single quotation marks/,
   ],
+  [
+    'two versions that git could not join',
+    'pages/faq.yaml',
+    /^lead: .*/m,
+    '<<<<<<< HEAD\nlead: Ask us\n=======\nlead: Ask a teacher\n>>>>>>> edited',
+    /faq\.yaml:\d+ .*two versions/,
+  ],
+  [
+    'a second entry in a file',
+    'pages/faq.yaml',
+    /$/,
+    '\n---\nlead: Ask a teacher\n',
+    /faq\.yaml:\d+ .*a file is one/,
+  ],
+  [
+    'a space in a mail address',
+    'settings.yaml',
+    /general: .*/,
+    'general: hello @example.com',
+    /settings\.yaml:\d+ .*one email address/,
+  ],
   ['an indent too deep', 'pages/faq.yaml', /^lead: /m, '   lead: ', /faq\.yaml:\d+ .*YAML/],
   [
     'a field that stands twice',

@@ -19,6 +19,8 @@ const cures: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'put the text in quotation marks: it holds a colon and a space',
   MULTILINE_IMPLICIT_KEY:
     'a field needs its name, a colon and a space; a text that holds them needs quotation marks',
+  MULTIPLE_DOCS:
+    'a line of --- begins a second entry: a file is one, so delete that line and what stands below it',
   DUPLICATE_KEY: 'the field stands there twice: delete one',
   MISSING_CHAR: 'a quotation mark, bracket or comma is missing here or in a line before',
   UNEXPECTED_TOKEN: 'put the text in quotation marks, and close what was opened in a line before',
@@ -44,8 +46,11 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const fault = document.errors[0];
   if (fault) {
     const { line } = lines.linePos(fault.pos[0]);
-    const tab = /^ *\t/.test(text.split('\n')[line - 1] ?? '');
-    const cure = cures[tab ? 'TAB_AS_INDENT' : fault.code] ?? fault.message;
+    const written = text.split('\n')[line - 1] ?? '';
+    const tab = /^ *\t/.test(written);
+    const cure = /^(<{7}|={7}|>{7})/.test(written)
+      ? 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>'
+      : (cures[tab ? 'TAB_AS_INDENT' : fault.code] ?? fault.message);
     throw new ContentError([
       {
         file,

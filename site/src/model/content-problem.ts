@@ -94,6 +94,8 @@ export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
       return value === undefined
         ? issue.message.replace(/^Invalid input.*/, 'must be given')
         : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);
+    case 'invalid_format':
+      return issue.format === 'email' ? 'must be one email address, such as hello@example.com' : issue.message;
     default:
       return issue.message;
   }
