@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
@@ -46,21 +47,38 @@ function laidOn(ground: Pixels, { data, width, height }: Pixels, { x, y }: typeo
   return { ...ground, data: together };
 }
 
-/** What the cards of one board have in common, by what it is made from: only the title is drawn for each page. */
-const grounds = new Map<string, Promise<Pixels>>();
+/** What the cards of one board have in common: only the title is drawn for each page. */
+interface Ground {
+  /** A digest of everything that it is made from. */
+  made: string;
+  pixels: () => Promise<Pixels>;
+}
+
+const grounds = new Map<string, Ground>();
+
+function groundOf(common: ShareCardProps, drawing: DrawingName): Ground {
+  const name = JSON.stringify([common, drawing]);
+  const known = grounds.get(name);
+  if (known) return known;
+  const card = <ShareCard {...common} />;
+  const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
+  let pixels: Promise<Pixels> | undefined;
+  const ground = {
+    made: createHash('sha256').update(renderToStaticMarkup(card)).update(board).digest('hex'),
+    pixels: () => (pixels ??= cardPixels(card, shareSize, board)),
+  };
+  grounds.set(name, ground);
+  return ground;
+}
 
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
 export function drawSharePicture(
   { title = '', ...common }: ShareCardProps,
   drawing: DrawingName,
 ): Promise<Buffer> {
-  const card = <ShareCard {...common} />;
+  const ground = groundOf(common, drawing);
   const text = <ShareTitle title={title} />;
-  const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
-  const [ground, own] = [card, text].map((part) => renderToStaticMarkup(part)) as [string, string];
-  return keptPicture([ground, own, board], async () => {
-    const kept = grounds.get(ground + board) ?? cardPixels(card, shareSize, board);
-    grounds.set(ground + board, kept);
-    return laidOn(await kept, await cardPixels(text, titlePlace), titlePlace);
-  });
+  return keptPicture([ground.made, renderToStaticMarkup(text)], async () =>
+    laidOn(await ground.pixels(), await cardPixels(text, titlePlace), titlePlace),
+  );
 }

@@ -33,7 +33,7 @@ const asPng = isPreview
 const require = createRequire(join(process.cwd(), 'package.json'));
 /** What draws the pictures besides what they are made from, as a digest. */
 const tools = createHash('sha256').update(JSON.stringify([asPng, sharp.versions]));
-for (const font of globSync(join(fonts, '*.ttf')).sort()) tools.update(readFileSync(font));
+for (const font of globSync('*.ttf', { cwd: fonts }).sort()) tools.update(readFileSync(join(fonts, font)));
 for (const name of ['satori', '@resvg/resvg-js'])
   tools.update(readFileSync(require.resolve(`${name}/package.json`)));
 const drawnWith = tools.digest('hex');
