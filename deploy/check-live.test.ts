@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { connect, createServer as createDoor, type AddressInfo } from 'node:net';
+import { createServer as createDoor, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,11 +34,11 @@ const outside: RequestListener = ({ method, url = '' }, response) => {
 const answerOn =
   (isSecure: boolean): RequestListener =>
   (request, response) => {
-    const url = (request.url ?? '').replace(/^http:\/\/[^/]+/, '');
-    const [name = '', port = ''] = request.headers.host?.split(':') ?? [];
+    const { url = '', headers } = request;
+    const name = headers.host ?? '';
     if (name === apex || (name === 'www.example.com' && !isSecure)) {
-      response.writeHead(301, { Location: `https://www.example.com:${port}${url}` }).end();
-    } else if (!/^127|example/.test(name)) outside(Object.assign(request, { url }), response);
+      response.writeHead(301, { Location: `https://www.example.com${url}` }).end();
+    } else if (!/^127|example/.test(name)) outside(request, response);
     else if (page !== undefined) {
       response.end(url === '/' ? page : '<loc>https://www.example.com/</loc>');
     } else site.emit('request', Object.assign(request, { url: broken[url] ?? url }), response);
@@ -46,7 +46,7 @@ const answerOn =
 
 const plain = createServer(answerOn(false));
 const secure = createSecureServer(good, answerOn(true));
-/** One port for both protocols, and for every name: whatever a proxy is asked for leads here again. */
+/** One port for both protocols. */
 const door = createDoor((socket) => {
   socket
     .once('error', () => socket.destroy())
@@ -57,49 +57,39 @@ const door = createDoor((socket) => {
       process.nextTick(() => socket.resume());
     });
 });
-let port: number;
-plain.on('connect', (_, socket) => {
-  const way = connect(port, '127.0.0.1', () => {
-    socket.write('HTTP/1.1 200 OK\r\n\r\n');
-    way.pipe(socket).pipe(way);
-  });
-  socket.once('error', () => way.destroy());
-  way.once('error', () => socket.destroy());
-});
-let origin: string;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  ({ port } = door.address() as AddressInfo);
-  origin = `http://127.0.0.1:${port}`;
-});
+beforeAll(() => new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
   door.close();
   rmSync(folder, { recursive: true });
 });
 
-const everyName = `import d from 'node:dns';const l=d.lookup;d.lookup=(n,...r)=>l('127.0.0.1',...r)`;
+/** Has a process reach that port whatever it asks for. */
+const everywhere = () => `import { Socket } from 'node:net';
+  const { connect } = Socket.prototype;
+  Socket.prototype.connect = function (...asked) {
+    Object.assign(asked.flat()[0], { host: '127.0.0.1', port: ${(door.address() as AddressInfo).port} });
+    return connect.apply(this, asked);
+  };`;
 const check = (...asked: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = {
       ...process.env,
-      SCHEDULER_PORT: '4322',
       NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem'),
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(everyName)}`,
-      NODE_USE_ENV_PROXY: '1',
-      HTTP_PROXY: origin,
-      HTTPS_PROXY: origin,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(everywhere())}`,
     };
     const script = ['scripts/check-live.ts', ...asked];
     const child = execFile(process.execPath, script, { cwd: root, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
     );
   });
+const origin = 'http://127.0.0.1';
+const secureOrigin = 'https://www.example.com';
 
 const row = (name: string, asked: number | RegExp, wrong: number) =>
   new RegExp(`\\| ${name} +\\| +${asked instanceof RegExp ? asked.source : asked} \\| +${wrong} \\|`);
 
 it('finds nothing wrong with the site as it is built, on HTTPS', async () => {
-  const { code, output } = await check(`https://www.example.com:${port}`, '--skip=links');
+  const { code, output } = await check(secureOrigin, '--skip=links');
   expect(output).toMatch(row('pages', /\d{2,}/, 0));
   expect(output).toMatch(row('files', /\d{2,}/, 0));
   for (const [name, asked] of Object.entries({ names: 2, certificate: 1, events: 3, videos: /\d+/ }))
@@ -129,7 +119,7 @@ describe('a certificate', () => {
     ['that ends soon', names, 5, /4 days are left/],
   ])('%s is said, beside the pages', async (_, certified, days, said) => {
     secure.setSecureContext(selfSigned(folder, certified, days));
-    const { code, output } = await check(`https://www.example.com:${port}`, others);
+    const { code, output } = await check(secureOrigin, others);
     expect(output).toMatch(row('pages', /\d{2,}/, 0));
     expect(output).toMatch(row('certificate', 1, 1));
     expect(output).toMatch(said);
@@ -138,13 +128,13 @@ describe('a certificate', () => {
 
   it('is asked of the bare domain, too, which leads to the site', async () => {
     secure.setSecureContext(selfSigned(folder, 'DNS:www.example.com', 90));
-    const without = await check(`https://www.example.com:${port}`, others);
+    const without = await check(secureOrigin, others);
     expect(without.output).toMatch(row('names', 2, 1));
     apex = '';
     secure.setSecureContext(selfSigned(folder, names, 90));
-    const { output } = await check(`https://www.example.com:${port}`, others);
+    const { output } = await check(secureOrigin, others);
     apex = 'example.com';
-    expect(output).toContain(`https://example.com:${port}/sat-prep?a=1: status 200`);
+    expect(output).toContain('https://example.com/sat-prep?a=1: status 200');
   });
 });
 
