@@ -138,6 +138,24 @@ describe('the dependencies', () => {
   });
 });
 
+describe('on Windows, too,', () => {
+  it('npm scripts begin programs, and leave nothing to a shell', () => {
+    const parts = manifests
+      .flatMap(({ scripts = {} }) => Object.values(scripts))
+      .join(' && ')
+      .split(' && ');
+    expect(
+      parts.filter((part) => !/^[a-z]+( [^'$;|<>`]+)?$/.test(part) || /^(rm|cp|cat) /.test(part)),
+    ).toEqual([]);
+  });
+
+  it('no code asks a shell, or takes a path out of the address of a file', () => {
+    const code = sources.filter((path) => !/\.(css|astro)$|conventions/.test(path));
+    const posix = /shell: true|\bexecSync\(|\bspawn\('npm|import\.meta\.url\)\.pathname|'\/tmp/;
+    expect(code.filter((path) => posix.test(read(path)))).toEqual([]);
+  });
+});
+
 describe('the sources', () => {
   it('have kebab-case names, and none that says nothing', () => {
     const names = sources.map((path) => basename(path).replace(/\.(test|spec|module|config|d)\b/, ''));

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parse, parseDocument } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
@@ -52,7 +52,8 @@ export class ContentStore {
 
   /** All files, by their paths in the folder. */
   list(): string[] {
-    return globSync('**/*.*', { cwd: this.#root }).sort();
+    const files = globSync('**/*.*', { cwd: this.#root });
+    return files.map((file) => file.replaceAll(sep, '/')).sort();
   }
 
   /** @throws RefusedSave for what is no file of the folder. */

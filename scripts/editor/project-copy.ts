@@ -20,7 +20,8 @@ export function copyProject(folders: readonly string[] = [''], cached = true): s
         !(left.has(basename(path)) || (!cached && basename(path) === '.cache')),
     });
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // A junction, since Windows lets only administrators make links.
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }
 
