@@ -95,7 +95,9 @@ export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
         ? issue.message.replace(/^Invalid input.*/, 'must be given')
         : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);
     case 'invalid_format':
-      return issue.format === 'email' ? 'must be one email address, such as hello@example.com' : issue.message;
+      return issue.format === 'email'
+        ? 'must be one email address, such as hello@example.com'
+        : issue.message;
     default:
       return issue.message;
   }
