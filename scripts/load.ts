@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { bookAtOnce, clients, monthPages } from '../scheduler/tests/load-figures.ts';
 import { readRoutes } from '../site/src/model/read-routes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
@@ -8,7 +9,6 @@ import { untilAnswering, keepBookingsApart } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
 
-const connections = 200;
 const rounds = 4;
 /** By how many megabytes memory may differ between the second round, when everything is warm, and the last. */
 const mostGrowth = 48;
@@ -68,6 +68,8 @@ interface LoadResult {
 }
 type Autocannon = (options: object) => Promise<LoadResult>;
 
+const wrong = new Set<string>();
+
 /** The memory that a process has in use, in megabytes; not a number where there is no /proc. */
 function memoryOf(pid: number | undefined): number {
   try {
@@ -77,12 +79,11 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** Sends the requests to a server that runs, and prints times and memory. @returns what was wrong. */
+/** Sends the requests to a server that runs, and prints times and memory. @returns the last p99; notes what was wrong. */
 async function load(server: ChildProcess, url: string, asked: readonly Question[], amount: number) {
   const { default: autocannon } = (await import(await toolFile('autocannon', 'autocannon.js'))) as {
     default: Autocannon;
   };
-  const wrong = new Set<string>();
   const requests = asked.map((question) => ({
     ...question,
     onResponse: (status: number) => {
@@ -92,7 +93,13 @@ async function load(server: ChildProcess, url: string, asked: readonly Question[
   }));
   const rows: number[][] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const result = await autocannon({ url, connections, amount: amount / rounds, requests, timeout: 30 });
+    const result = await autocannon({
+      url,
+      connections: clients,
+      amount: amount / rounds,
+      requests,
+      timeout: 30,
+    });
     const unanswered = result.errors + result.timeouts;
     if (unanswered > 0) wrong.add(`${unanswered} requests of round ${round} without an answer`);
     const { p50, p99, max } = result.latency;
@@ -105,7 +112,28 @@ async function load(server: ChildProcess, url: string, asked: readonly Question[
   const growth = (rows.at(-1)?.at(-1) ?? 0) - (rows[1]?.at(-1) ?? 0);
   if (growth > mostGrowth) wrong.add(`memory grew by ${growth} MB after the second round`);
   if (server.exitCode !== null || server.signalCode !== null) wrong.add('the server ended');
-  return [...wrong];
+  return rows.at(-1)?.[4] ?? 0;
+}
+
+/** Month pages beside a server that does nothing but answer as many bytes, and bookings by all clients at once. */
+async function loadCalendar(server: ChildProcess, url: string, port: number, amount: number): Promise<void> {
+  console.log('\nMonth pages');
+  const service = await load(server, url, monthPages.map(ok), amount);
+  const bare = startProcess(['scheduler/tests/bare-server.ts', String(port), '2000'], {});
+  try {
+    await untilAnswering(`http://127.0.0.1:${port}`);
+    console.log('\nThe same from a server that does nothing else, which is what clients and machine allow');
+    const limit = await load(bare, `http://127.0.0.1:${port}`, monthPages.map(ok), amount);
+    console.log(`p99 of the service is ${(service / limit).toFixed(2)} times as long.`);
+  } finally {
+    bare.kill('SIGTERM');
+  }
+  const { milliseconds, refused } = await bookAtOnce(url);
+  const [p50, p99] = [0.5, 0.99].map((share) =>
+    Math.round(milliseconds[Math.floor(milliseconds.length * share)]!),
+  );
+  console.log(`\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms`);
+  if (refused > 0) wrong.add(`${refused} bookings were refused`);
 }
 
 runMain(async () => {
@@ -114,7 +142,7 @@ runMain(async () => {
     throw new Error('Which server? npm run load -- site, or npm run load -- scheduler 4000 (requests)');
   }
   const ports = readPorts();
-  await requireFreePorts({ [target]: ports[target] });
+  await requireFreePorts(ports);
   keepBookingsApart();
   process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
   const script = target === 'site' ? ['scripts/start.ts', '--existing'] : ['scheduler/src/main.ts'];
@@ -122,8 +150,9 @@ runMain(async () => {
   try {
     const url = `http://127.0.0.1:${ports[target]}`;
     await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
-    const faults = await load(server, url, questions[target], Number(amount));
-    if (faults.length > 0) throw new Error(`\nWrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    await load(server, url, questions[target], Number(amount));
+    if (target === 'scheduler') await loadCalendar(server, url, ports.site, 2 * Number(amount));
+    if (wrong.size > 0) throw new Error(`\nWrong:\n${[...wrong].map((fault) => `  ${fault}`).join('\n')}`);
     console.log('\nEvery answer was right.');
   } finally {
     server.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { BlockedSlot, TimeRange } from '../availability/open-slots.ts';
 import type { Booking, BookingRequest, Invitee, Message } from './booking.ts';
@@ -98,12 +98,12 @@ export class BookingStore {
   }
 
   /** The key that signs this install's forms; made at the first call and kept in the database. */
-  signingKey(): Buffer {
+  signingKey(): KeyObject {
     this.#prepared("INSERT OR IGNORE INTO install (name, value) VALUES ('signing-key', ?)").run(
       randomBytes(32).toString('base64'),
     );
     const row = this.#prepared("SELECT value FROM install WHERE name = 'signing-key'").get();
-    return Buffer.from(String(row?.['value']), 'base64');
+    return createSecretKey(String(row?.['value']), 'base64');
   }
 
   /** The active bookings that block any part of the range, of all event types. */

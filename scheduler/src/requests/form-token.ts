@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
 const lifetimeMs = 60 * 60_000;
@@ -30,19 +30,19 @@ export type TokenReading =
 const signedSchema = ticketSchema.extend({ expiresAtMs: z.int() });
 const names = Object.keys(signedSchema.shape) as (keyof z.infer<typeof signedSchema>)[];
 
-function signature(content: string, key: Buffer): Buffer {
+function signature(content: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(content).digest();
 }
 
 /** The ticket signed for one hour from `nowMs`, as text for a form field. */
-export function signTicket(ticket: FormTicket, key: Buffer, nowMs: number): string {
+export function signTicket(ticket: FormTicket, key: KeyObject, nowMs: number): string {
   const signed = { ...ticket, expiresAtMs: nowMs + lifetimeMs };
   const content = Buffer.from(JSON.stringify(names.map((name) => signed[name]))).toString('base64url');
   return `${content}.${signature(content, key).toString('base64url')}`;
 }
 
 /** Reads a signed ticket; "forged" for everything that this key did not sign. */
-export function readTicket(token: string, key: Buffer, nowMs: number): TokenReading {
+export function readTicket(token: string, key: KeyObject, nowMs: number): TokenReading {
   const [content = '', given = '', ...rest] = token.slice(0, 2000).split('.');
   const expected = signature(content, key);
   const actual = Buffer.from(given, 'base64url');

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Context } from 'hono';
 import type { FreeSlots } from '../availability/free-slots.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
@@ -10,7 +11,7 @@ export interface Service {
   readonly config: SchedulerConfig;
   readonly store: BookingStore;
   readonly freeSlots: FreeSlots;
-  readonly signingKey: Buffer;
+  readonly signingKey: KeyObject;
   readonly clock: Clock;
   readonly rateLimit: RateLimit;
   /** Origins of the sites that may frame the pages and read the public times. */
