@@ -117,7 +117,7 @@ async function load(server: ChildProcess, url: string, asked: readonly Question[
 
 /** Month pages beside a server that does nothing but answer as many bytes, and bookings by all clients at once. */
 async function loadCalendar(server: ChildProcess, url: string, port: number, amount: number): Promise<void> {
-  console.log('\nMonth pages');
+  console.log('Month pages');
   const service = await load(server, url, monthPages.map(ok), amount);
   const bare = startProcess(['scheduler/tests/bare-server.ts', String(port), '2000'], {});
   try {
@@ -132,7 +132,9 @@ async function loadCalendar(server: ChildProcess, url: string, port: number, amo
   const [p50, p99] = [0.5, 0.99].map((share) =>
     Math.round(milliseconds[Math.floor(milliseconds.length * share)]!),
   );
-  console.log(`\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms`);
+  console.log(
+    `\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms\n\nEverything in turn`,
+  );
   if (refused > 0) wrong.add(`${refused} bookings were refused`);
 }
 
@@ -150,8 +152,8 @@ runMain(async () => {
   try {
     const url = `http://127.0.0.1:${ports[target]}`;
     await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);
-    await load(server, url, questions[target], Number(amount));
     if (target === 'scheduler') await loadCalendar(server, url, ports.site, 2 * Number(amount));
+    await load(server, url, questions[target], Number(amount));
     if (wrong.size > 0) throw new Error(`\nWrong:\n${[...wrong].map((fault) => `  ${fault}`).join('\n')}`);
     console.log('\nEvery answer was right.');
   } finally {

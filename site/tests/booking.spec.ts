@@ -120,6 +120,13 @@ test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page
   expect(bookingsOf(visitor.email)).toHaveLength(1);
 });
 
+test('the calendar on a small phone never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
+  await expect(page.locator('a.day').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the script blocked: the calendar stands without it, and books', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   await page.route(widgetScript, (route) => route.abort('blockedbyclient'));

@@ -62,9 +62,7 @@ export function pageLayout(parts: PageParts, { business, sheets, embedded }: Pag
       </head>
       <body${attributes}>
         ${body}
-        <footer>
-          <p>Demonstration scheduler: it sends no mail.</p>
-        </footer>
+        <footer>Demonstration scheduler: it sends no mail.</footer>
         ${inlineScript('frame')}${script && inlineScript(script)} ${end}
       </body>
     </html>`;
