@@ -51,7 +51,8 @@ test('the calendar’s states are said without moving the focus', async ({ page 
 
   await page.unroute(`${schedulerOrigin}/**`);
   await page.route(`${schedulerOrigin}/brightboard/**`, () => undefined);
-  await page.goto('/free-consultation');
+  // A page is not loaded while its calendar is not.
+  await page.goto('/free-consultation', { waitUntil: 'domcontentloaded' });
   const late = await reach('unconfirmed');
   expect(ready.trim() && failed.trim() && late.trim()).toBeTruthy();
   expect(new Set([ready, failed, late]).size).toBe(3);
