@@ -21,7 +21,11 @@ function addStates(copy: string, count: number): void {
   const states = join(copy, 'site/content/states');
   const text = readFileSync(join(states, `${model}.yaml`), 'utf8');
   for (let number = 1; number <= count; number += 1) {
-    const id = `sample-${String(number).padStart(4, '0')}`;
+    // In letters, as names are: figures would have a font cut for each page.
+    const letters = String(number)
+      .padStart(4, '0')
+      .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const id = `sample-${letters}`;
     const own = text
       .replace(/^name: .*$/m, `name: ${id}`)
       .replace(/^( {2}address: ).*$/m, `$1/${id}-consultation`)

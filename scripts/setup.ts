@@ -35,7 +35,8 @@ function checked(given: unknown): SetupAnswers {
   const lines = error.issues.map(
     (issue) => `${issue.path.join('.') || 'answers'}: ${allowedBy(issue, valueAt(given, issue.path))}`,
   );
-  throw new Error(lines.join('\n'));
+  const known = Object.keys(setupAnswers.shape).join(', ');
+  throw new Error([...lines, `The answers are ${known}.`].join('\n'));
 }
 
 runMain(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 
 const folder = join(process.cwd(), '.cache/fonts');
@@ -46,18 +46,25 @@ async function cutFont(family: string, characters: string): Promise<Buffer> {
   return font;
 }
 
+/** Found once for all pages that have the same sheets. */
+const selectorsFound = new Map<string, readonly string[]>();
+
 /** Where the sheets of a page set a face: the selectors of the rules that name its token. */
-function selectorsOf(css: string, token: string): string[] {
+function selectorsOf(css: string, token: string): readonly string[] {
+  const known = selectorsFound.get(token + css);
+  if (known) return known;
   const rules = css.matchAll(new RegExp(`([^{};]+)\\{[^{}]*var\\(${token}\\)[^{}]*\\}`, 'g'));
-  return [...rules].flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/));
+  const selectors = [...rules].flatMap(([, written = '']) => written.split(/,(?![^(]*\))/));
+  selectorsFound.set(token + css, selectors);
+  return selectors;
 }
 
 /**
  * The characters that a finished page writes in a face, sorted. What stands before an element by rule (the numbers
  * of steps) is counted as all figures.
  */
-export function charactersIn(html: string, token: string): string {
-  const root = parse(html);
+export function charactersIn(html: string | HTMLElement, token: string): string {
+  const root = typeof html === 'string' ? parse(html) : html;
   const css = root.querySelectorAll('style').map(({ textContent }) => textContent);
   const text = selectorsOf(css.join('\n'), token).map((selector) => {
     const element = selector.trim().replace(/::?(before|after|marker)\b/, '');
@@ -78,11 +85,12 @@ export async function withPageFonts(
   keep: (name: string, font: Buffer) => string,
 ): Promise<string> {
   let page = html;
+  const root = parse(html);
   for (const { family, token, always, inPage } of faces) {
     const rule = new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?;[^}]*\\}`);
     const [declared] = rule.exec(page) ?? [];
     if (!declared?.includes('url(')) throw new Error(`It does not declare ${family}, or without its file.`);
-    const used = charactersIn(html, token);
+    const used = charactersIn(root, token);
     const font = used && (await cutFont(family, [...new Set(used + always)].sort().join('')));
     const address =
       font &&
