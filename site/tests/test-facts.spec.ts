@@ -200,7 +200,7 @@ for (const [name, page, now, before] of changed) {
       expect.stringContaining(before),
     ]);
     for (const shown of [card, first, second]) {
-      expect(shown?.closest('details, [hidden], [popover]') ?? null).toBeNull();
+      expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
     }
     const text = mainOf(page).text;
     expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
