@@ -170,7 +170,7 @@ test('the service down, then back: Retry brings the calendar', async ({ page }) 
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
 });
 
-// With real time, as embed-faults has it with a clock.
+// With real time; embed-faults has it with a clock.
 test(
   'the service hanging: other ways after 10 seconds, the frame stays, a late message recovers',
   runLater,
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('forged messages prove nothing', async ({ page }) => {
+test('forged messages prove nothing', runLater, async ({ page }) => {
   await page.route(`${schedulerOrigin}/brightboard/**`, () => undefined);
   await page.goto('/free-consultation', { waitUntil: 'commit' });
   await embed(page).scrollIntoViewIfNeeded();
