@@ -4,7 +4,7 @@ import { fewPages, inSweep } from './sweeps.ts';
 
 const widths = [320, 390, 768, 1440, 2560];
 /** A line that ends at another word in the device's face may move what is below it once, by its height. */
-const oneLine = 0.02;
+const oneLine = 0.025;
 
 /** Holds the fonts that are no part of the page back until they are let go, or forever. */
 async function holdFonts(page: Page): Promise<() => void> {
