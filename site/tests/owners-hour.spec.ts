@@ -29,7 +29,7 @@ removeSamples: 'yes'
 const event = (id: string) => `http://localhost:4322/brightboard/${id}`;
 
 test(
-  'an owner sets up, adds photographs, renames, releases twice, and sees who booked on an old page',
+  'an owner sets up, adds photographs, renames, releases twice, and sees who booked on an old page, and goes back',
   runLater,
   async ({ page }, info) => {
     test.skip(!filesOf('nginx') || !filesOf('rsync'), 'nginx or rsync is not installed');
@@ -44,12 +44,13 @@ test(
     const service = await startScheduler(host.origin);
     const server = hasSshd ? await startSshHost() : undefined;
     const target = server ? `${server.name}:${site}` : site;
-    const releaseIt = () =>
+    const releaseIt = (...options: string[]) =>
       release(
         copy,
         target,
         { ...server?.environment, SCHEDULER_PORT: String(service.port) },
         `--origin=${host.origin}`,
+        ...options,
       );
     const text = async (path: string) => (await fetch(host.origin + path)).text();
     try {
@@ -87,6 +88,13 @@ test(
       const report = await runIn(copy, 'scripts/report/report.ts', [log, ...bookings]);
       expect(report).toMatch(/\/contact-us +\|[^|]+\| spring-letter +\| +1 \| +1 \| +1 \|/);
       expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('spring-letter');
+
+      // Back on the same way; a page of the release that is taken back keeps its files.
+      const [later = ''] = (await text('/faq')).match(/_assets\/islands[^"]*/) ?? [];
+      expect(await releaseIt('--back')).toMatch(/Back at .*\n[^]*\| pages +\| +\d+ \| +0 \|/);
+      expect(await text('/faq')).not.toContain(edited);
+      expect((await fetch(`${host.origin}/${later}`)).status).toBe(200);
+      await expect(releaseIt('--back')).rejects.toThrow('There is no release before');
     } finally {
       server?.stop();
       service.stop();
