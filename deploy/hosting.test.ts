@@ -7,7 +7,8 @@ import { ask } from './ask.ts';
 import { buildFolder } from './build-folder.ts';
 import { comparable, hostQuestions, pagesOf } from './host-comparison.ts';
 import { headerRules, redirectRules } from './host-rules.ts';
-import { startCaddy, startNginx, startOwnServer, type StartedHost } from './started-hosts.ts';
+import type { StartedHost } from './listen.ts';
+import { startCaddy, startNginx, startOwnServer } from './started-hosts.ts';
 
 let own: StartedHost;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
 import { buildFolder } from './build-folder.ts';
+import type { StartedHost } from './listen.ts';
 import { selfSigned } from './self-signed.ts';
-import { freePort, startCaddy, startNginx, type StartedHost } from './started-hosts.ts';
+import { freePort, startCaddy, startNginx } from './started-hosts.ts';
 
 const www = { headers: { Host: 'www.example.com' } };
 const bare = { headers: { Host: 'example.com' } };
@@ -64,12 +66,10 @@ describe.skipIf(!filesOf('nginx'))('nginx with a certificate', () => {
   });
 
   it('speaks HTTP/2', async () => {
-    const { port } = new URL(secure);
-    const protocol = await new Promise((resolve, reject) => {
-      const options = { port: Number(port), host: '127.0.0.1', ca, ALPNProtocols: ['h2', 'http/1.1'] };
-      const socket = connect(options, () => resolve(socket.end().alpnProtocol)).once('error', reject);
-    });
-    expect(protocol).toBe('h2');
+    const port = Number(new URL(secure).port);
+    const socket = connect({ port, host: '127.0.0.1', ca, ALPNProtocols: ['h2', 'http/1.1'] });
+    await once(socket, 'secureConnect');
+    expect(socket.end().alpnProtocol).toBe('h2');
   });
 
   it('sends plain HTTP, the bare domain and other names on to the site', async () => {

@@ -1,20 +1,21 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-/**
- * Starts a server on the loopback interface.
- * @returns what ends it, with its connections.
- * @throws Error that names a port in use.
- */
-export async function listen(server: Server, port: number): Promise<() => Promise<void>> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use.`) : error);
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+/** A server that answers on the loopback interface. */
+export interface StartedHost {
+  origin: string;
+  /** Ends it, with its connections. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server on the loopback interface; port 0 is any that is free. @throws Error when it is in use. */
+export async function listen(server: Server, port: number): Promise<StartedHost> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    return server[Symbol.asyncDispose]();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

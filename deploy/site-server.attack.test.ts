@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Question } from './ask.ts';
 import { buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders } from './host-rules.ts';
-import { startOwnServer, type StartedHost } from './started-hosts.ts';
+import type { StartedHost } from './listen.ts';
+import { startOwnServer } from './started-hosts.ts';
 
 let host: StartedHost;
 beforeAll(async () => {

@@ -1,60 +1,51 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { filesOf } from '../scripts/installed.ts';
-import { ask } from './ask.ts';
+import { untilAnswering } from '../scripts/running-servers.ts';
 import { buildFolder } from './build-folder.ts';
-import { listen } from './listen.ts';
+import { listen, type StartedHost } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-
-/** A server that runs on a loopback port, with everything it writes in a folder of its own. */
-export interface StartedHost {
-  origin: string;
-  stop(): Promise<void>;
-}
 
 /** A port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const stop = await listen(probe, 0);
-  const { port } = probe.address() as AddressInfo;
+  const { origin, stop } = await listen(createServer(), 0);
   await stop();
-  return port;
+  return Number(new URL(origin).port);
 }
 
-async function startProcess(
+/** Starts a web server whose files, what it writes among them, all lie in one folder. */
+async function startHost(
   command: string,
-  args: string[],
+  args: readonly string[],
   folder: string,
   port: number,
 ): Promise<StartedHost> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
-  }
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const said = join(folder, 'said.txt');
+  const output = openSync(said, 'w');
+  const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(command, args, { stdio: ['ignore', output, output], env });
+  const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await Promise.race([ended, wait(5_000).then(() => child.kill('SIGKILL'))]);
     rmSync(folder, { recursive: true, force: true });
   };
-  const answers = () => ask(origin, '/').then(Boolean, () => false);
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    if (await answers()) return { origin, stop };
-    await wait(100);
+  try {
+    const unstarted = ended.then(() => Promise.reject(new Error('It ended.')));
+    await Promise.race([untilAnswering(origin), unstarted]);
+    return { origin, stop };
+  } catch (cause) {
+    const words = readFileSync(said, 'utf8').slice(-4000);
+    await stop();
+    throw new Error(`The server did not start:\n${words}`, { cause });
   }
-  await stop();
-  throw new Error(`The server did not start:\n${output}`);
 }
 
 /** One of the committed configurations, with its placeholders replaced as docs/hosting.md asks for. */
@@ -68,11 +59,7 @@ function configuration(file: string, replaced: readonly (readonly [string, strin
 }
 
 /** The site's own server, the one of `npm start`. */
-export async function startOwnServer(): Promise<StartedHost> {
-  const server = createSiteServer();
-  const stop = await listen(server, 0);
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
+export const startOwnServer = (): Promise<StartedHost> => listen(createSiteServer(), 0);
 
 /** Debian's nginx with nginx/, and how a test may change the file that is the owner's, and certbot's. */
 export async function startNginx(
@@ -105,7 +92,7 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, main.join('\n'));
   const options = ['-p', folder, '-c', file, '-e', 'stderr'];
-  return startProcess(files['NGINX'] ?? 'nginx', options, folder, port);
+  return startHost(files['NGINX'] ?? 'nginx', options, folder, port);
 }
 
 /** Debian's Caddy with Caddyfile. */
@@ -119,7 +106,7 @@ export async function startCaddy(): Promise<StartedHost> {
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
-  return startProcess(
+  return startHost(
     filesOf('caddy')?.['CADDY'] ?? 'caddy',
     ['run', '--config', file, '--adapter', 'caddyfile'],
     folder,

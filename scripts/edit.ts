@@ -9,7 +9,7 @@ import { readSettings } from '../site/src/model/read-settings.ts';
 import { ContentStore } from './editor/content-store.ts';
 import { contentFolder, editorConfig } from './editor/editor-config.ts';
 import { editorApp, editorPage } from './editor/editor-server.ts';
-import { readPort } from './ports.ts';
+import { readPort, requireFreePorts } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 import { toolFile } from './tools.ts';
 
@@ -42,7 +42,8 @@ runMain(async () => {
   const cms = await toolFile('@sveltia/cms', 'npm');
   const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
   if (online !== undefined) return writeOnline(online, cms);
-  const port = readPort('EDIT_PORT', 4323);
+  const port = readPort('editor', 4323);
+  await requireFreePorts({ editor: port });
   const store = new ContentStore(join(root, contentFolder));
   const sources = await siteSources();
   const app = editorApp({
@@ -57,10 +58,7 @@ runMain(async () => {
     onSave: (message) => console.log(message),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const stop = await listen(server, port).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message} Choose another: EDIT_PORT=${port + 100} npm run edit`, { cause: error });
-  });
+  const { stop } = await listen(server, port);
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
   const report = (): void => {

@@ -8,14 +8,12 @@ import { createSiteServer } from '../deploy/site-server.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, startSchedulerProcess } from './processes.ts';
 
-/**
- * Waits until a server of ours answers with success.
- * @throws Error when it does not in time.
- */
+/** Waits until a server answers with anything but a fault of its own. @throws Error when it does not in time. */
 export async function untilAnswering(address: string, withinMs = 20_000): Promise<void> {
   const began = performance.now();
   while (performance.now() - began < withinMs) {
-    if ((await fetch(address).catch(() => undefined))?.ok) return;
+    const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
+    if (answer && answer.status < 500) return;
     await pause(5);
   }
   throw new Error(`Nothing answered at ${address} within ${withinMs / 1000} seconds.`);
@@ -39,7 +37,7 @@ export async function withServers<Result>(
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const stop = await listen(around(createSiteServer()), ports.site);
+  const { stop } = await listen(around(createSiteServer()), ports.site);
   const scheduler = startSchedulerProcess(ports);
   try {
     await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);

@@ -22,7 +22,7 @@ const addressesOf = (ports: Ports) => `
 /** Serves the build that there is, without a scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
   await requireFreePorts({ site });
-  endTogether([], await listen(createSiteServer(), site));
+  endTogether([], (await listen(createSiteServer(), site)).stop);
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
@@ -42,7 +42,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
-  const stop = await listen(createSiteServer(), ports.site);
+  const { stop } = await listen(createSiteServer(), ports.site);
   const scheduler = keepRunning(() => startSchedulerProcess(ports), 'The scheduling service');
   endTogether([], () => {
     scheduler.stop();

@@ -115,7 +115,7 @@ for (const service of Object.keys(standIns) as (keyof typeof standIns)[]) {
       const change = (folder: string) =>
         changeSettings(folder, { analytics: { service, address, site: '7' } });
       built = await buildVariant(change, { SCHEDULER_PORT: String(scheduler.port) });
-      ends.push(built.remove, await listen(createSiteServer(built.dist), port));
+      ends.push(built.remove, (await listen(createSiteServer(built.dist), port)).stop);
     });
     test.afterAll(() => Promise.all(ends.map((end) => end())));
 
