@@ -1,34 +1,33 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createDoor, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/processes.ts';
+import { listen, type StartedHost } from './listen.ts';
 import { selfSigned } from './self-signed.ts';
 import { createSiteServer } from './site-server.ts';
 
 const site = createSiteServer();
 const folder = mkdtempSync(join(tmpdir(), 'live-'));
 const names = 'DNS:www.example.com,DNS:example.com,DNS:www.youtube.com';
-const good = selfSigned(folder, names, 90);
 
 /** What is wrong at the moment: answers in place of what is asked for, a name that leads nowhere, what is gone. */
 let broken: Record<string, string> = {};
 let apex = 'example.com';
-let isGone = (url: string) => url.startsWith('/gone');
+let gone = /^\/gone/;
 /** The only page of a smaller site, in place of the built one. */
 let page: string | undefined;
 let silentlyAsked = 0;
 
 /** Every other site and service. */
 const outside: RequestListener = ({ method, url = '' }, response) => {
-  if (url.startsWith('/silent')) silentlyAsked += 1;
-  else if (url.startsWith('/refuses') || method === 'HEAD')
-    response.writeHead(method === 'HEAD' ? 405 : 403).end();
-  else response.writeHead(isGone(url) ? 404 : 200).end('An answer');
+  if (url === '/silent') silentlyAsked += 1;
+  else if (method === 'HEAD') response.writeHead(405).end();
+  else if (url === '/refuses') response.writeHead(403).end();
+  else response.writeHead(gone.test(url) ? 404 : 200).end('An answer');
 };
 
 const answerOn =
@@ -44,30 +43,23 @@ const answerOn =
     } else site.emit('request', Object.assign(request, { url: broken[url] ?? url }), response);
   };
 
-const plain = createServer(answerOn(false));
-const secure = createSecureServer(good, answerOn(true));
-/** One port for both protocols. */
-const door = createDoor((socket) => {
-  socket
-    .once('error', () => socket.destroy())
-    .once('data', (first) => {
-      socket.pause();
-      socket.unshift(first);
-      (first[0] === 22 ? secure : plain).emit('connection', socket);
-      process.nextTick(() => socket.resume());
-    });
+const secure = createSecureServer(selfSigned(folder, names, 90), answerOn(true));
+let hosts: StartedHost[];
+beforeAll(async () => {
+  hosts = [await listen(createServer(answerOn(false)), 0), await listen(secure as unknown as Server, 0)];
 });
-beforeAll(() => new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve)));
-afterAll(() => {
-  door.close();
+afterAll(async () => {
+  for (const { stop } of hosts) await stop();
   rmSync(folder, { recursive: true });
 });
 
-/** Has a process reach that port whatever it asks for. */
+/** Has a process reach our two servers whatever it asks for. */
 const everywhere = () => `import { Socket } from 'node:net';
   const { connect } = Socket.prototype;
+  const [plain, secure] = ${JSON.stringify(hosts.map(({ origin: at }) => new URL(at).port))};
   Socket.prototype.connect = function (...asked) {
-    Object.assign(asked.flat()[0], { host: '127.0.0.1', port: ${(door.address() as AddressInfo).port} });
+    const [options] = asked.flat();
+    Object.assign(options, { host: '127.0.0.1', port: Number(options.port) === 443 ? secure : plain });
     return connect.apply(this, asked);
   };`;
 const check = (...asked: string[]) =>
@@ -99,10 +91,10 @@ it('finds nothing wrong with the site as it is built, on HTTPS', async () => {
 
 it('names each answer that is wrong, and fails', async () => {
   broken = { '/faq': '/gone', '/home?a=1': '/faq', '/sat-prep': '/favicon.svg' };
-  isGone = () => true;
+  gone = /^/;
   const { code, output } = await check(origin, '--skip=links');
   broken = {};
-  isGone = (url) => url.startsWith('/gone');
+  gone = /^\/gone/;
   expect(code).toBe(1);
   expect(output).toContain('\n/faq: status 404');
   expect(output).toMatch(/\/home\?a=1: status 200/);
@@ -111,53 +103,49 @@ it('names each answer that is wrong, and fails', async () => {
   expect(output).toMatch(/\| videos +\| +(\d+) \| +\1 \|/);
 });
 
-describe('a certificate', () => {
+describe('on HTTPS', () => {
   const others = '--skip=files,redirects,errors,events,videos,links';
   it.each([
-    ['that has ended', names, -1, /certificate has expired/],
-    ['of another name', 'DNS:other.example.com', 90, /does not match certificate's altnames/],
-    ['that ends soon', names, 5, /4 days are left/],
-  ])('%s is said, beside the pages', async (_, certified, days, said) => {
+    ['a certificate that has ended', names, -1, 'certificate', /certificate has expired/],
+    [
+      'a certificate of another name',
+      'DNS:other.test',
+      90,
+      'certificate',
+      /does not match certificate's altnames/,
+    ],
+    ['a certificate that ends soon', names, 5, 'certificate', /4 days are left/],
+    ['a bare domain without one', 'DNS:www.example.com', 90, 'names', /https:\/\/example\.com.*altnames/],
+  ])('%s is said, beside the pages', async (_, certified, days, wrong, said) => {
     secure.setSecureContext(selfSigned(folder, certified, days));
     const { code, output } = await check(secureOrigin, others);
     expect(output).toMatch(row('pages', /\d{2,}/, 0));
-    expect(output).toMatch(row('certificate', 1, 1));
+    expect(output).toMatch(row(wrong, /[12]/, 1));
     expect(output).toMatch(said);
     expect(code).toBe(1);
   });
 
-  it('is asked of the bare domain, too, which leads to the site', async () => {
-    secure.setSecureContext(selfSigned(folder, 'DNS:www.example.com', 90));
-    const without = await check(secureOrigin, others);
-    expect(without.output).toMatch(row('names', 2, 1));
-    apex = '';
+  it('a bare domain that does not lead to the site is said', async () => {
     secure.setSecureContext(selfSigned(folder, names, 90));
-    const { output } = await check(secureOrigin, others);
-    apex = 'example.com';
-    expect(output).toContain('https://example.com/sat-prep?a=1: status 200');
+    apex = '';
+    expect((await check(secureOrigin, others)).output).toContain(
+      'https://example.com/sat-prep?a=1: status 200',
+    );
   });
 });
 
-describe('a link to another site', () => {
+it('a link is wrong where it is gone or silent, not where it refuses programs, and is asked once', async () => {
+  const links = ['/fine', '/gone', '/refuses', '/silent'].map(
+    (path) => `<a href="http://other.test${path}">A</a>`,
+  );
+  page = links.join('');
   const only = '--skip=pages,files,redirects,errors,names,certificate,events,videos';
-  afterAll(() => (page = undefined));
-
-  it('is wrong where that is gone, not where it refuses programs', async () => {
-    const links = ['/fine', '/gone', '/refuses'].map((path) => `<a href="http://other.test${path}">A</a>`);
-    page = links.join('');
-    const { code, output } = await check(origin, only);
-    expect(output).toMatch(row('links', 3, 1));
-    expect(output).toContain('http://other.test/gone: status 404');
-    expect(code).toBe(1);
-  });
-
-  it('is asked once and not waited for without end', async () => {
-    page = '<a href="http://other.test/silent">A</a>';
-    const { code, output } = await check(origin, only, '--seconds=1');
-    expect(output).toMatch(row('links', 1, 1));
-    expect(output).toContain('http://other.test/silent: no answer');
-    expect([code, silentlyAsked]).toEqual([1, 1]);
-  });
+  const { code, output } = await check(origin, only, '--seconds=1');
+  page = undefined;
+  expect(output).toMatch(row('links', 4, 2));
+  expect(output).toContain('http://other.test/gone: status 404');
+  expect(output).toContain('http://other.test/silent: no answer');
+  expect([code, silentlyAsked]).toEqual([1, 1]);
 });
 
 it('asks which site, and knows its checks', async () => {

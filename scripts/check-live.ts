@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { parse } from 'node-html-parser';
@@ -13,6 +14,8 @@ const leastDays = 14;
 const atOnce = 8;
 /** The certificate is a question of its own, beside which the others are answered. */
 const anyCertificate = { rejectUnauthorized: false } as const;
+/** As the build holds it. */
+const plainly = { ...anyCertificate, headers: { 'Accept-Encoding': 'identity' } };
 
 /** The live site: where it is, its pages by path, and every address they name. */
 interface Live {
@@ -39,12 +42,8 @@ function wrongHeaders(path: string, { headers }: Answer): string | undefined {
   return undefined;
 }
 
-const fileQuestion =
-  (path: string, asked: () => Promise<Answer>): Question[1] =>
-  async () => {
-    const answer = await asked();
-    return answer.status === 200 ? wrongHeaders(path, answer) : `status ${answer.status}`;
-  };
+const fileFault = (path: string, answer: Answer): string | undefined =>
+  answer.status === 200 ? wrongHeaders(path, answer) : `status ${answer.status}`;
 
 const redirectQuestion = (address: string, target: string, trusted = {}): Question => [
   address,
@@ -74,25 +73,24 @@ const outsideQuestion =
   ];
 
 /** @throws Error when the certificate is not valid, or of another name. */
-function certificateDays(hostname: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port, servername: hostname, timeout: 15_000 }, () => {
-      resolve((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
-      socket.end();
-    });
-    socket.once('error', reject).once('timeout', () => socket.destroy(new Error('no answer')));
-  });
+async function certificateDays(hostname: string, port: number): Promise<number> {
+  const socket = connect({ host: hostname, port, servername: hostname });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(15_000) });
+    return (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Every kind of question that a live site is asked. */
 const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
-  pages: ({ pages }) =>
-    [...pages].map(([path, answer]) => [path, fileQuestion(path, () => Promise.resolve(answer))]),
+  pages: ({ pages }) => [...pages].map(([path, answer]) => [path, async () => fileFault(path, answer)]),
   files: ({ origin, addresses }) =>
     addresses
       .filter((address) => address.startsWith(`${origin}/`) && /\.\w+$/.test(address))
       .map((address) => new URL(address).pathname)
-      .map((path) => [path, fileQuestion(path, () => ask(origin, path, anyCertificate))]),
+      .map((path) => [path, async () => fileFault(path, await ask(origin, path, anyCertificate))]),
   redirects: ({ origin, pages }) =>
     [
       ...[...redirectRules].map(([from, to]) => [`${from}?a=1`, `${to}?a=1`] as const),
@@ -135,22 +133,18 @@ const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
     live.addresses.filter((address) => !address.startsWith(`${live.origin}/`)).map(outsideQuestion(live)),
 };
 
+const naming = 'a[href], link[rel=stylesheet], link[rel*=icon], link[rel=manifest], script[src], img[src]';
+
 /** Reads the sitemap, each of its pages at the given host, and the addresses that they link to and load. */
 async function readLive(origin: string, deadlineMs: number): Promise<Live> {
   const sitemap = (await ask(origin, '/sitemap.xml', anyCertificate)).body.toString();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${origin}/sitemap.xml names no page.`);
   const pages = new Map<string, Answer>();
-  for (const path of paths)
-    pages.set(
-      path,
-      await ask(origin, path, { headers: { 'Accept-Encoding': 'identity' }, ...anyCertificate }),
-    );
+  for (const path of paths) pages.set(path, await ask(origin, path, plainly));
   const named = [...pages].flatMap(([path, { body }]) =>
     parse(body.toString())
-      .querySelectorAll(
-        'a[href], link[rel=stylesheet], link[rel*=icon], link[rel=manifest], script[src], img[src]',
-      )
+      .querySelectorAll(naming)
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
       .map((address) => new URL(address, origin + path))
       .filter(({ protocol }) => /^https?:$/.test(protocol))
@@ -161,10 +155,9 @@ async function readLive(origin: string, deadlineMs: number): Promise<Live> {
 
 async function faultsOf(questions: readonly Question[]): Promise<string[]> {
   const faults: string[] = [];
-  const waiting = [...questions];
+  const waiting = questions.values();
   const askOn = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [asked, answer] = next;
+    for (const [asked, answer] of waiting) {
       const fault = await answer().catch((error: Error) => `no answer (${String(error.cause ?? error)})`);
       if (fault) faults.push(`${asked}: ${fault}`);
     }
