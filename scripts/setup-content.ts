@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isSeq, parseDocument, type Document } from 'yaml';
@@ -17,7 +17,8 @@ async function change(folder: string, file: string, edit: (document: Document) =
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
   edit(document);
-  const text = document.toString({ lineWidth: 0 });
+  // A list that nothing is left of is a file of comments, to which `npm run new` adds.
+  const text = document.toString({ lineWidth: 0 }).replace(/^null\n/m, '');
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
@@ -62,13 +63,8 @@ function writeSettings(document: Document, folder: string, answers: SetupAnswers
   const [free, tests, districts] = answers.events;
   const account = (name: string) =>
     answers.social.find((address) => new URL(address).hostname.includes(name));
-  const { blog, reviews, ...places } = answers.places;
-  const social = {
-    facebook: account('facebook'),
-    instagram: account('instagram'),
-    youtube: account('youtube'),
-  };
-  const given = Object.fromEntries(Object.entries(social).filter(([, address]) => address !== undefined));
+  const { blog, reviews, chat, videoChannel, podcast, ...places } = answers.places;
+  const networks = ['facebook', 'instagram', 'youtube'].filter(account);
   const values: Record<string, unknown> = {
     samples: [],
     ...(answers.removeSamples || answers.states.length > 0 ? { specificationCounts: false } : {}),
@@ -78,10 +74,10 @@ function writeSettings(document: Document, folder: string, answers: SetupAnswers
     'business.phone': answers.phone,
     origin: answers.website,
     mail: { general, support, careers },
-    social: given,
-    chat: places.chat,
-    videoChannel: places.videoChannel,
-    podcast: places.podcast,
+    social: Object.fromEntries(networks.map((name) => [name, account(name)])),
+    chat,
+    videoChannel,
+    podcast,
     'blog.url': blog,
     // Until the owner gives each article its own address, its card leads to the blog.
     'blog.articles': Object.fromEntries(fixedArticleIds.map((id) => [id, blog])),
@@ -109,37 +105,27 @@ async function withoutSamples(folder: string, file: string): Promise<Set<unknown
       if (valueAt(entry, ['sample']) === true) removed.add(valueAt(entry, ['id']));
       return valueAt(entry, ['sample']) !== true;
     });
-    // A list that nothing is left of is a file of comments, to which `npm run new` adds.
     if (list.items.length === 0) {
       document.commentBefore = ' `npm run new` adds the first entry.';
       document.contents = null;
     }
   });
-  if (existsSync(join(folder, file))) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    writeFileSync(join(folder, file), text.replace(/^null\n/m, ''));
-  }
   return removed;
 }
 
 async function removeTeachers(folder: string, founder: string): Promise<void> {
   const { teachers } = readContent(folder);
-  const own = teachers.filter(({ data }) => !data.sample);
   const founding = teachers.find(({ data }) => data.founder);
   for (const { file, data } of teachers) if (data.sample) rmSync(join(folder, file));
   if (founding?.data.sample) {
-    const { data } = founding;
-    const filler = {
-      ...data,
-      name: founder,
-      sample: false,
-      credentials: `${fillerStart}: degree and license`,
-    };
+    const credentials = `${fillerStart}: degree and license`;
     const bio = `${fillerStart}: who ${founder} is, what ${founder} teaches, and since when, in a few sentences.`;
-    writeFileSync(join(folder, `teachers/${idFrom(founder)}.yaml`), JSON.stringify({ ...filler, bio }));
-    await change(folder, `teachers/${idFrom(founder)}.yaml`, () => undefined);
+    const profile = { ...founding.data, name: founder, sample: false, credentials, bio };
+    const file = `teachers/${idFrom(founder)}.yaml`;
+    writeFileSync(join(folder, file), JSON.stringify(profile));
+    await change(folder, file, () => undefined);
   }
-  const count = own.length + (founding?.data.sample ? 1 : 0);
+  const count = teachers.filter(({ data }) => data.founder || !data.sample).length;
   await change(folder, 'claims.yaml', (document) => {
     const at = (document.toJS() as { id: string; atMost?: string; value: string }[]).findIndex(
       ({ atMost, value }) => atMost === 'teachers' && Number.parseInt(value, 10) > count,
@@ -160,11 +146,8 @@ async function removeSamples(folder: string, founder: string): Promise<void> {
   }
   await change(folder, 'pages/home.yaml', (document) => {
     const featured = (document.toJS() as { testimonials: { featured: string[] } }).testimonials.featured;
-    put(
-      document,
-      'testimonials.featured',
-      featured.filter((id) => !gone.has(id)),
-    );
+    const left = featured.filter((id) => !gone.has(id));
+    put(document, 'testimonials.featured', left);
   });
   await change(folder, 'pages/are-you-a-teacher.yaml', (document) => {
     if (gone.has(document.get('video'))) document.delete('video');
