@@ -26,9 +26,8 @@ async function looksOf(file: string): Promise<Look[]> {
   if (!existsSync(file)) throw new Error(`There is no log ${file}.\n${usage}`);
   const bytes = createReadStream(file);
   const looks: Look[] = [];
-  for await (const line of createInterface({
-    input: file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes,
-  })) {
+  const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  for await (const line of createInterface({ input })) {
     const look = readLook(line);
     if (look) looks.push(look);
   }
@@ -37,25 +36,18 @@ async function looksOf(file: string): Promise<Look[]> {
 
 function bookingsIn(file: string): readonly Booked[] {
   if (!existsSync(file)) return [];
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return listBookings(database);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  return listBookings(database);
 }
 
 function places(): Places {
   const routes = readRoutes();
-  const own = (path: string) => path !== '/' && path !== '/contact-us';
+  const withCalendar = routes.filter(({ path, scheduler }) => scheduler && !/^\/(contact-us)?$/.test(path));
+  const { events } = readSettings().scheduler;
   return {
     pages: new Set(routes.map(({ path }) => path)),
-    calendarPages: new Set(
-      routes.filter(({ path, scheduler }) => scheduler && own(path)).map(({ path }) => path),
-    ),
-    calendars: new Set(
-      Object.values(readSettings().scheduler.events).map((address) => new URL(address).pathname),
-    ),
+    calendarPages: new Set(withCalendar.map(({ path }) => path)),
+    calendars: new Set(Object.values(events).map((address) => new URL(address).pathname)),
   };
 }
 
@@ -74,14 +66,10 @@ runMain(async () => {
   const bookings = bookingsIn(file).filter(({ createdAtMs }) => createdAtMs >= from);
   const rows = reportRows(looks, bookings, places());
   const headings = ['landing page', 'week', 'campaign', 'visits', 'calendar', 'booked'];
-  console.log(
-    textTable(
-      headings,
-      rows.map(({ landing, week, campaign, visits, shown, booked }) =>
-        [landing, week, campaign, visits, shown, booked].map(String),
-      ),
-    ),
-  );
+  const lines = rows.map(({ landing, week, campaign, visits, shown, booked }) => [
+    ...[landing, week, campaign, visits, shown, booked],
+  ]);
+  console.log(textTable(headings, lines));
   writeFileSync(values.page, reportPage(readSettings().business.name, rows, [...notes, ...missing]));
   console.log([...missing, `\nThe same, drawn: ${values.page}`].join('\n'));
 });

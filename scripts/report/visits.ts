@@ -61,16 +61,8 @@ function visitsOf(looks: readonly Look[], places: Places): Visit[] {
     if (places.calendars.has(path) && current) current.shown = true;
     if (!places.pages.has(path)) continue;
     const campaign = campaignOf((name) => searchParams.get(name));
-    const fresh = {
-      landing: path,
-      campaign,
-      beganMs: atMs,
-      lastMs: atMs,
-      views: [],
-      shown: false,
-      booked: false,
-    };
-    const visit: Visit = current ?? fresh;
+    const fresh = { landing: path, campaign, beganMs: atMs, lastMs: atMs };
+    const visit: Visit = current ?? { ...fresh, views: [], shown: false, booked: false };
     if (!current) visits.push(visit);
     latest.set(visitor, visit);
     visit.views.push({ path, atMs });
@@ -114,17 +106,11 @@ export function reportRows(looks: readonly Look[], bookings: readonly Booked[], 
     for (const name of ['visits', 'shown', 'booked'] as const) row[name] += add[name] ?? 0;
   };
   for (const booking of bookings) {
+    const { createdAtMs, tracking } = booking;
+    const campaign = campaignOf((name) => tracking[name]);
     const visit = visitBehind(booking, visits);
     if (visit) Object.assign(visit, { shown: true, booked: true });
-    else {
-      const page = booking.tracking['utm_content'] ?? '-';
-      count(
-        booking.createdAtMs,
-        page,
-        campaignOf((name) => booking.tracking[name]),
-        { booked: 1 },
-      );
-    }
+    else count(createdAtMs, tracking['utm_content'] ?? '-', campaign, { booked: 1 });
   }
   for (const { beganMs, landing, campaign, shown, booked } of visits) {
     count(beganMs, landing, campaign, { visits: 1, shown: Number(shown), booked: Number(booked) });
