@@ -40,27 +40,15 @@ function inPlace(problem: ts.Diagnostic): ts.Diagnostic | undefined {
   const span = page.mappings.find(([from, length]) => start >= from && start <= from + length);
   if (!span) return undefined;
   const name = original(file.fileName);
-  const text = ts.createSourceFile(
-    name,
-    source(file.fileName),
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  );
+  const { Latest } = ts.ScriptTarget;
+  const text = ts.createSourceFile(name, source(file.fileName), Latest, false, ts.ScriptKind.TSX);
   return { ...problem, file: text, start: span[2] + Math.min(start - span[0], span[3]) };
 }
 
 const program = ts.createProgram([...shown, ...types], options, host);
 const problems = [...errors, ...ts.getPreEmitDiagnostics(program)].flatMap((one) => inPlace(one) ?? []);
-console.error(ts.formatDiagnosticsWithColorAndContext(problems, host));
-for (const [name, { diagnostics }] of converted)
-  for (const { message, position } of diagnostics)
-    problems.push({
-      file: undefined,
-      start: position.start,
-      length: 0,
-      code: 0,
-      category: 1,
-      messageText: `${name}: ${message}`,
-    });
-process.exitCode = problems.length > 0 ? 1 : 0;
+const unreadable = [...converted].flatMap(([name, { diagnostics }]) =>
+  diagnostics.map(({ message }) => `${original(name)}: ${message}`),
+);
+console.error([ts.formatDiagnosticsWithColorAndContext(problems, host), ...unreadable].join('\n'));
+process.exitCode = problems.length + unreadable.length > 0 ? 1 : 0;
