@@ -83,11 +83,8 @@ export async function measureCalendar(
   runs: number,
   bareFrame: (html: string) => Promise<string>,
 ): Promise<CalendarFigures> {
-  const figures: CalendarFigures = {
-    freeDay: [],
-    tap: [],
-    ...(await countTaps(browser, site + bookingPage)),
-  };
+  const counts = await countTaps(browser, site + bookingPage);
+  const figures: CalendarFigures = { freeDay: [], tap: [], ...counts };
   for (const zone of ['America/New_York', 'America/Los_Angeles']) {
     const { frame } = await measureFreeDay(browser, site + bookingPage, zone);
     const bare = await bareFrame(

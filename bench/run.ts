@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/installed.ts';
-import { root, runMain } from '../scripts/processes.ts';
+import { requireKnown, root, runMain } from '../scripts/processes.ts';
 import { withServers } from '../scripts/running-servers.ts';
 import { benchReport, type BenchResults, type PageRuns } from './bench-results.ts';
 import { measureBuilds } from './build-figures.ts';
@@ -17,14 +17,7 @@ import { conditions, measureLoad } from './phone.ts';
 import { addStandIn, serveStandIns, type StandIns } from './stand-ins.ts';
 
 const parts = ['pages', 'calendar', 'clicks', 'build'];
-const usualPages = [
-  '/',
-  '/free-consultation',
-  '/sat-prep',
-  '/faq',
-  '/meet-our-teachers',
-  '/florida-consultation',
-];
+const usualPages = '/,/free-consultation,/sat-prep,/faq,/meet-our-teachers,/florida-consultation';
 
 const standIns: StandIns = new Map();
 const readSheet = (address: string) => readFileSync(join(root, 'site/dist', address), 'utf8');
@@ -38,12 +31,8 @@ async function measurePages(
 ): Promise<PageRuns[]> {
   const pages: PageRuns[] = paths.map((path) => ({ path, site: [], twin: [] }));
   const twins: string[] = [];
-  for (const path of paths)
-    twins.push(
-      await addStandIn(standIns, site, path, (html) =>
-        withPagePolicy(limitTwin(html, readSheet), readSettings()),
-      ),
-    );
+  const twinOf = (html: string) => withPagePolicy(limitTwin(html, readSheet), readSettings());
+  for (const path of paths) twins.push(await addStandIn(standIns, site, path, twinOf));
   // What starts up once, in the browser and in the servers, is nobody's figure.
   await measureLoad(browser, `${site}/`);
   for (let run = 1; run <= runs; run += 1) {
@@ -56,21 +45,17 @@ async function measurePages(
   return pages;
 }
 
-/** A list given on the command line. @throws Error naming what is not allowed. */
-function listOf(given: string | undefined, allowed: readonly string[]): readonly string[] {
-  const list = given?.split(',') ?? allowed;
-  const unknown = list.filter((item) => !allowed.includes(item));
-  if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}; there are ${allowed.join(', ')}.`);
-  return list;
-}
-
 runMain(async () => {
   const { values } = parseArgs({
-    options: { pages: { type: 'string' }, runs: { type: 'string', default: '7' }, parts: { type: 'string' } },
+    options: {
+      pages: { type: 'string', default: usualPages },
+      runs: { type: 'string', default: '7' },
+      parts: { type: 'string', default: parts.join() },
+    },
   });
-  const chosen = listOf(values.parts, parts);
-  const paths = values.pages?.split(',') ?? usualPages;
+  const chosen = values.parts.split(',');
+  requireKnown('part', chosen, parts);
+  const paths = values.pages.split(',');
   const runs = Number(values.runs);
   if (!(runs >= 1 && runs <= 25)) throw new Error(`--runs is "${values.runs}"; allowed: 1 to 25.`);
   const results: BenchResults = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { median } from '../bench/bench-results.ts';
 import { readRoutes } from '../site/src/model/read-routes.ts';
 import { chromiumFlags, ensureChromium } from './installed.ts';
-import { root, run, runMain } from './processes.ts';
+import { requireKnown, root, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -56,8 +56,7 @@ async function scoresOf(command: string, path: string, site: string): Promise<nu
 runMain(async () => {
   const asked = process.argv.slice(2);
   const pages: readonly string[] = readRoutes().map(({ path }) => path);
-  const unknown = asked.filter((path) => !pages.includes(path));
-  if (unknown.length > 0) throw new Error(`The site has no ${unknown.join(', ')}.`);
+  requireKnown('page', asked, pages);
   const built = statSync(join(root, 'site/dist/index.html'), { throwIfNoEntry: false });
   if (!built) throw new Error('There is no build to look at. Run `npm run build` first.');
   const command = await toolFile('lighthouse', 'cli/index.js');
@@ -74,10 +73,8 @@ runMain(async () => {
   const table = textTable(['route', 'performance', 'accessibility', 'best practices', 'SEO'], rows);
   if (asked.length === 0) {
     const day = built.mtime.toISOString().slice(0, 10);
-    writeFileSync(
-      kept,
-      `# Lighthouse\n\nWritten by \`npm run lighthouse\` on ${day}: ${conditions}\n\n${table}\n`,
-    );
+    const words = `Written by \`npm run lighthouse\` on ${day}: ${conditions}`;
+    writeFileSync(kept, `# Lighthouse\n\n${words}\n\n${table}\n`);
   }
   console.log(`\n${table}\n\nLighthouse’s own reports: ${reports}`);
   const below = rows.filter(([, ...scores]) => scores.some((score) => score < 100)).map(([path]) => path);

@@ -129,8 +129,15 @@ export function requireBuildable(folder = root): void {
   }
 }
 
+/** @throws Error in words for something asked for that there is not. */
+export function requireKnown(what: string, asked: readonly string[], known: readonly string[]): void {
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${what} ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+}
+
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */
-export function runMain(main: () => Promise<void>): void {
+export function runMain(main: () => unknown): void {
   // In a promise from the start: a function may throw before it has anything to wait for.
   Promise.resolve()
     .then(main)

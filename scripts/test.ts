@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildFiles } from '../deploy/build-folder.ts';
 import { ensureChromium, ensureInstalled } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, requireBuildable, root, run, runMain } from './processes.ts';
+import { portsEnvironment, requireBuildable, requireKnown, root, run, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -72,10 +72,7 @@ const steps: Readonly<Record<'usual' | 'all', Readonly<Record<string, Step>>>> =
 runMain(async () => {
   const chosen = process.argv.slice(2);
   const every = { ...steps.usual, ...steps.all };
-  const unknown = chosen.filter((name) => name !== '--all' && !(name in every));
-  if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(every).join(', ')}.`);
-  }
+  requireKnown('step', chosen, ['--all', ...Object.keys(every)]);
   const named = Object.entries(every).filter(([name]) => chosen.includes(name));
   const todo = named.length > 0 ? named : Object.entries(chosen.includes('--all') ? steps.all : steps.usual);
   const ports = readPorts();
