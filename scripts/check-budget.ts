@@ -51,5 +51,4 @@ runMain(() => {
   );
   const over = released.filter(({ bytes }) => bytes > budget);
   if (over.length > 0) throw new Error(`\nOver the budget:\n${over.map(({ words }) => words).join('\n')}`);
-  return Promise.resolve();
 });

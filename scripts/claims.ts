@@ -28,5 +28,4 @@ runMain(() => {
   );
   const headings = ['claim', 'where it stands', 'confirmed', 'source or holder'];
   console.log(textTable(headings, [...claims, ...states]));
-  return Promise.resolve();
 });

@@ -21,5 +21,4 @@ runMain(() => {
   } else {
     console.log('Ready to go live: no placeholder, sample or draft is left.');
   }
-  return Promise.resolve();
 });

@@ -121,7 +121,6 @@ function summaryOf(fields: readonly EditorField[]): string {
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
 function editorCollection(name: CollectionName) {
   const { storage, schema, label } = collections[name];
-  const fields = name === 'pages' ? [] : fieldsOf(fieldSchema(schema));
   if (name === 'pages') {
     const files = page.options.map((option) => {
       const kind = option.shape.kind.value;
@@ -130,6 +129,7 @@ function editorCollection(name: CollectionName) {
     });
     return { name, label, files };
   }
+  const fields = fieldsOf(fieldSchema(schema));
   if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
   if (storage.kind === 'list') {
     const list = { name: 'entries', label, widget: 'list', root: true, collapsed: true };

@@ -16,14 +16,10 @@ export function clientWhenNeeded(): AstroIntegration {
     name: 'client-when-needed',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({
-          name: 'needed',
-          entrypoint: fileURLToPath(new URL('../src/lib/hydrate-when-needed.ts', import.meta.url)),
-        });
-        addClientDirective({
-          name: 'calendar',
-          entrypoint: fileURLToPath(new URL('../src/scheduling/hydrate-with-calendar.ts', import.meta.url)),
-        });
+        const add = (name: string, source: string) =>
+          addClientDirective({ name, entrypoint: fileURLToPath(new URL(source, import.meta.url)) });
+        add('needed', '../src/lib/hydrate-when-needed.ts');
+        add('calendar', '../src/scheduling/hydrate-with-calendar.ts');
       },
     },
   };
