@@ -11,6 +11,13 @@ export interface PageRuns {
   twin: LoadFigures[];
 }
 
+/** Every click from one page to another. */
+interface ClickRuns {
+  from: string;
+  to: string;
+  runs: ClickFigures[];
+}
+
 /** Everything a run of the bench measured; parts that were not asked for are missing. */
 export interface BenchResults {
   taken: string;
@@ -20,7 +27,7 @@ export interface BenchResults {
   conditions: string;
   pages?: PageRuns[];
   calendar?: CalendarFigures;
-  clicks?: { from: string; to: string; runs: ClickFigures[] }[];
+  clicks?: ClickRuns[];
   builds?: BuildResults;
 }
 
@@ -100,57 +107,46 @@ const pageRow = (page: PageRuns): string[] => [
   medianOf(page.site, 'cls').toFixed(3),
 ];
 
+const targetRow = ([what, figure, most]: Target) => [what, Number(figure.toFixed(2)), most];
+
+const clickRow = ({ from, to, runs }: ClickRuns) => [
+  `${from} to ${to}`,
+  whole(medianOf(runs, 'painted')),
+  whole(medianOf(runs, 'largest')),
+  isPrerendered(runs) ? 'yes' : 'no',
+];
+
+/** A table under its title; nothing when there are no rows. */
+function section(title: string, headings: string, rows: readonly (string | number)[][]): string[] {
+  return rows.length > 0 ? [`${title}\n\n${textTable(headings.split(','), rows)}`] : [];
+}
+
 /** The results as tables, with what falls short of the targets at the end. */
 export function benchReport(results: BenchResults): string {
   const { pages = [], calendar, clicks = [], builds, conditions, machine, loadBefore } = results;
-  const all = [
-    'all',
-    ...paints.flatMap((paint) => ['', '', overallRatio(pages, paint).toFixed(2)]),
-    '',
-    '',
-    '',
-  ];
-  const tables: [title: string, headings: string, rows: (string | number)[][]][] = [
-    [
-      "Medians in ms, page and limit twin in turns; ratios' mean is geometric",
-      'page,FCP,twin,ratio,LCP,twin,ratio,blocking,twin,shift',
-      pages.length > 0 ? [...pages.map(pageRow), all] : [],
-    ],
-    [
-      'The way to a booking',
-      '/free-consultation,figure,at most',
-      (calendar ? calendarTargets(calendar) : []).map(([what, figure, most]) => [
-        what,
-        Number(figure.toFixed(2)),
-        most,
-      ]),
-    ],
-    [
-      'From a click to the next page, ms',
-      'click,first paint,largest paint,prerendered',
-      clicks.map(({ from, to, runs }) => [
-        `${from} to ${to}`,
-        ...(['painted', 'largest'] as const).map((paint) => whole(medianOf(runs, paint))),
-        isPrerendered(runs) ? 'yes' : 'no',
-      ]),
-    ],
-    [
-      'Building',
-      'build,pages,seconds,MB',
-      Object.entries<BuildFigures>({ ...builds }).map(([name, built]) => [
-        name,
-        built.pages,
-        built.seconds.toFixed(1),
-        built.megabytes.toFixed(1),
-      ]),
-    ],
-  ];
   const busy = `\nThe machine was busy with other things (load ${loadBefore.toFixed(1)}): the times are rough.`;
+  const ratios = paints.flatMap((paint) => ['', '', overallRatio(pages, paint).toFixed(2)]);
+  const all = pages.length > 0 ? [['all', ...ratios, '', '', '']] : [];
+  const targets = calendar ? calendarTargets(calendar) : [];
+  const built = Object.entries<BuildFigures>({ ...builds });
   return [
     `${conditions}\n${machine}${loadBefore > 0.5 ? busy : ''}`,
-    ...tables
-      .filter(([, , rows]) => rows.length > 0)
-      .map(([title, headings, rows]) => `${title}\n\n${textTable(headings.split(','), rows)}`),
+    ...section(
+      "Medians in ms, page and limit twin in turns; ratios' mean is geometric",
+      'page,FCP,twin,ratio,LCP,twin,ratio,blocking,twin,shift',
+      [...pages.map(pageRow), ...all],
+    ),
+    ...section('The way to a booking', '/free-consultation,figure,at most', targets.map(targetRow)),
+    ...section(
+      'From a click to the next page, ms',
+      'click,first paint,largest paint,prerendered',
+      clicks.map(clickRow),
+    ),
+    ...section(
+      'Building',
+      'build,pages,seconds,MB',
+      built.map(([name, one]) => [name, one.pages, one.seconds.toFixed(1), one.megabytes.toFixed(1)]),
+    ),
     `Short of the targets\n\n${shortfalls(results).join('\n') || 'Nothing.'}`,
   ].join('\n\n');
 }

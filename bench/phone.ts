@@ -70,31 +70,22 @@ export function blockingTime({ fcp, longTasks }: Pick<Timings, 'fcp' | 'longTask
   }, 0);
 }
 
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
 /** Does something with a throttled page in a browser context of its own, so that its cache is empty. */
 export async function onPhone<Result>(
   browser: Browser,
   task: (page: Page) => Promise<Result>,
   timezoneId = 'America/New_York',
 ): Promise<Result> {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    timezoneId,
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(recordTimings);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', throttle.line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
-    return await task(page);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ ...phone, timezoneId });
+  const page = await context.newPage();
+  await page.addInitScript(recordTimings);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', throttle.line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
+  return await task(page);
 }
 
 /** Loads a page once, and lets it settle until it has hydrated what it will without being touched. */

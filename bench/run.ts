@@ -67,16 +67,12 @@ runMain(async () => {
   if (chosen.some((part) => part !== 'build')) {
     const executablePath = (await ensureChromium()) ?? chromium.executablePath();
     const task = async (site: string): Promise<void> => {
-      const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-      try {
-        if (chosen.includes('pages')) results.pages = await measurePages(browser, site, paths, runs);
-        if (chosen.includes('calendar')) {
-          console.log('Booking a time, run by run');
-          const bare = (html: string) => addStandIn(standIns, site, '/free-consultation', () => html);
-          results.calendar = await measureCalendar(browser, site, runs, bare);
-        }
-      } finally {
-        await browser.close();
+      await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+      if (chosen.includes('pages')) results.pages = await measurePages(browser, site, paths, runs);
+      if (chosen.includes('calendar')) {
+        console.log('Booking a time, run by run');
+        const bare = (html: string) => addStandIn(standIns, site, '/free-consultation', () => html);
+        results.calendar = await measureCalendar(browser, site, runs, bare);
       }
       if (chosen.includes('clicks')) {
         console.log('Clicking from page to page');
