@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check as isFormatted } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { entryKinds } from '../site/src/model/new-entry/entry-kinds.ts';
+import { copyProject, removeCopy } from './editor/project-copy.ts';
 import { newEntry } from './new-entry.ts';
 import { root } from './processes.ts';
 
@@ -15,13 +15,11 @@ const shipped = join(root, 'site/content');
 let copy: string;
 let content: string;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'entries-'));
-  content = join(copy, 'content');
-  cpSync(shipped, content, { recursive: true });
-  // With it comes how files are formatted.
-  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  // With the content comes how files are formatted.
+  copy = copyProject(['site/content', 'package.json']);
+  content = join(copy, 'site/content');
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => removeCopy(copy));
 
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const allFiles = (): Map<string, string> =>

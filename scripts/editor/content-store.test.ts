@@ -1,23 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { root } from '../processes.ts';
 import { ContentStore } from './content-store.ts';
+import { copyProject, removeCopy } from './project-copy.ts';
 
 let copy: string;
 let folder: string;
 let store: ContentStore;
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  folder = join(copy, 'content');
-  cpSync(join(root, 'site/content'), folder, { recursive: true });
-  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  // With the content comes how files are formatted.
+  copy = copyProject(['site/content', 'package.json']);
+  folder = join(copy, 'site/content');
   store = new ContentStore(folder);
 });
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => removeCopy(copy));
 
 const read = (file: string) => store.read(file).toString();
 const shipped = (file: string) => readFileSync(join(root, 'site/content', file), 'utf8');
@@ -97,14 +96,8 @@ describe('ContentStore', () => {
     expect(store.mistakes()).toBe('');
   });
 
-  it.each([
-    '../package.json',
-    'teachers/../../x.yaml',
-    '/etc/hostname',
-    'teachers/x.js',
-    '.env',
-    'a/.b.yaml',
-  ])('knows no %s', async (path) => {
+  const strange = '../package.json teachers/../../x.yaml /etc/hostname teachers/x.js .env a/.b.yaml';
+  it.each(strange.split(' '))('knows no %s', async (path) => {
     expect(() => store.read(path)).toThrow('There is no content');
     await expect(store.save(path, Buffer.from('id: x'))).rejects.toThrow('There is no content');
   });

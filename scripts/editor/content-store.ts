@@ -3,7 +3,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -90,23 +90,18 @@ export class ContentStore {
 
   /** Tries the change on a copy first, so that the site, which may be watching, never sees a broken file. */
   #replace(path: string, bytes: Buffer | null): void {
-    const copy = mkdtempSync(join(tmpdir(), 'content-'));
+    using copy = mkdtempDisposableSync(join(tmpdir(), 'content-'));
     const put = (root: string): void => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       if (bytes === null) rmSync(join(root, path));
       else writeFileSync(join(root, path), bytes);
     };
-    try {
-      cpSync(this.#root, copy, { recursive: true });
-      put(copy);
-      const known = new Set(contentError(this.#root)?.problems.map(sameProblem));
-      const added = (contentError(copy)?.problems ?? []).filter(
-        (problem) => !known.has(sameProblem(problem)),
-      );
-      if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n')}`);
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    cpSync(this.#root, copy.path, { recursive: true });
+    put(copy.path);
+    const known = new Set(contentError(this.#root)?.problems.map(sameProblem));
+    const problems = contentError(copy.path)?.problems ?? [];
+    const added = problems.filter((problem) => !known.has(sameProblem(problem)));
+    if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n')}`);
     put(this.#root);
   }
 }
