@@ -137,12 +137,11 @@ export function requireKnown(what: string, asked: readonly string[], known: read
 }
 
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */
-export function runMain(main: () => unknown): void {
-  // In a promise from the start: a function may throw before it has anything to wait for.
-  Promise.resolve()
-    .then(main)
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+export async function runMain(main: () => unknown): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -9,13 +9,9 @@ export function textTable(
 ): string {
   const lines = [headings, ...rows].map((row) => row.map(String));
   const widths = headings.map((_, column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
-  const laidOut = lines.map((line) =>
-    line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    ),
-  );
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [laidOut[0] ?? [], rule, ...laidOut.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  const [head = [], ...body] = lines.map((line) => line.map(pad));
+  const rule = widths.map((width, column) => (column === 0 ? '-' : ':').padStart(width, '-'));
+  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -11,7 +11,7 @@ import { buildSite } from './built-variant.ts';
 import { runLater } from './sweeps.ts';
 
 // The content editor, on a copy of the project: it changes content, then builds the site.
-const port = readPort('EDIT_PORT', 4323);
+const port = readPort('editor', 4323);
 const bio =
   'Adaeze now starts every session with a question from the kitchen table, & ends it with a sketch: "draw it, then name it."';
 const answer =
