@@ -95,10 +95,8 @@ it.skipIf(!filesOf('caddy'))(
   'Caddy sends the bare domain on, and answers a long address with 404',
   async () => {
     const host = await startCaddy();
-    const { port } = new URL(host.origin);
-    const { status, headers } = await ask(host.origin, '/sat-prep?a=1', {
-      headers: { Host: `localhost:${port}` },
-    });
+    const local = { headers: { Host: `localhost:${new URL(host.origin).port}` } };
+    const { status, headers } = await ask(host.origin, '/sat-prep?a=1', local);
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/sat-prep?a=1']);
     const long = await ask(host.origin, `/${'a'.repeat(9_000)}`);
     expect([long.status, long.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -57,8 +57,7 @@ runMain(async () => {
     },
     onSave: (message) => console.log(message),
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const { stop } = await listen(server, port);
+  const { stop } = await listen(createAdaptorServer({ fetch: app.fetch }) as Server, port);
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
   const report = (): void => {

@@ -91,24 +91,18 @@ async function load(server: ChildProcess, url: string, asked: readonly Question[
       if (status !== wanted) wrong.add(`${method} ${path.slice(0, 60)}: ${status}, not ${wanted}`);
     },
   }));
+  const options = { url, connections: clients, amount: amount / rounds, requests, timeout: 30 };
   const rows: number[][] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const result = await autocannon({
-      url,
-      connections: clients,
-      amount: amount / rounds,
-      requests,
-      timeout: 30,
-    });
+    const result = await autocannon(options);
     const unanswered = result.errors + result.timeouts;
     if (unanswered > 0) wrong.add(`${unanswered} requests of round ${round} without an answer`);
     const { p50, p99, max } = result.latency;
     const figures = [result.requests.total, result.requests.average, p50, p99, max, memoryOf(server.pid)];
     rows.push([round, ...figures.map(Math.round)]);
   }
-  console.log(
-    textTable(['round', 'requests', 'a second', 'p50 ms', 'p99 ms', 'slowest ms', 'memory MB'], rows),
-  );
+  const headings = ['round', 'requests', 'a second', 'p50 ms', 'p99 ms', 'slowest ms', 'memory MB'];
+  console.log(textTable(headings, rows));
   const growth = (rows.at(-1)?.at(-1) ?? 0) - (rows[1]?.at(-1) ?? 0);
   if (growth > mostGrowth) wrong.add(`memory grew by ${growth} MB after the second round`);
   if (server.exitCode !== null || server.signalCode !== null) wrong.add('the server ended');
@@ -132,9 +126,8 @@ async function loadCalendar(server: ChildProcess, url: string, port: number, amo
   const [p50, p99] = [0.5, 0.99].map((share) =>
     Math.round(milliseconds[Math.floor(milliseconds.length * share)]!),
   );
-  console.log(
-    `\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms\n\nEverything in turn`,
-  );
+  console.log(`\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms`);
+  console.log('\nEverything in turn');
   if (refused > 0) wrong.add(`${refused} bookings were refused`);
 }
 

@@ -24,14 +24,8 @@ function usage(): string {
   ].join('\n');
 }
 
-interface Wish {
-  word: string | undefined;
-  id: string | undefined;
-  name: string | undefined;
-}
-
 /** What the command line asks for. @throws Error with the usage when it says something else. */
-function readWish(args: readonly string[]): Wish {
+function readWish(args: readonly string[]) {
   try {
     const options = { name: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -44,7 +38,11 @@ function readWish(args: readonly string[]): Wish {
 }
 
 /** What the entry is called and its id, of which one may follow from the other. @throws Error when it is taken. */
-function namedFor(kind: EntryKind, content: Content, wish: Wish): { name: string; id: string } {
+function namedFor(
+  kind: EntryKind,
+  content: Content,
+  wish: ReturnType<typeof readWish>,
+): { name: string; id: string } {
   const known = new Set<string>(content[kind.collection].map((entry) => entry.id));
   const words =
     kind.freeId === undefined && wish.id !== undefined ? (kind.nameFrom ?? nameFrom)(wish.id) : kind.name;

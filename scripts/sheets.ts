@@ -39,7 +39,7 @@ runMain(async () => {
   const executablePath = (await ensureChromium()) ?? chromium.executablePath();
   mkdirSync(folder, { recursive: true });
   await withServers(async (site) => {
-    const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+    await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
     for (const [size, scheme] of wanted) {
       let tiles = '';
       for (const path of paths) tiles += await tile(browser, site, path, size, scheme);
@@ -48,7 +48,6 @@ runMain(async () => {
       await sheet.locator('body').screenshot({ path: join(folder, `${size}-${scheme}.png`) });
       await sheet.close();
     }
-    await browser.close();
   });
   console.log(`${wanted.length} contact sheets: ${folder}`);
 });

@@ -62,11 +62,7 @@ const steps: Readonly<Record<'usual' | 'all', Readonly<Record<string, Step>>>> =
     e2e: () => bin('playwright test --grep-invert @all'),
   },
   // Hosting first: it installs the servers, without which two of the sweeps leave themselves out.
-  all: {
-    hosting,
-    sweeps,
-    browsers,
-  },
+  all: { hosting, sweeps, browsers },
 };
 
 runMain(async () => {
