@@ -9,21 +9,10 @@ import {
 } from './bench-results.ts';
 import { blockingTime, type LoadFigures } from './phone.ts';
 
-const load = (figures: Partial<LoadFigures> = {}): LoadFigures => ({
-  fcp: 400,
-  lcp: 400,
-  tbt: 0,
-  cls: 0,
-  ...figures,
-});
-const page = (...site: LoadFigures[]): PageRuns => ({ path: '/faq', site, twin: [load()] });
-const results = (parts: Partial<BenchResults>): BenchResults => ({
-  taken: '',
-  machine: '',
-  loadBefore: 0,
-  conditions: '',
-  ...parts,
-});
+const usual: LoadFigures = { fcp: 400, lcp: 400, tbt: 0, cls: 0 };
+const load = (figures: Partial<LoadFigures>): LoadFigures => ({ ...usual, ...figures });
+const page = (...site: LoadFigures[]): PageRuns => ({ path: '/faq', site, twin: [usual] });
+const unmeasured: BenchResults = { taken: '', machine: '', loadBefore: 0, conditions: '' };
 
 it('takes the middle, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -61,14 +50,13 @@ describe('the shortfalls', () => {
   });
 
   it('are none when every target is met', () => {
-    expect(shortfalls(results({ pages: [page(load({ lcp: 460 }))], clicks: [click(1), click(0)] }))).toEqual(
-      [],
-    );
+    const pages = [page(load({ lcp: 460 }))];
+    expect(shortfalls({ ...unmeasured, pages, clicks: [click(1), click(0)] })).toEqual([]);
   });
 
   it('name the page and each target it misses, and that nothing was prerendered', () => {
     const pages = [page(load({ fcp: 464, tbt: 12, cls: 0.01 }))];
-    expect(shortfalls(results({ pages, clicks: [click(0)] }))).toEqual([
+    expect(shortfalls({ ...unmeasured, pages, clicks: [click(0)] })).toEqual([
       "/faq: FCP : twin's: 1.16, at most 1.15 is wanted.",
       '/faq: blocking time, ms: 12, at most 0 is wanted.',
       '/faq: layout shift: 0.01, at most 0 is wanted.',

@@ -39,10 +39,8 @@ export async function addStandIn(
   const body = brotliCompressSync(changed);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)));
   const path = `/stand-in-${standIns.size}`;
-  standIns.set(path, {
-    headers: { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) },
-    body,
-  });
+  const sent = { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) };
+  standIns.set(path, { headers: sent, body });
   return path;
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,11 +8,10 @@ import { root } from './processes.ts';
 let busy: Server | undefined;
 afterEach(() => busy?.close());
 
-function occupyPort(host: string): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, host, () => resolve((server.address() as AddressInfo).port));
-    busy = server;
-  });
+async function occupyPort(host: string): Promise<number> {
+  busy = createServer().listen(0, host);
+  await once(busy, 'listening');
+  return (busy.address() as AddressInfo).port;
 }
 
 function command(call: string, environment: Record<string, string>) {

@@ -82,11 +82,9 @@ function readLine(line: string): Logged | null {
  */
 export function readLook(line: string): Look | null {
   const logged = readLine(line);
-  if (!logged || Number.isNaN(logged.atMs) || logged.method !== 'GET') return null;
-  if (logged.status !== 200 && logged.status !== 304) return null;
-  if (logged.agent.length < 12 || robots.test(logged.agent) || /prefetch|prerender/.test(logged.purpose)) {
-    return null;
-  }
-  const { atMs, visitor, target } = logged;
-  return { atMs, visitor, target };
+  if (!logged || Number.isNaN(logged.atMs)) return null;
+  const { atMs, visitor, target, method, status, agent, purpose } = logged;
+  const wasShown = method === 'GET' && [200, 304].includes(status) && !/prefetch|prerender/.test(purpose);
+  const isPerson = agent.length >= 12 && !robots.test(agent);
+  return wasShown && isPerson ? { atMs, visitor, target } : null;
 }
