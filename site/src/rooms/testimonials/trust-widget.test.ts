@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTrustWidget, trustWidgetScript } from './trust-widget.ts';
 
 const loadFromElement = vi.fn();
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const logged = vi.fn();
 let element: HTMLElement;
 let stop: () => void = () => undefined;
 
@@ -16,6 +16,7 @@ function scriptArrives(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(logged);
   // The document never fetches: the script is only ever told to have arrived.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
@@ -33,7 +34,7 @@ afterEach(() => {
   stop();
   delete window.Trustpilot;
   loadFromElement.mockReset();
-  logged.mockClear();
+  logged.mockReset();
   vi.useRealTimers();
 });
 
