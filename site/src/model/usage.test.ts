@@ -22,7 +22,10 @@ it('reads the drawings’ own words, too', () => {
 
 /** What nobody says in American English, and what they say instead. */
 const foreignUsage: readonly [RegExp, string][] = [
-  [/\b(sit|sits|sitting|sat) (a|an|the|for|your|one|two|full)\b[^.]*\b(test|exam|SAT|ACT)/, 'take a test'],
+  [
+    /\b[Ss](it|its|itting|at) (a|an|the|for|your|one|two|full)\b[^.]*\b([Tt]est|[Ee]xam|SAT|ACT)/,
+    'take a test',
+  ],
   [/\b(a tick|ticks?|ticked)\b/i, 'a check mark, checked off'],
   [/\bsitting (a|an|the|your)\b/i, 'taking'],
   [/\b(marks|marked|marking) (with|against|by|out of|point|scheme|essays?|papers?)\b/i, 'grade or score'],
