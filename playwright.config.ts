@@ -11,9 +11,15 @@ const ports = readPorts();
 process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
 const chromium = findChromium();
 
+/** Next Monday at 10 in the morning in New York: what a day has left must not hang on when the tests are run. */
+const monday = new Date();
+monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
+monday.setUTCHours(15, 0, 0, 0);
+
 const environment = {
   ...(process.env as Record<string, string>),
   ...portsEnvironment(ports),
+  SCHEDULER_NOW: monday.toISOString(),
   SCHEDULER_RATE_LIMIT: '10000',
 };
 

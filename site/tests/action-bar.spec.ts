@@ -65,7 +65,9 @@ test.describe('the bar of phones', () => {
     expect(await atTheEnd()).toEqual(['bar', 'bar', 'bar']);
     await page.getByRole('complementary').getByRole('link', { name: 'Choose a Time' }).click();
     await calendarIsReady(page);
-    await embed(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await embed(page).evaluate((element) =>
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight - 60),
+    );
     expect(await atTheEnd()).toEqual(['page', 'page', 'page']);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths, routes } from './built-pages.ts';
-import { calendarIsReady } from './scheduler-page.ts';
+import { startScheduler } from './releases.ts';
+import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
 declare global {
@@ -52,17 +53,35 @@ for (const { width, height, screens } of sizes) {
   }
 }
 
-test('a day and its times are beside the headline on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/free-consultation');
-  const calendar = await calendarIsReady(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  const time = await calendar.locator('a.time').first().boundingBox();
-  expect((time?.y ?? Infinity) + (time?.height ?? 0)).toBeLessThan(900);
-  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const frame = await page.locator('[data-scheduler-host] iframe').boundingBox();
-  expect(frame?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
-});
+// The fewer times a day has left, the more height each could take.
+for (const [left, now] of [
+  ['all its times', '2026-11-22T05:00:00Z'],
+  ['a row of times', '2026-11-22T14:30:00Z'],
+  ['one time', '2026-11-22T17:15:00Z'],
+]) {
+  const title = `a day with ${left} left, and its first time, are beside the headline on a wide screen`;
+  test(title, async ({ page, baseURL }) => {
+    const service = await startScheduler(String(baseURL), { SCHEDULER_NOW: String(now) });
+    await page.route(`${schedulerOrigin}/**`, async (route) => {
+      const url = route.request().url().replace(schedulerOrigin, `http://localhost:${service.port}`);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    try {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/free-consultation');
+      const calendar = await calendarIsReady(page);
+      await expect(calendar.getByRole('heading', { name: 'Sunday, November 22' })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      const time = await calendar.locator('a.time').first().boundingBox();
+      expect((time?.y ?? Infinity) + (time?.height ?? 0)).toBeLessThan(900);
+      const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const frame = await page.locator('[data-scheduler-host] iframe').boundingBox();
+      expect(frame?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
+    } finally {
+      service.stop();
+    }
+  });
+}
 
 test('the drawn board gives way to the calendar on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -17,8 +17,14 @@ interface StartedScheduler {
   stop: () => void;
 }
 
-/** A scheduling service that the pages of a host may frame, at a port of its own. */
-export async function startScheduler(framedBy: string): Promise<StartedScheduler> {
+/**
+ * A scheduling service that the pages of a host may frame, at a port of its own.
+ * @param environment what else it is told, such as the moment at which it starts.
+ */
+export async function startScheduler(
+  framedBy: string,
+  environment: Environment = {},
+): Promise<StartedScheduler> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
   const bookings = join(folder, 'bookings.sqlite');
@@ -29,6 +35,7 @@ export async function startScheduler(framedBy: string): Promise<StartedScheduler
       SCHEDULER_PORT: String(port),
       SCHEDULER_FRAME_ANCESTORS: framedBy,
       SCHEDULER_DB: bookings,
+      ...environment,
     },
   });
   await untilAnswering(`http://127.0.0.1:${port}/health`);
