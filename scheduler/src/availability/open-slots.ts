@@ -83,12 +83,27 @@ function hostDate(config: Schedule, atMs: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(config.host.zone).toPlainDate();
 }
 
+const horizons = new WeakMap<Schedule, { readonly today: TimeRange; readonly endsMs: number }>();
+
+/** The host's day at a moment, and when the last day that can be booked on it ends. */
+function horizonAt(config: Schedule, nowMs: number) {
+  const known = horizons.get(config);
+  if (known && nowMs >= known.today.fromMs && nowMs < known.today.toMs) return known;
+  const date = hostDate(config, nowMs);
+  const startOf = (days: number) => date.add({ days }).toZonedDateTime(config.host.zone).epochMilliseconds;
+  const found = {
+    today: { fromMs: startOf(0), toMs: startOf(1) },
+    endsMs: startOf(config.horizon_days + 1),
+  };
+  horizons.set(config, found);
+  return found;
+}
+
 /** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
 export function bookableRange(config: Schedule, nowMs: number): TimeRange {
-  const lastDay = hostDate(config, nowMs).add({ days: config.horizon_days });
   return {
     fromMs: nowMs + config.minimum_notice_hours * hourInMs,
-    toMs: lastDay.add({ days: 1 }).toZonedDateTime(config.host.zone).epochMilliseconds,
+    toMs: horizonAt(config, nowMs).endsMs,
   };
 }
 

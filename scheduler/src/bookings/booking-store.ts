@@ -24,10 +24,11 @@ type Row = Record<string, SQLOutputValue>;
 
 const dayInMs = 24 * 60 * 60_000;
 
-// The first pair of comparisons keeps to the booked meeting's buffers, the second to the wanted one's.
-const collidesSql = `cancelled_at_ms IS NULL AND (
+// The first line finds few by their index. Of the pairs, one keeps to a booked meeting's buffers, one to the wanted's.
+const findCollision = `SELECT 1 FROM bookings WHERE cancelled_at_ms IS NULL
+  AND blocked_to_ms > :blockedFrom AND blocked_from_ms < :blockedTo AND (
   (:start < blocked_to_ms AND blocked_from_ms < :end) OR
-  (:blockedFrom < end_ms AND start_ms < :blockedTo))`;
+  (:blockedFrom < end_ms AND start_ms < :blockedTo)) LIMIT 1`;
 
 const insertBooking = `INSERT INTO bookings
   (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
@@ -109,7 +110,8 @@ export class BookingStore {
   /** The active bookings that block any part of the range, of all event types. */
   takenSlots({ fromMs, toMs }: TimeRange): BlockedSlot[] {
     return this.#prepared(
-      'SELECT * FROM bookings WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ?',
+      `SELECT start_ms, end_ms, blocked_from_ms, blocked_to_ms FROM bookings
+       WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ?`,
     )
       .all(fromMs, toMs)
       .map(readBlockedSlot);
@@ -183,7 +185,7 @@ export class BookingStore {
   }
 
   #collides(wanted: BlockedSlot): boolean {
-    const row = this.#prepared(`SELECT 1 FROM bookings WHERE ${collidesSql} LIMIT 1`).get({
+    const row = this.#prepared(findCollision).get({
       start: wanted.startMs,
       end: wanted.endMs,
       blockedFrom: wanted.blockedFromMs,
@@ -200,27 +202,33 @@ export class BookingStore {
   }
 
   #insert(request: BookingRequest): Booking {
-    const id = randomUUID();
-    const secret = randomBytes(24).toString('base64url');
+    const { submissionId, blockedFromMs, blockedToMs, requestedAtMs, ...kept } = request;
+    const booking: Booking = {
+      ...kept,
+      id: randomUUID(),
+      secret: randomBytes(24).toString('base64url'),
+      createdAtMs: requestedAtMs,
+      cancelledAtMs: null,
+    };
     this.#prepared(insertBooking).run({
-      id,
-      secret,
-      submissionId: request.submissionId,
-      account: request.account,
-      eventSlug: request.eventSlug,
-      eventName: request.eventName,
-      start: request.startMs,
-      end: request.endMs,
-      blockedFrom: request.blockedFromMs,
-      blockedTo: request.blockedToMs,
-      name: request.invitee.name,
-      email: request.invitee.email,
-      note: request.invitee.note,
-      zone: request.zone,
-      tracking: JSON.stringify(request.tracking),
-      createdAt: request.requestedAtMs,
+      id: booking.id,
+      secret: booking.secret,
+      submissionId,
+      account: booking.account,
+      eventSlug: booking.eventSlug,
+      eventName: booking.eventName,
+      start: booking.startMs,
+      end: booking.endMs,
+      blockedFrom: blockedFromMs,
+      blockedTo: blockedToMs,
+      name: booking.invitee.name,
+      email: booking.invitee.email,
+      note: booking.invitee.note,
+      zone: booking.zone,
+      tracking: JSON.stringify(booking.tracking),
+      createdAt: booking.createdAtMs,
     });
-    return this.findBySecret(secret)!;
+    return booking;
   }
 
   #keepMessages(booking: Booking, messages: readonly Message[], nowMs: number): void {

@@ -22,6 +22,8 @@ export type FormReading =
   | { readonly ok: true; readonly invitee: Invitee }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
+const mailAddress = z.email();
+
 const unusable = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const unusableInNote = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -41,7 +43,7 @@ function nameError(name: string): string | null {
 function emailError(email: string): string | null {
   if (!email) return 'Enter your email address.';
   if (email.length > longest.email) return `Shorten your email address to ${longest.email} characters.`;
-  const usable = z.email().safeParse(email).success && email.indexOf('@') <= 64;
+  const usable = mailAddress.safeParse(email).success && email.indexOf('@') <= 64;
   return usable ? null : 'Enter an email address such as name@example.com.';
 }
 

@@ -7,7 +7,7 @@ import { pageLayout, type PageParts } from '../pages/page-layout.ts';
 import { isEmbedded, linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { isWellEncoded } from '../requests/form-body.ts';
 import { asksForColors, pageSheets, type PageSheets } from '../requests/page-colors.ts';
-import { queryOf, type Service } from './service.ts';
+import { incomingOf, queryOf, type Service } from './service.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -68,48 +68,43 @@ export const refuseBrokenAddresses: MiddlewareHandler = async (context, next) =>
   return context.text('The address has a broken percent-encoding in it.\n', 400);
 };
 
-function styleSources(sheets: PageSheets): string {
-  return Object.values(sheets).map(hashSource).join(' ');
-}
-
 /** Sets whose pages these are, and the headers that keep them to themselves and to the allowed frames. */
 export function protectiveHeaders(owner: Owner, allowedOrigins: readonly string[]): MiddlewareHandler {
-  const scripts = Object.values(pageScripts).map(hashSource).join(' ');
+  const sources = (texts: object) => Object.values(texts).map(hashSource).join(' ');
+  const policyFor = (sheets: PageSheets) =>
+    [
+      "default-src 'none'",
+      `script-src ${sources(pageScripts)}`,
+      `style-src ${sources(sheets)}`,
+      'img-src data:',
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors ${allowedOrigins.join(' ') || "'none'"}`,
+    ].join('; ');
   const usualSheets = pageSheets(new Map(), owner.colors);
-  const usualStyles = styleSources(usualSheets);
-  const frameAncestors = allowedOrigins.join(' ') || "'none'";
+  const usualPolicy = policyFor(usualSheets);
   return async (context, next) => {
     const carried = readCarried(queryOf(context));
     const sheets = asksForColors(carried) ? pageSheets(carried, owner.colors) : usualSheets;
     context.set('owner', owner);
     context.set('sheets', sheets);
-    await next();
-    const policy = [
-      "default-src 'none'",
-      `script-src ${scripts}`,
-      `style-src ${sheets === usualSheets ? usualStyles : styleSources(sheets)}`,
-      'img-src data:',
-      "form-action 'self'",
-      "base-uri 'none'",
-      `frame-ancestors ${frameAncestors}`,
-    ];
-    context.header('Content-Security-Policy', policy.join('; '));
+    // Before the answer is made: each header that is put on it afterwards makes it anew.
+    context.header('Content-Security-Policy', sheets === usualSheets ? usualPolicy : policyFor(sheets));
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('X-Robots-Tag', 'noindex');
     // Booking addresses hold a secret; "same-origin" also keeps the Origin header of our own forms.
     context.header('Referrer-Policy', 'same-origin');
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    context.header('Cache-Control', 'no-store');
+    await next();
   };
-}
-
-function remoteAddress(context: Context): string {
-  const bindings = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return bindings?.incoming?.socket?.remoteAddress ?? 'unknown';
 }
 
 /** What a visitor is told who has posted too often, with the header for programs; undefined for everybody else. */
 export function tooManyPosts(context: Context, service: Service): string | undefined {
-  const seconds = service.rateLimit.secondsToWait(remoteAddress(context), performance.now());
+  const seconds = service.rateLimit.secondsToWait(
+    incomingOf(context).socket.remoteAddress ?? 'unknown',
+    performance.now(),
+  );
   if (seconds === 0) return undefined;
   context.header('Retry-After', String(seconds));
   return `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then send the form again.`;

@@ -22,7 +22,7 @@ import {
   type Submission,
 } from './form-answers.ts';
 import { monthAnswer } from './month-answer.ts';
-import { queryOf, type Service } from './service.ts';
+import { incomingOf, queryOf, type Service } from './service.ts';
 
 const unverified =
   'This form could not be verified or is too old. Nothing is booked yet: check it and send it again.';
@@ -109,7 +109,7 @@ async function answerTicket(
 }
 
 async function submit(context: Context, service: Service, visit: BookingVisit): Promise<Response> {
-  const form = await readForm(context.req);
+  const form = await readForm(incomingOf(context));
   const token = form.get('token');
   const reading = readTicket(token ?? '', service.signingKey, visit.nowMs);
   const ticket = reading.state !== 'forged' && belongsTo(reading.ticket, visit) ? reading.ticket : null;

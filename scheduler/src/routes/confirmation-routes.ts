@@ -8,7 +8,7 @@ import { readForm } from '../requests/form-body.ts';
 import { readTicket, signTicket } from '../requests/form-token.ts';
 import { knownTimeZone } from '../time/time-zone.ts';
 import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
-import { queryOf, type Service } from './service.ts';
+import { incomingOf, queryOf, type Service } from './service.ts';
 
 const unverified = 'This form could not be verified or is too old. Nothing is cancelled yet: send it again.';
 
@@ -49,7 +49,7 @@ function askToCancel(
 }
 
 async function cancel(context: Context, service: Service, booking: Booking): Promise<Response> {
-  const form = await readForm(context.req);
+  const form = await readForm(incomingOf(context));
   const tooMany = tooManyPosts(context, service);
   if (tooMany) return askToCancel(context, service, booking, tooMany, 429);
   if (comesFromElsewhere(context) || !isCancelTicket(service, form.get('token') ?? '', booking)) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { judgeStart, type Slot, type SlotVerdict } from '../availability/open-slots.ts';
+import { judgeStart, withBuffers, type Slot, type SlotVerdict } from '../availability/open-slots.ts';
 import { visitorDate } from '../availability/visitor-calendar.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { formPage } from '../pages/form-page.ts';
@@ -14,7 +14,6 @@ import { monthAnswer } from './month-answer.ts';
 import { queryOf, type Service } from './service.ts';
 
 const fewestOffers = 8;
-const dayInMs = 24 * 60 * 60_000;
 
 /** Why a start cannot be booked, in the words a visitor reads. */
 export const verdictText: Readonly<Record<Exclude<SlotVerdict, 'free'>, string>> = {
@@ -49,9 +48,10 @@ export function slotAt(visit: BookingVisit, startMs: number): Slot {
 
 /** Whether a start can be booked now, and if not, why. */
 export function judge(service: Service, visit: BookingVisit, startMs: number): SlotVerdict {
-  // Only what is near: after each booking, all that can be booked would have to be looked through again.
-  const near = { fromMs: startMs - dayInMs, toMs: startMs + dayInMs };
-  return judgeStart({ ...visit, taken: service.store.takenSlots(near) }, startMs);
+  // Only what may be in its way: after each booking, all that can be booked would have to be looked through again.
+  const { blockedFromMs, blockedToMs } = withBuffers(slotAt(visit, startMs), visit.eventType);
+  const taken = service.store.takenSlots({ fromMs: blockedFromMs, toMs: blockedToMs });
+  return judgeStart({ ...visit, taken }, startMs);
 }
 
 function tokenFor(service: Service, visit: BookingVisit, startMs: number, submissionId: string): string {

@@ -1,10 +1,18 @@
 import type { KeyObject } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { FreeSlots } from '../availability/free-slots.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
 import type { Clock } from '../clock.ts';
 import type { SchedulerConfig } from '../config/scheduler-config.ts';
 import type { RateLimit } from '../requests/rate-limit.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    query: URLSearchParams;
+  }
+}
 
 /** What the routes work with. */
 export interface Service {
@@ -22,5 +30,14 @@ export interface Service {
 
 /** The parameters of the request's address. */
 export function queryOf(context: Context): URLSearchParams {
-  return new URL(context.req.url).searchParams;
+  const known = context.get('query') as URLSearchParams | undefined;
+  if (known) return known;
+  const query = new URL(context.req.url).searchParams;
+  context.set('query', query);
+  return query;
+}
+
+/** The request as Node has it. */
+export function incomingOf(context: Context): IncomingMessage {
+  return (context.env as HttpBindings).incoming;
 }

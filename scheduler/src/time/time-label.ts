@@ -35,8 +35,27 @@ export function zoneLongName(atMs: number, zone: string): string {
   return zonePart(atMs, zone, 'long');
 }
 
+const dayInMs = 24 * 60 * 60_000;
+const steadyTimes = new Map<string, { readonly fromMs: number; readonly toMs: number }>();
+
+/** Whether the zone's clocks are set neither a day before nor a day after a moment: known at once of nearly all. */
+function isSteady(atMs: number, zone: string): boolean {
+  let steady = steadyTimes.get(zone);
+  if (!steady || atMs < steady.fromMs || atMs > steady.toMs) {
+    // A moment later, since what happens in the very moment is not "previous".
+    const later = Temporal.Instant.fromEpochMilliseconds(atMs + 1).toZonedDateTimeISO(zone);
+    const setBefore = later.getTimeZoneTransition('previous')?.epochMilliseconds ?? -Infinity;
+    const setNext = later.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
+    steady = { fromMs: setBefore + dayInMs, toMs: setNext - dayInMs };
+    if (steadyTimes.size >= mostFormats) steadyTimes.clear();
+    steadyTimes.set(zone, steady);
+  }
+  return atMs >= steady.fromMs && atMs <= steady.toMs;
+}
+
 /** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
 export function isRepeatedTime(atMs: number, zone: string): boolean {
+  if (isSteady(atMs, zone)) return false;
   const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
   const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
