@@ -23,8 +23,7 @@ export function isWellEncoded(text: string): boolean {
   }
 }
 
-const tooLarge = () =>
-  new RequestError(413, 'The form is too large. Shorten the note and send it again.');
+const tooLarge = () => new RequestError(413, 'The form is too large. Shorten the note and send it again.');
 
 /** Reads Node's own stream: the standard one around it takes more time than everything else about a booking. */
 async function readLimited(incoming: IncomingMessage): Promise<Buffer> {

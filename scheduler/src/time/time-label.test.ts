@@ -21,6 +21,22 @@ describe('time labels', () => {
     expect(isRepeatedTime(at('2026-04-04T14:15:00Z'), zone)).toBe(false);
   });
 
+  it('tell them apart to the millisecond, whatever was asked before', () => {
+    const change = at('2026-11-01T06:00:00Z');
+    const hour = 3_600_000;
+    for (const [from, repeated] of [
+      [-30 * hour, false],
+      [-hour - 1, false],
+      [-hour, true],
+      [-1, true],
+      [0, true],
+      [hour - 1, true],
+      [hour, false],
+    ] as const) {
+      expect(isRepeatedTime(change + from, 'America/New_York')).toBe(repeated);
+    }
+  });
+
   it('jump over a skipped hour', () => {
     expect(timeLabel(at('2026-03-08T06:59:00Z'), 'America/New_York')).toBe('1:59 AM');
     expect(timeLabel(at('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('3:00 AM');

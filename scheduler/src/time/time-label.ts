@@ -42,8 +42,8 @@ const steadyTimes = new Map<string, { readonly fromMs: number; readonly toMs: nu
 function isSteady(atMs: number, zone: string): boolean {
   let steady = steadyTimes.get(zone);
   if (!steady || atMs < steady.fromMs || atMs > steady.toMs) {
-    // A moment later, since what happens in the very moment is not "previous".
-    const later = Temporal.Instant.fromEpochMilliseconds(atMs + 1).toZonedDateTimeISO(zone);
+    // From a day later on, "previous" is also what lies less than a day ahead.
+    const later = Temporal.Instant.fromEpochMilliseconds(atMs + dayInMs).toZonedDateTimeISO(zone);
     const setBefore = later.getTimeZoneTransition('previous')?.epochMilliseconds ?? -Infinity;
     const setNext = later.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
     steady = { fromMs: setBefore + dayInMs, toMs: setNext - dayInMs };
