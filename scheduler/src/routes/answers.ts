@@ -7,7 +7,7 @@ import { pageLayout, type PageParts } from '../pages/page-layout.ts';
 import { isEmbedded, linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { isWellEncoded } from '../requests/form-body.ts';
 import { asksForColors, pageSheets, type PageSheets } from '../requests/page-colors.ts';
-import { incomingOf, queryOf, type Service } from './service.ts';
+import { addressOf, incomingOf, queryOf, type Service } from './service.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -63,7 +63,7 @@ export function otherMethods(...allowed: readonly string[]): MiddlewareHandler {
 
 /** Refuses addresses whose percent-encoding is broken. */
 export const refuseBrokenAddresses: MiddlewareHandler = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = addressOf(context);
   if (isWellEncoded(pathname) && isWellEncoded(search) && !/%00/.test(pathname)) return next();
   return context.text('The address has a broken percent-encoding in it.\n', 400);
 };

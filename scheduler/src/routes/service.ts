@@ -10,7 +10,7 @@ import type { RateLimit } from '../requests/rate-limit.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    query: URLSearchParams;
+    address: URL;
   }
 }
 
@@ -28,13 +28,18 @@ export interface Service {
   readonly privacyUrl: string;
 }
 
+/** The request's address, taken apart once. */
+export function addressOf(context: Context): URL {
+  const known = context.get('address') as URL | undefined;
+  if (known) return known;
+  const address = new URL(context.req.url);
+  context.set('address', address);
+  return address;
+}
+
 /** The parameters of the request's address. */
 export function queryOf(context: Context): URLSearchParams {
-  const known = context.get('query') as URLSearchParams | undefined;
-  if (known) return known;
-  const query = new URL(context.req.url).searchParams;
-  context.set('query', query);
-  return query;
+  return addressOf(context).searchParams;
 }
 
 /** The request as Node has it. */
