@@ -1,12 +1,15 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { finishPage } from '../src/finish-page.ts';
+import { inThreads } from '../src/in-threads.ts';
 import type { Settings } from '../src/model/settings.ts';
 import { readSettings } from '../src/model/read-settings.ts';
-import { withPageFonts } from '../src/page-fonts.ts';
-import { withPagePolicy } from '../src/page-policy.ts';
-import { withIslandsAfterPaint } from './islands-after-paint.ts';
+
+const module = new URL('../src/finish-page.ts', import.meta.url);
+/** Pages that take as long to finish as a thread takes to start. */
+const worthThread = 100;
 
 /**
  * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy; and
@@ -14,34 +17,28 @@ import { withIslandsAfterPaint } from './islands-after-paint.ts';
  * @param assets the folder of hashed files below the build, such as _assets
  * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
  */
-export async function finishPages(build: string, assets: string, settings: Settings): Promise<void> {
+async function finishPages(build: string, assets: string, settings: Settings): Promise<void> {
   const pages = globSync('**/*.html', { cwd: build });
-  let islands = 0;
   mkdirSync(join(build, assets), { recursive: true });
-  const keep = (name: string, content: string | Buffer): string => {
-    writeFileSync(join(build, assets, name), content);
-    return `/${assets}/${name}`;
-  };
   // Photographs as their owner gave them, and whole fonts; pages name only what was made of them.
-  const unnamed = new Set(
-    globSync('*.{jp{,e}g,png,webp,avif,woff2,JP{,E}G,PNG,WEBP,AVIF}', { cwd: join(build, assets) }),
+  const files = globSync('*.{jp{,e}g,png,webp,avif,woff2,JP{,E}G,PNG,WEBP,AVIF}', {
+    cwd: join(build, assets),
+  });
+  const finished = await inThreads(
+    finishPage,
+    module.href,
+    worthThread,
+    pages,
+    build,
+    assets,
+    settings,
+    files,
   );
-  for (const page of pages) {
-    const file = join(build, page);
-    try {
-      const { html: plain, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
-      if (script) keep(script.name, script.source);
-      const html = await withPageFonts(plain, keep);
-      for (const name of unnamed) if (html.includes(encodeURIComponent(name))) unnamed.delete(name);
-      islands += script ? 1 : 0;
-      writeFileSync(file, withPagePolicy(html, settings));
-    } catch (error) {
-      throw new Error(`${page} cannot be finished. ${String(error)}`, { cause: error });
-    }
-  }
-  for (const name of unnamed) rmSync(join(build, assets, name));
+  const named = new Set(finished.flatMap((page) => page.named));
+  for (const name of files) if (!named.has(name)) rmSync(join(build, assets, name));
   // The build has pages, and some of them islands: none at all means that Astro writes them in another way.
-  if (islands === 0) throw new Error(`No islands in the ${pages.length} pages of the build.`);
+  if (!finished.some(({ islands }) => islands))
+    throw new Error(`No islands in the ${pages.length} pages of the build.`);
 }
 
 /** Finishes the pages, before anything compresses them. */

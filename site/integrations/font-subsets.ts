@@ -42,7 +42,7 @@ const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode
 function siteCharacters(): string {
   const files = globSync(['content/**/*.{yaml,md}', 'src/**/*.{ts,tsx,astro}'], { cwd: site });
   const text = files.map((file) => readFileSync(join(site, file), 'utf8')).join('');
-  return [...new Set(basicLatin + text)].sort().join('');
+  return [...new Set([...basicLatin, ...(text.match(/[^\0-~]/gu) ?? [])])].sort().join('');
 }
 
 async function writeSubset(subset: Subset, folder: string, characters: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { parse, type HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
 
@@ -42,7 +43,10 @@ async function cutFont(family: string, characters: string): Promise<Buffer> {
     keepFeatures: ['kern', 'liga'],
   });
   mkdirSync(join(folder, 'cut'), { recursive: true });
-  writeFileSync(kept, font);
+  // Whole or not at all: another thread may be looking for it.
+  const part = `${kept}.${process.pid}.${threadId}.part`;
+  writeFileSync(part, font);
+  renameSync(part, kept);
   return font;
 }
 
@@ -53,8 +57,12 @@ const selectorsFound = new Map<string, readonly string[]>();
 function selectorsOf(css: string, token: string): readonly string[] {
   const known = selectorsFound.get(token + css);
   if (known) return known;
-  const rules = css.matchAll(new RegExp(`([^{};]+)\\{[^{}]*var\\(${token}\\)[^{}]*\\}`, 'g'));
-  const selectors = [...rules].flatMap(([, written = '']) => written.split(/,(?![^(]*\))/));
+  // Cut at its ends: a pattern for whole rules looks from every letter of a sheet to the end of its rule.
+  const selectors = css.split('}').flatMap((rule) => {
+    const body = rule.lastIndexOf('{');
+    const named = rule.includes(`var(${token})`, body) && rule.slice(0, body).split(/[{;]/).at(-1);
+    return named ? named.split(/,(?![^(]*\))/) : [];
+  });
   selectorsFound.set(token + css, selectors);
   return selectors;
 }

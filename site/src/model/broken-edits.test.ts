@@ -45,6 +45,20 @@ const brokenEdits: readonly Broken[] = [
     "lead: 'Bring a pencil",
     /faq\.yaml:\d+ .*quotation mark/,
   ],
+  [
+    'curly quotation marks around a name',
+    'teachers/rosalind-avery.yaml',
+    /^name: .*/m,
+    'name: “Pat Avery”',
+    /rosalind-avery\.yaml:\d+ +name: “Pat Avery” .*leave them out/,
+  ],
+  [
+    'curly quotation marks around a review',
+    'testimonials.yaml',
+    /^( +quote:) .*/m,
+    '$1 “She looks forward to every hour of it”',
+    /testimonials\.yaml:\d+ .*leave them out/,
+  ],
   ['a bracket that is never closed', 'faq.yaml', '- id: 2', '- id: [2', /faq\.yaml:\d+ .*YAML/],
   ['a brace that is never closed', 'faq.yaml', 'to: /subjects }', 'to: /subjects', /faq\.yaml:\d+ .*YAML/],
   [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { ContentError } from './content-problem.ts';
+import { parsedContent } from './parsed-texts.ts';
 
 export interface ParsedFile {
   file: string;
@@ -30,8 +31,12 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** The line of the deepest node of a path that stands in the file (a missing field has none). */
-function lineFinder(document: Document, lines: LineCounter, offset: number) {
+function lineFinder(text: string, offset: number) {
+  const lines = new LineCounter();
+  // Asked for mistakes alone, and reading a file so costs more than all else that is done with it.
+  let read: Document | undefined;
   return (path: readonly PropertyKey[]): number | undefined => {
+    const document = (read ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
       if (node?.range) return lines.linePos(node.range[0]).line + offset;
@@ -40,7 +45,7 @@ function lineFinder(document: Document, lines: LineCounter, offset: number) {
   };
 }
 
-function parseYaml(file: string, text: string, offset = 0): ParsedFile {
+function yamlData(file: string, text: string, offset: number): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const fault = document.errors[0];
@@ -61,9 +66,8 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
       },
     ]);
   }
-  let data: unknown;
   try {
-    data = document.toJS();
+    return document.toJS();
   } catch {
     // A text that starts with an asterisk is a reference to something that is not there.
     const alias = /[:-] +(\*\S*)/.exec(text);
@@ -72,7 +76,11 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
       { file, line, field: '(YAML)', value: alias?.[1], allowed: `is not valid YAML: ${cures['BAD_ALIAS']}` },
     ]);
   }
-  return { file, data, lineOf: lineFinder(document, lines, offset) };
+}
+
+function parseYaml(file: string, text: string, offset = 0): ParsedFile {
+  const data = parsedContent.once(text, () => yamlData(file, text, offset));
+  return { file, data, lineOf: lineFinder(text, offset) };
 }
 
 /** @throws ContentError when the file is not what its ending says. */

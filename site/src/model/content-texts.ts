@@ -22,10 +22,10 @@ export function allEntries(content: Content): Sourced<object>[] {
 /** The texts of an entry as they are written in its file, with their placeholders. */
 export function writtenTexts(entry: Sourced<object>): ContentText[] {
   const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
-  return [...texts(entry.data), ...body].map(({ path, value }) => ({
-    path,
-    value: entry.written?.[fieldName(path)] ?? value,
-  }));
+  const all = [...texts(entry.data), ...body];
+  const { written = {} } = entry;
+  if (Object.keys(written).length === 0) return all;
+  return all.map(({ path, value }) => ({ path, value: written[fieldName(path)] ?? value }));
 }
 
 /** The place of a value in its file: entries of a list file start with their position. */

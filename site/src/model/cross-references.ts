@@ -220,8 +220,9 @@ const daysHaveCome: Check = (content) => {
   return allEntries(content).flatMap((entry) =>
     writtenTexts(entry)
       .filter(({ path, value }) => {
+        if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
         const field = fieldName(path);
-        return pastDays.some((day) => field === day || field.endsWith(`.${day}`)) && value > tomorrow;
+        return pastDays.some((day) => field === day || field.endsWith(`.${day}`));
       })
       .map(({ path, value }) => ({
         file: entry.file,

@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
+import { parsedContent } from './parsed-texts.ts';
 import { pictureFolder } from './picture.ts';
 import { readContent, type FurtherCheck } from './read-content.ts';
 
@@ -32,6 +33,7 @@ function stampOf(root: string): string {
 export function readAndKeep(root: string, further: readonly FurtherCheck[] = []): Content {
   const stamp = stampOf(root);
   const content = readContent(root, further);
+  parsedContent.keep();
   here[place] = { root, stamp, content };
   return content;
 }

@@ -5,12 +5,19 @@ import { z } from 'zod';
  * @param missing what is said where there is none, when "must be given" does not say enough.
  */
 export function plainText(min: number, max: number, missing?: string) {
-  return z
-    .string(missing)
-    .min(min, `must be at least ${min} characters long`)
-    .max(max, `must be at most ${max} characters long`)
-    .refine((value) => value.trim() === value, 'must not start or end with a space')
-    .refine((value) => !/<\/?[a-z]/i.test(value), 'must be plain text without HTML tags');
+  return (
+    z
+      .string(missing)
+      .min(min, `must be at least ${min} characters long`)
+      .max(max, `must be at most ${max} characters long`)
+      .refine((value) => value.trim() === value, 'must not start or end with a space')
+      .refine((value) => !/<\/?[a-z]/i.test(value), 'must be plain text without HTML tags')
+      // Phones write these by themselves, and they would be shown: YAML takes only straight ones off.
+      .refine(
+        (value) => !/^([“„][^“”„{]*[“”]|‘[^‘’{]*’)$/.test(value),
+        'must not stand in curly quotation marks: leave them out, or write straight ones',
+      )
+  );
 }
 
 /**
