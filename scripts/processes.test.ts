@@ -1,6 +1,6 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { keepRunning, requireBuildable, root, startProcess } from './processes.ts';
 
 /** A keeper of processes that run until they are killed, with what it says and the processes it has started. */
@@ -20,6 +20,7 @@ function keep(firstPause: number) {
     (line) => said.push(line),
     firstPause,
   );
+  onTestFinished(keeper.stop);
   return { said, started, keeper, following: () => next.promise };
 }
 
@@ -41,12 +42,15 @@ it('a process that dies is started again, after a pause that grows', async () =>
 });
 
 it('a process that is to end while it waits to be started again stays ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { said, started, keeper } = keep(60_000);
   const ended = once(started[0]!, 'exit');
   started[0]?.kill('SIGKILL');
   await ended;
+  expect(vi.getTimerCount()).toBe(1);
   keeper.stop();
-  expect([started.length, said.length]).toEqual([1, 1]);
+  expect([started.length, said.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
 });
 
 it('a folder in which nothing can be built is named', () => {
