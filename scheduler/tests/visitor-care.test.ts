@@ -44,7 +44,7 @@ describe('the calendar', () => {
     const now = await getPage(`${scheduler.url}${consultationPath}`);
     expect(rows(now.text)).toBe(5);
     expect(now.text).toMatch(/<tbody>\s*<tr>\s*<td>15</);
-    expect(now.text).toContain('November – December 2026');
+    expect(now.text).toContain('Nov – Dec 2026');
     expect(linksTo(now, /Free: <\/span>Dec 1$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>19$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>20$/)).toHaveLength(0);

@@ -100,12 +100,13 @@ export function longMonth(date: Temporal.PlainDate): string {
   return formatDate(date, 'month name', { month: 'long' });
 }
 
-/** "November 2026" for a calendar month, "November – December 2026" for more than one. */
+/** "November 2026" for a calendar month, "Nov – Dec 2026" for more than one: beside arrows, on a phone, in one line. */
 export function monthLabel(month: Temporal.PlainYearMonth, last = month): string {
   const [from, to] = [month, last].map(
     (one) => one.toPlainDate({ day: 1 }).toZonedDateTime('UTC').epochMilliseconds,
   );
-  return format('UTC', 'month', { year: 'numeric', month: 'long' })
+  const style = from === to ? 'long' : 'short';
+  return format('UTC', `month ${style}`, { year: 'numeric', month: style })
     .formatRange(from!, to!)
     .replace(/\s/g, ' ');
 }
