@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 
 /** What the first view of a page may take, in bytes over the wire: 1 KB is 1,000 bytes here, the stricter reading. */
 export const budget = 50_000;
@@ -28,10 +28,10 @@ const fetched = {
  */
 export function weighPage(
   document: number,
-  html: string,
+  html: string | HTMLElement,
   sizeOf: (address: string) => number | undefined,
 ): PageWeight {
-  const root = parse(html);
+  const root = typeof html === 'string' ? parse(html) : html;
   const css = root.querySelectorAll('style').map((style) => style.textContent);
   const faces = [...css.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
   const weights = Object.entries(fetched).map(([kind, places]) => {
@@ -56,8 +56,8 @@ export function weighPage(
  * Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run, and the few lines
  * that ask for the headings' letters, carry a campaign, count a visit or keep the focus in the menu stand on every page.
  */
-export function runsScriptWithoutIsland(html: string): boolean {
-  const root = parse(html);
+export function runsScriptWithoutIsland(html: string | HTMLElement): boolean {
+  const root = typeof html === 'string' ? parse(html) : html;
   const running = root.querySelector(
     'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-faces], [data-analytics], [data-menus])',
   );

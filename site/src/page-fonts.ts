@@ -32,9 +32,18 @@ const hashOf = (...parts: (Buffer | string)[]): string =>
 /** Before there is a body, a font that is asked for is waited for: it is in the page, so that takes a moment. */
 const early = `<script data-faces>document.fonts.load('700 1em "${faces[0]?.family}"')</script>`;
 
+const wholeFonts = new Map<string, Buffer>();
+
+function wholeFont(family: string): Buffer {
+  const name = `${family.toLowerCase().replace(' ', '-')}.woff2`;
+  const font = wholeFonts.get(name) ?? readFileSync(join(folder, name));
+  wholeFonts.set(name, font);
+  return font;
+}
+
 /** A font file with some characters of one of the site's faces, made once: the next build finds it. */
 async function cutFont(family: string, characters: string): Promise<Buffer> {
-  const whole = readFileSync(join(folder, `${family.toLowerCase().replace(' ', '-')}.woff2`));
+  const whole = wholeFont(family);
   const kept = join(folder, 'cut', `${hashOf(whole, characters)}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);
   const font = await subsetFont(whole, characters, {
@@ -74,11 +83,16 @@ function selectorsOf(css: string, token: string): readonly string[] {
 export function charactersIn(html: string | HTMLElement, token: string): string {
   const root = typeof html === 'string' ? parse(html) : html;
   const css = root.querySelectorAll('style').map(({ textContent }) => textContent);
-  const text = selectorsOf(css.join('\n'), token).map((selector) => {
-    const element = selector.trim().replace(/::?(before|after|marker)\b/, '');
-    const found = root.querySelectorAll(element).map(({ textContent }) => textContent);
-    return element === selector.trim() ? found.join('') : found.map(() => '0123456789').join('');
-  });
+  const selectors = selectorsOf(css.join('\n'), token).map((selector) => selector.trim());
+  const counting = (selector: string) => /::?(before|after|marker)\b/.test(selector);
+  // Asked for together: each question looks through the whole page.
+  const found = (asked: readonly string[]) =>
+    asked.length > 0 ? root.querySelectorAll(asked.join(',')) : [];
+  const written = found(selectors.filter((selector) => !counting(selector)));
+  const numbered = found(
+    selectors.filter(counting).map((selector) => selector.replace(/::?(before|after|marker)\b/, '')),
+  );
+  const text = [...written.map(({ textContent }) => textContent), ...numbered.map(() => '0123456789')];
   return [...new Set(text.join('').replaceAll(/\s+/g, ' '))].sort().join('');
 }
 

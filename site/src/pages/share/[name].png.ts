@@ -6,27 +6,25 @@ import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandPicture } from '../../share/brand-picture.tsx';
 import { drawSharePicture } from '../../share/draw-share-picture.tsx';
+import type { ShareCardProps } from '../../share/share-card.tsx';
+
+type Common = Omit<ShareCardProps, 'title'>;
 
 export const getStaticPaths: GetStaticPaths = async () => {
+  const { business, brand } = await entry('settings', 'settings');
+  const { frame } = await entry('words', 'words');
+  // Drawn once for all pictures.
+  const common: Common = { business: business.name, mark: brandPicture(brand), line: frame.shareLine };
   return Promise.all(
     mainRoutes(await siteRoutes()).map(async (route) => ({
       params: { name: shareName(route.path) },
-      props: { title: (await routeMetadata(route)).title, drawing: await routeDrawing(route) },
+      props: { title: (await routeMetadata(route)).title, drawing: await routeDrawing(route), common },
     })),
   );
 };
 
-export const GET: APIRoute<{ title: string; drawing: DrawingName }> = async ({ props }) => {
-  const { business, brand } = await entry('settings', 'settings');
-  const { frame } = await entry('words', 'words');
-  const picture = await drawSharePicture(
-    {
-      title: props.title,
-      business: business.name,
-      mark: brandPicture(brand),
-      line: frame.shareLine,
-    },
-    props.drawing,
-  );
+export const GET: APIRoute<{ title: string; drawing: DrawingName; common: Common }> = async ({ props }) => {
+  const { title, drawing, common } = props;
+  const picture = await drawSharePicture({ title, ...common }, drawing);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
