@@ -9,7 +9,7 @@ type Place = Readonly<Record<string, string>>;
 export function eventDetails(visit: BookingVisit, place?: Place): Markup {
   const { eventType, minutes, carried } = visit;
   const hidden = isSwitchedOn(carried, 'hide_event_type_details') && raw(' class="unseen"');
-  return html`<header class="details">
+  return html`<header class="title">
     <h1${hidden}>${eventType.name}</h1>
     <p${hidden}>${minutes} minutes · ${eventType.place} · ${eventType.price}</p>
     ${place && otherLengths(visit, place)}

@@ -76,7 +76,7 @@ function monthHeading(visit: BookingVisit, { month, weeks, previous, next }: Mon
       .at(-1)
       ?.findLast((day) => day !== null)
       ?.date.toPlainYearMonth() ?? month;
-  return html`<div class="month-heading">
+  return html`<div class="title">
     <h2 id="month" tabindex="-1">${monthLabel(month, last)}</h2>
     <nav aria-label="Months">
       ${monthLink(visit, previous, 'Previous month', '←')} ${monthLink(visit, next, 'Next month', '→')}
