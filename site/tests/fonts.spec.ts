@@ -4,10 +4,10 @@ import { fewPages, inSweep } from './sweeps.ts';
 
 const widths = [320, 390, 768, 1440, 2560];
 /** What has come of the text's face: the page says so when it has arrived. */
-const textFace = (page: Page): Promise<string> =>
-  page
-    .waitForFunction(() => document.documentElement.dataset['textFace'])
-    .then((told) => told.evaluate(String));
+async function textFace(page: Page): Promise<string | undefined> {
+  const told = await page.waitForFunction(() => document.documentElement.dataset['textFace']);
+  return told.jsonValue();
+}
 
 /** Holds the fonts that are no part of the page back until they are let go, or forever. */
 async function holdFonts(page: Page): Promise<() => void> {
@@ -39,8 +39,12 @@ async function paintedWith(page: Page, selector: string): Promise<string[]> {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const families = new Set<string>();
   for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName } of fonts) families.add(familyName);
+    const painted = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: unknown) => {
+      // The calendar's lines come and go.
+      if (String(error).includes('Could not find node')) return { fonts: [] };
+      throw error;
+    });
+    for (const { familyName } of painted.fonts) families.add(familyName);
   }
   await session.detach();
   return [...families];
