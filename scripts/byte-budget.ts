@@ -32,7 +32,7 @@ export function weighPage(
   sizeOf: (address: string) => number | undefined,
 ): PageWeight {
   const root = typeof html === 'string' ? parse(html) : html;
-  const css = root.querySelectorAll('style, noscript').map((style) => style.textContent);
+  const css = root.querySelectorAll('style').map((style) => style.textContent);
   const faces = [...css.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
   const weights = Object.entries(fetched).map(([kind, places]) => {
     const addresses = Object.entries(places).flatMap(([selector, attribute]) =>
