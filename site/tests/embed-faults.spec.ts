@@ -427,6 +427,21 @@ test(
   },
 );
 
+test('the service cannot be reached: ways to book are where the calendar begins, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await expectState(page, 'failed');
+  const [place, mail] = await Promise.all([
+    embed(page).boundingBox(),
+    embed(page).getByRole('link', { name: /@/ }).boundingBox(),
+  ]);
+  expect((mail?.y ?? Infinity) - (place?.y ?? 0)).toBeLessThan(844 / 2);
+});
+
 test('offline, then online: ways to book, and the calendar by itself', async ({ page, context }) => {
   await page.route(`${schedulerOrigin}/**`, (route) => route.abort('internetdisconnected'));
   await page.goto('/free-consultation');
