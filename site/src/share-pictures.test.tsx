@@ -10,11 +10,6 @@ import { ShareCard, type ShareCardProps } from './share/share-card.tsx';
 
 const content = readContent(siteFile('content'));
 
-vi.mock('astro:content', () => ({
-  getCollection: (name: keyof typeof content) => Promise.resolve(content[name]),
-  getEntry: (name: keyof typeof content, id: string) =>
-    Promise.resolve(content[name].find((entry) => entry.id === id)),
-}));
 const drawn: ShareCardProps[] = [];
 vi.mock('./share/draw-share-picture.tsx', () => ({
   drawSharePicture: (card: ShareCardProps) => {

@@ -1,8 +1,10 @@
-import { getCollection, getEntry } from 'astro:content';
 import type { CollectionName, EntryWithId } from '../model/collections.ts';
+import type { Content } from '../model/content.ts';
+import { keptContent } from '../model/kept-content.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { siteFile } from '../model/site-file.ts';
 import { darkColors } from './dark-colors.ts';
 import { isPreview } from './preview.ts';
 import { offeredNavigation } from './link-target.ts';
@@ -19,8 +21,12 @@ function once<T>(name: string, look: () => Promise<T>): Promise<T> {
   return found;
 }
 
+function read(): Promise<Content> {
+  return once('content', () => Promise.resolve(keptContent(siteFile('content'))));
+}
+
 async function lookUp<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
-  const found = (await getCollection(name)).map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>);
+  const found = (await read())[name].map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>);
   const order = (entry: EntryWithId<N>) => ('order' in entry ? entry.order : 0);
   return found.sort((one, other) => order(one) - order(other));
 }
@@ -32,9 +38,14 @@ export async function entries<N extends CollectionName>(name: N): Promise<EntryW
 
 /** One entry by id. @throws Error when there is none. */
 export async function entry<N extends CollectionName>(name: N, id: string): Promise<EntryWithId<N>> {
-  const found = await getEntry(name, id);
+  const found = (await entries(name)).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
-  return { id, ...found.data } as EntryWithId<N>;
+  return found;
+}
+
+/** The text of a legal page, written in Markdown. */
+export async function legalText(id: string): Promise<string> {
+  return (await read()).legal.find((candidate) => candidate.id === id)?.body ?? '';
 }
 
 /** The content of a page that is one of its kind. */

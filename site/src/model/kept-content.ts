@@ -11,7 +11,7 @@ interface Kept {
   content: Content;
 }
 
-// On the process, since a build loads this file more than once: for its configuration, and for its content layer.
+// On the process, since a build loads this file more than once: for its configuration, and for its pages.
 const place = Symbol.for('brightboard.content');
 const here = globalThis as { [place]?: Kept };
 
@@ -39,7 +39,7 @@ export function readAndKeep(root: string, further: readonly FurtherCheck[] = [])
 }
 
 /**
- * The content of a folder, read once for as long as no file of it changes: a build asks for each collection by itself.
+ * The content of a folder, read once for as long as no file of it changes.
  * @throws ContentError naming every mistake.
  */
 export function keptContent(root: string): Content {

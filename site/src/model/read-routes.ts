@@ -5,7 +5,7 @@ import { routeTable, type Route } from './routes.ts';
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /**
- * Every page of the site outside of Astro's content layer, for servers, commands and tests.
+ * Every page of the site, for servers, commands and tests.
  * @throws ContentError when the content has mistakes.
  */
 export function readRoutes(): Route[] {

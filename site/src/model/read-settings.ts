@@ -23,7 +23,7 @@ export function withLocalPort(read: Settings, port: string | undefined): Setting
 }
 
 /**
- * The owner's settings outside of Astro's content layer, for configs and servers.
+ * The owner's settings without the rest of the content, for configs and servers.
  * @throws ZodError or YAMLParseError; the content check says the same in better words first.
  */
 export function readSettings(): Settings {
