@@ -4,7 +4,7 @@ import { bookAtOnce, clients, monthPages } from '../scheduler/tests/load-figures
 import { readRoutes } from '../site/src/model/read-routes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
-import { portsEnvironment, runMain, startProcess } from './processes.ts';
+import { portsEnvironment, runMain, startProcess, startSchedulerProcess } from './processes.ts';
 import { untilAnswering, keepBookingsApart } from './running-servers.ts';
 import { textTable } from './text-table.ts';
 import { toolFile } from './tools.ts';
@@ -140,8 +140,10 @@ runMain(async () => {
   await requireFreePorts(ports);
   keepBookingsApart();
   process.env['SCHEDULER_RATE_LIMIT'] = '1000000';
-  const script = target === 'site' ? ['scripts/start.ts', '--existing'] : ['scheduler/src/main.ts'];
-  const server = startProcess(script, portsEnvironment(ports));
+  const server =
+    target === 'site'
+      ? startProcess(['scripts/start.ts', '--existing'], portsEnvironment(ports))
+      : startSchedulerProcess(ports);
   try {
     const url = `http://127.0.0.1:${ports[target]}`;
     await untilAnswering(`${url}/${target === 'site' ? '' : 'health'}`);

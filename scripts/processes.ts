@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ports } from './ports.ts';
@@ -54,10 +54,18 @@ export function startProcess(args: readonly string[], environment: Environment):
   });
 }
 
-/** Starts the local scheduling service; `watch` starts it anew when its files change. */
+interface SchedulerPackage {
+  readonly scripts: { readonly start: string };
+}
+
+/** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  return startProcess([...watching, 'scheduler/src/main.ts'], portsEnvironment(ports));
+  const { scripts } = JSON.parse(
+    readFileSync(join(root, 'scheduler/package.json'), 'utf8'),
+  ) as SchedulerPackage;
+  const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
+  return startProcess([...watching, ...start], portsEnvironment(ports));
 }
 
 const longestPause = 32_000;

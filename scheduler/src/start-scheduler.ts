@@ -80,6 +80,9 @@ class GracefulServer {
   readonly server: Server;
   readonly #open = new Set<ServerResponse>();
   #stopping = false;
+  readonly #waiting: (() => void)[] = [];
+  #entering = false;
+  #entered = false;
 
   constructor(listener: (...request: Parameters<RequestListener>) => void, limits: ClientLimits) {
     const options = {
@@ -93,9 +96,29 @@ class GracefulServer {
       this.#open.add(response);
       response.once('close', () => this.#open.delete(response));
       if (this.#stopping) response.shouldKeepAlive = false;
-      listener(request, response);
+      if (this.#entering) this.#waiting.push(() => response.destroyed || listener(request, response));
+      else listener(request, response);
     });
+    this.server.on('connection', () => this.#letIn());
     this.server.timeout = limits.silence;
+  }
+
+  /**
+   * While clients enter, answers one in a turn of the event loop, and the others wait in the order in which they asked.
+   * Node takes one new connection in a turn: were all who are in answered in each, the last of 200 who come together
+   * would wait for thousands of answers.
+   */
+  #letIn(): void {
+    this.#entered = true;
+    if (this.#entering) return;
+    this.#entering = true;
+    const turn = (): void => {
+      this.#entering = this.#entered;
+      this.#entered = false;
+      for (const answer of this.#waiting.splice(0, this.#entering ? 1 : Infinity)) setImmediate(answer);
+      if (this.#entering) setImmediate(turn);
+    };
+    setImmediate(turn);
   }
 
   /** Takes requests for `graceMs` more, answers them, and closes each connection after its answer. */
