@@ -4,7 +4,6 @@ import { clientWhenNeeded } from './integrations/client-when-needed.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { fontSubsets } from './integrations/font-subsets.ts';
 import { finishedPages } from './integrations/finished-pages.ts';
-import { precompress } from './integrations/precompress.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
 
@@ -18,6 +17,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
   image: { service: { entrypoint: './src/lib/focused-images.ts', config: { avif: { effort: 2 } } } },
-  integrations: [fontSubsets(), contentCheck(), react(), clientWhenNeeded(), finishedPages(), precompress()],
+  integrations: [fontSubsets(), contentCheck(), react(), clientWhenNeeded(), finishedPages()],
+  // A page of an entry is taken over from the last build when neither its code nor what it may show has changed.
+  cacheDir: './.cache/astro',
+  experimental: { incrementalBuild: true },
   server: { port: Number(process.env['PORT'] ?? 4321) },
 });

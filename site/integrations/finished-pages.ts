@@ -1,56 +1,108 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finishPage } from '../src/finish-page.ts';
+import { compress } from '../src/compress.ts';
+import { finishPage, type Finish } from '../src/finish-page.ts';
 import { inThreads } from '../src/in-threads.ts';
-import type { Settings } from '../src/model/settings.ts';
+import { forgetUnused } from '../src/lib/kept.ts';
+import { isPreview } from '../src/lib/preview.ts';
 import { readSettings } from '../src/model/read-settings.ts';
 
-const module = new URL('../src/finish-page.ts', import.meta.url);
-/** Pages that take as long to finish as a thread takes to start. */
-const worthThread = 100;
+const site = fileURLToPath(new URL('..', import.meta.url));
+const source = (name: string): string => new URL(`../src/${name}`, import.meta.url).href;
+/** What goes live is compressed as far as it goes; a preview in a fiftieth of the time, a tenth larger. */
+const quality = isPreview ? { brotli: 5, gzip: 3 } : { brotli: 11, gzip: 9 };
+/** Files that take as long to finish, or to compress, as a thread takes to start. */
+const worthThread = isPreview ? 100 : 10;
+
+/** What pages are finished with, and a digest of all that goes into it. */
+function finishWith(assets: string): Finish {
+  const finish = { assets, settings: readSettings(), quality };
+  const made = createHash('sha256').update(JSON.stringify([finish, process.version]));
+  const code = globSync('src/**/*.ts', { cwd: site }).sort();
+  const fonts = globSync('.cache/fonts/*.woff2', { cwd: site }).sort();
+  for (const file of ['../package-lock.json', ...code, ...fonts]) made.update(readFileSync(join(site, file)));
+  return { ...finish, made: made.digest('hex') };
+}
 
 /**
  * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy; and
- * takes away pictures that no page names.
- * @param assets the folder of hashed files below the build, such as _assets
+ * takes away pictures that no page names. Pages, then all other text files, get a .br and a .gz beside them, so that
+ * no server compresses at run time.
  * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
  */
-async function finishPages(build: string, assets: string, settings: Settings): Promise<void> {
-  const pages = globSync('**/*.html', { cwd: build });
+async function finishBuild(build: string, assets: string): Promise<void> {
   mkdirSync(join(build, assets), { recursive: true });
+  const filesOf = (kind: RegExp): string[] =>
+    readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => kind.test(file));
+  const pages = filesOf(/\.html$/);
   // Photographs as their owner gave them, and whole fonts; pages name only what was made of them.
-  const files = globSync('*.{jp{,e}g,png,webp,avif,woff2,JP{,E}G,PNG,WEBP,AVIF}', {
-    cwd: join(build, assets),
-  });
-  const finished = await inThreads(
-    finishPage,
-    module.href,
-    worthThread,
-    pages,
-    build,
-    assets,
-    settings,
-    files,
+  const names = readdirSync(join(build, assets)).filter((file) =>
+    /\.(jpe?g|png|webp|avif|woff2)$/i.test(file),
   );
+  const further = [build, finishWith(assets), names] as const;
+  const finished = await inThreads(finishPage, source('finish-page.ts'), worthThread, pages, ...further);
   const named = new Set(finished.flatMap((page) => page.named));
-  for (const name of files) if (!named.has(name)) rmSync(join(build, assets, name));
+  for (const name of names) if (!named.has(name)) rmSync(join(build, assets, name));
   // The build has pages, and some of them islands: none at all means that Astro writes them in another way.
   if (!finished.some(({ islands }) => islands))
     throw new Error(`No islands in the ${pages.length} pages of the build.`);
+  const others = filesOf(/\.(css|js|json|svg|txt|xml|webmanifest)$/);
+  await inThreads(compress, source('compress.ts'), worthThread, others, build, quality);
+  forgetUnused();
 }
 
-/** Finishes the pages, before anything compresses them. */
+/** Puts the last build out of the way, to be taken away while the next one is made. Where that cannot be, Astro does. */
+async function takeAway(build: string): Promise<void> {
+  const old = join(site, '.cache/old-build');
+  try {
+    rmSync(old, { recursive: true, force: true });
+    renameSync(build, old);
+  } catch {
+    return;
+  }
+  await rm(old, { recursive: true });
+}
+
+/** Finishes the pages of a build, and sees that no page is taken over from one that was not finished. */
 export function finishedPages(): AstroIntegration {
   let assets = '_assets';
+  let build = '';
+  let cache = '';
+  let tidied: Promise<void> | undefined;
+  const unfinished = (): string => join(cache, 'unfinished');
   return {
     name: 'finished-pages',
     hooks: {
       'astro:config:done': ({ config }) => {
         assets = config.build.assets;
+        build = fileURLToPath(config.outDir);
+        cache = fileURLToPath(config.cacheDir);
       },
-      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), assets, readSettings()),
+      'astro:build:start': () => {
+        // A build that was stopped has written pages that the list of the one before it knows nothing of.
+        if (existsSync(unfinished())) rmSync(join(cache, 'incremental-build.json'), { force: true });
+        mkdirSync(cache, { recursive: true });
+        writeFileSync(unfinished(), '');
+        tidied = takeAway(build);
+      },
+      'astro:build:done': async () => {
+        await finishBuild(build, assets);
+        rmSync(unfinished());
+        await tidied;
+      },
     },
   };
 }

@@ -1,36 +1,78 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { compressed, type Quality } from './compress.ts';
 import { withIslandsAfterPaint } from './islands-after-paint.ts';
+import { kept } from './lib/kept.ts';
 import type { Settings } from './model/settings.ts';
 import { withPageFonts } from './page-fonts.ts';
 import { withPagePolicy } from './page-policy.ts';
 
+/** What all pages of a build are finished with. */
+export interface Finish {
+  /** The folder of hashed files below the build, such as _assets. */
+  assets: string;
+  settings: Settings;
+  quality: Quality;
+  /** A digest of all this and of whatever else goes into a page: the code that finishes it, and the whole fonts. */
+  made: string;
+}
+
+interface FinishedPage {
+  html: Buffer;
+  sent: Record<string, Buffer>;
+  /** What it brings for the folder of hashed files, by name. */
+  files: Record<string, string | Buffer>;
+  /** What follows wherever it names that folder. */
+  references: string[];
+  islands: boolean;
+}
+
+async function finished(rendered: string, { assets, settings, quality }: Finish): Promise<FinishedPage> {
+  const files: FinishedPage['files'] = {};
+  const keep = (name: string, content: string | Buffer): string => {
+    files[name] = content;
+    return `/${assets}/${name}`;
+  };
+  const { html: plain, script } = withIslandsAfterPaint(rendered, `/${assets}`);
+  if (script) keep(script.name, script.source);
+  const text = withPagePolicy(await withPageFonts(plain, keep), settings);
+  const references = text.split(`/${assets}/`).slice(1);
+  const html = Buffer.from(text);
+  return {
+    ...{ html, sent: compressed(html, quality), files, islands: script !== null },
+    references: references.map((rest) => rest.slice(0, 255)),
+  };
+}
+
 /**
- * Finishes one page of a build.
+ * Finishes one page of a build, and compresses it; what the last build made of the same page is taken as it is.
  * @returns whether it has islands, and which of the given files it names. @throws Error that names the page.
  */
 export async function finishPage(
   page: string,
   build: string,
-  assets: string,
-  settings: Settings,
-  files: readonly string[],
+  finish: Finish,
+  names: readonly string[],
 ): Promise<{ islands: boolean; named: string[] }> {
-  const keep = (name: string, content: string | Buffer): string => {
-    // Its name is made from what it holds.
-    const file = join(build, assets, name);
-    if (!existsSync(file)) writeFileSync(file, content);
-    return `/${assets}/${name}`;
-  };
   try {
     const file = join(build, page);
-    const { html: plain, script } = withIslandsAfterPaint(readFileSync(file, 'utf8'), `/${assets}`);
-    if (script) keep(script.name, script.source);
-    const html = await withPageFonts(plain, keep);
-    writeFileSync(file, withPagePolicy(html, settings));
-    const references = html.split(`/${assets}/`).slice(1);
+    const rendered = readFileSync(file);
+    const made = await kept('pages', [rendered, finish.made], async () =>
+      serialize(await finished(rendered.toString(), finish)),
+    );
+    const { html, sent, files, islands, references } = deserialize(made) as FinishedPage;
+    // Written anew: a file that is cut off first goes to the disk before anything else.
+    rmSync(file);
+    writeFileSync(file, html);
+    for (const [ending, content] of Object.entries(sent)) writeFileSync(`${file}.${ending}`, content);
+    for (const [name, content] of Object.entries(files)) {
+      // Its name is made from what it holds.
+      const beside = join(build, finish.assets, name);
+      if (!existsSync(beside)) writeFileSync(beside, content);
+    }
     const isNamed = (name: string) => references.some((rest) => rest.startsWith(encodeURIComponent(name)));
-    return { islands: script !== null, named: files.filter(isNamed) };
+    return { islands, named: names.filter(isNamed) };
   } catch (error) {
     throw new Error(`${page} cannot be finished. ${String(error)}`, { cause: error });
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { parse, type HTMLElement } from 'node-html-parser';
 import subsetFont from 'subset-font';
+import { kept } from './lib/kept.ts';
 
 const folder = join(process.cwd(), '.cache/fonts');
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -23,11 +23,7 @@ const faces: readonly Face[] = [
   { family: 'Gochi Hand', token: '--font-hand', always: '', inPage: false },
 ];
 
-const hashOf = (...parts: (Buffer | string)[]): string =>
-  parts
-    .reduce((hash, part) => hash.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
+const hashOf = (font: Buffer): string => createHash('sha256').update(font).digest('hex').slice(0, 16);
 
 /** Before there is a body, a font that is asked for is waited for: it is in the page, so that takes a moment. */
 const early = `<script data-faces>document.fonts.load('700 1em "${faces[0]?.family}"')</script>`;
@@ -41,22 +37,12 @@ function wholeFont(family: string): Buffer {
   return font;
 }
 
-/** A font file with some characters of one of the site's faces, made once: the next build finds it. */
-async function cutFont(family: string, characters: string): Promise<Buffer> {
+/** A font file with some characters of one of the site's faces. */
+function cutFont(family: string, characters: string): Promise<Buffer> {
   const whole = wholeFont(family);
-  const kept = join(folder, 'cut', `${hashOf(whole, characters)}.woff2`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const font = await subsetFont(whole, characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: ['kern', 'liga'],
-  });
-  mkdirSync(join(folder, 'cut'), { recursive: true });
-  // Whole or not at all: another thread may be looking for it.
-  const part = `${kept}.${process.pid}.${threadId}.part`;
-  writeFileSync(part, font);
-  renameSync(part, kept);
-  return font;
+  return kept('fonts', [whole, characters], () =>
+    subsetFont(whole, characters, { targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'liga'] }),
+  );
 }
 
 /** Found once for all pages that have the same sheets. */

@@ -12,6 +12,7 @@ const content = readContent(siteFile('content'));
 
 const drawn: ShareCardProps[] = [];
 vi.mock('./share/draw-share-picture.tsx', () => ({
+  sharePictureParts: () => [],
   drawSharePicture: (card: ShareCardProps) => {
     drawn.push(card);
     return Promise.resolve(Buffer.from(''));

@@ -1,8 +1,7 @@
-import { globSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
 import { parsedContent } from './parsed-texts.ts';
-import { pictureFolder } from './picture.ts';
 import { readContent, type FurtherCheck } from './read-content.ts';
 
 interface Kept {
@@ -17,8 +16,8 @@ const here = globalThis as { [place]?: Kept };
 
 /** What tells one state of a folder from another: the names, sizes and times of its files. */
 function stampOf(root: string): string {
-  const files = globSync(['**/*.{yaml,md}', `${pictureFolder}/*`], { cwd: root }).sort();
-  return files
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .sort()
     .map((file) => {
       const { mtimeMs, size } = statSync(join(root, file));
       return `${file} ${size} ${mtimeMs}`;

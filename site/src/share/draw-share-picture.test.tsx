@@ -15,7 +15,7 @@ import { siteFile } from '../model/site-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const fonts = join(folder, '.cache/fonts');
-const kept = () => readdirSync(join(folder, '.cache/share')).length;
+const kept = () => readdirSync(join(folder, '.cache/kept/share')).length;
 
 beforeAll(() => {
   mkdirSync(fonts, { recursive: true });

@@ -8,7 +8,7 @@ import { BoardDrawing } from '../drawings/board-drawing.tsx';
 import { shareSize } from '../lib/share-picture.ts';
 import type { DrawingName } from '../model/drawing.ts';
 import { drawingStyle } from './drawing-style.ts';
-import { drawn, keptPicture, type Pixels } from './kept-picture.ts';
+import { drawn, drawnWith, keptPicture, type Pixels } from './kept-picture.ts';
 import { drawingPlace, ShareCard, ShareTitle, titlePlace, type ShareCardProps } from './share-card.tsx';
 
 const font = (name: string, file: string) => ({
@@ -71,14 +71,16 @@ function groundOf(common: ShareCardProps, drawing: DrawingName): Ground {
   return ground;
 }
 
+/** What tells a page's share picture from every other: all that it is made from. */
+export function sharePictureParts({ title, ...common }: ShareCardProps, drawing: DrawingName): string[] {
+  return [groundOf(common, drawing).made, renderToStaticMarkup(<ShareTitle title={title} />), drawnWith];
+}
+
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
-export function drawSharePicture(
-  { title = '', ...common }: ShareCardProps,
-  drawing: DrawingName,
-): Promise<Buffer> {
-  const ground = groundOf(common, drawing);
+export function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
+  const { title = '', ...common } = card;
   const text = <ShareTitle title={title} />;
-  return keptPicture([ground.made, renderToStaticMarkup(text)], async () =>
-    laidOn(await ground.pixels(), await cardPixels(text, titlePlace), titlePlace),
+  return keptPicture(sharePictureParts(card, drawing), async () =>
+    laidOn(await groundOf(common, drawing).pixels(), await cardPixels(text, titlePlace), titlePlace),
   );
 }

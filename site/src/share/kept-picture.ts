@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { kept } from '../lib/kept.ts';
 import { isPreview } from '../lib/preview.ts';
 
-const cache = join(process.cwd(), '.cache/share');
 const fonts = join(process.cwd(), '.cache/fonts');
 const handwriting = join(fonts, 'gochi-hand.ttf');
 
@@ -31,29 +31,22 @@ const asPng = isPreview
   : ({ palette: true, quality: 95, effort: 8 } as const);
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-/** What draws the pictures besides what they are made from, as a digest. */
 const tools = createHash('sha256').update(JSON.stringify([asPng, sharp.versions]));
 for (const font of globSync('*.ttf', { cwd: fonts }).sort()) tools.update(readFileSync(join(fonts, font)));
 for (const name of ['satori', '@resvg/resvg-js'])
   tools.update(readFileSync(require.resolve(`${name}/package.json`)));
-const drawnWith = tools.digest('hex');
+/** What draws the pictures besides what they are made from, as a digest. */
+export const drawnWith = tools.digest('hex');
 
 /**
  * A drawing as a PNG, drawn once: the next build finds it.
  * @param made everything that the picture is made from, so that a change of any of it draws the picture anew
  * @param draw is asked only when there is no kept one
  */
-export async function keptPicture(made: readonly string[], draw: () => Promise<Pixels>): Promise<Buffer> {
-  const hash = createHash('sha256').update(drawnWith);
-  for (const part of made) hash.update(part).update('\0');
-  const kept = join(cache, `${hash.digest('hex').slice(0, 32)}.png`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const { data, width, height } = await draw();
-  const raw = { width, height, channels: 4 } as const;
-  const png = await sharp(data, { raw }).removeAlpha().png(asPng).toBuffer();
-  mkdirSync(cache, { recursive: true });
-  // Whole or not at all: a build that is stopped here must not leave half a picture to the next.
-  writeFileSync(`${kept}.part`, png);
-  renameSync(`${kept}.part`, kept);
-  return png;
+export function keptPicture(made: readonly string[], draw: () => Promise<Pixels>): Promise<Buffer> {
+  return kept('share', [drawnWith, ...made], async () => {
+    const { data, width, height } = await draw();
+    const raw = { width, height, channels: 4 } as const;
+    return sharp(data, { raw }).removeAlpha().png(asPng).toBuffer();
+  });
 }

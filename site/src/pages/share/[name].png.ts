@@ -5,7 +5,7 @@ import { shareName } from '../../lib/share-picture.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandPicture } from '../../share/brand-picture.tsx';
-import { drawSharePicture } from '../../share/draw-share-picture.tsx';
+import { drawSharePicture, sharePictureParts } from '../../share/draw-share-picture.tsx';
 import type { ShareCardProps } from '../../share/share-card.tsx';
 
 type Common = Omit<ShareCardProps, 'title'>;
@@ -16,10 +16,15 @@ export const getStaticPaths: GetStaticPaths = async () => {
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandPicture(brand), line: frame.shareLine };
   return Promise.all(
-    mainRoutes(await siteRoutes()).map(async (route) => ({
-      params: { name: shareName(route.path) },
-      props: { title: (await routeMetadata(route)).title, drawing: await routeDrawing(route), common },
-    })),
+    mainRoutes(await siteRoutes()).map(async (route) => {
+      const { title } = await routeMetadata(route);
+      const drawing = await routeDrawing(route);
+      return {
+        params: { name: shareName(route.path) },
+        props: { title, drawing, common },
+        cacheKey: sharePictureParts({ title, ...common }, drawing).join(),
+      };
+    }),
   );
 };
 
