@@ -13,6 +13,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkBudget } from '../src/check-budget.ts';
 import { compress } from '../src/compress.ts';
 import { finishPage, type Finish } from '../src/finish-page.ts';
 import { inThreads } from '../src/in-threads.ts';
@@ -40,8 +41,8 @@ function finishWith(assets: string): Finish {
 /**
  * Gives every page of a build what only its finished HTML shows: islands behind its first paint, then its policy; and
  * takes away pictures that no page names. Pages, then all other text files, get a .br and a .gz beside them, so that
- * no server compresses at run time.
- * @throws Error that names the page in which something is not as expected, or when there is nothing to do.
+ * no server compresses at run time. Weighs their first views.
+ * @throws Error that names the page in which something is not as expected, or too heavy.
  */
 async function finishBuild(build: string, assets: string): Promise<void> {
   mkdirSync(join(build, assets), { recursive: true });
@@ -61,6 +62,7 @@ async function finishBuild(build: string, assets: string): Promise<void> {
     throw new Error(`No islands in the ${pages.length} pages of the build.`);
   const others = filesOf(/\.(css|js|json|svg|txt|xml|webmanifest)$/);
   await inThreads(compress, source('compress.ts'), worthThread, others, build, quality);
+  console.log(checkBudget(build, finished));
   forgetUnused();
 }
 

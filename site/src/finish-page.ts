@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { parse } from 'node-html-parser';
+import { fetchedWith, runsScriptWithoutIsland, type Fetched } from './byte-budget.ts';
+import type { WeighedPage } from './check-budget.ts';
 import { compressed, type Quality } from './compress.ts';
 import { withIslandsAfterPaint } from './islands-after-paint.ts';
 import { kept } from './lib/kept.ts';
@@ -25,6 +28,8 @@ interface FinishedPage {
   files: Record<string, string | Buffer>;
   /** What follows wherever it names that folder. */
   references: string[];
+  /** What its first view asks for. */
+  fetched: Fetched;
   islands: boolean;
 }
 
@@ -39,7 +44,10 @@ async function finished(rendered: string, { assets, settings, quality }: Finish)
   const text = withPagePolicy(await withPageFonts(plain, keep), settings);
   const references = text.split(`/${assets}/`).slice(1);
   const html = Buffer.from(text);
+  const root = parse(text);
+  if (runsScriptWithoutIsland(root)) throw new Error('It has no island, and yet a script.');
   return {
+    fetched: fetchedWith(root),
     ...{ html, sent: compressed(html, quality), files, islands: script !== null },
     references: references.map((rest) => rest.slice(0, 255)),
   };
@@ -47,21 +55,22 @@ async function finished(rendered: string, { assets, settings, quality }: Finish)
 
 /**
  * Finishes one page of a build, and compresses it; what the last build made of the same page is taken as it is.
- * @returns whether it has islands, and which of the given files it names. @throws Error that names the page.
+ * @returns whether it has islands, which of the given files it names, and what its first view asks for.
+ * @throws Error that names the page.
  */
 export async function finishPage(
   page: string,
   build: string,
   finish: Finish,
   names: readonly string[],
-): Promise<{ islands: boolean; named: string[] }> {
+): Promise<WeighedPage & { islands: boolean; named: string[] }> {
   try {
     const file = join(build, page);
     const rendered = readFileSync(file);
     const made = await kept('pages', [rendered, finish.made], async () =>
       serialize(await finished(rendered.toString(), finish)),
     );
-    const { html, sent, files, islands, references } = deserialize(made) as FinishedPage;
+    const { html, sent, files, islands, references, fetched } = deserialize(made) as FinishedPage;
     // Written anew: a file that is cut off first goes to the disk before anything else.
     rmSync(file);
     writeFileSync(file, html);
@@ -72,7 +81,7 @@ export async function finishPage(
       if (!existsSync(beside)) writeFileSync(beside, content);
     }
     const isNamed = (name: string) => references.some((rest) => rest.startsWith(encodeURIComponent(name)));
-    return { islands, named: names.filter(isNamed) };
+    return { page, fetched, islands, named: names.filter(isNamed) };
   } catch (error) {
     throw new Error(`${page} cannot be finished. ${String(error)}`, { cause: error });
   }

@@ -2,7 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { budget, firstView, weighPage } from '../../scripts/byte-budget.ts';
+import { parse } from 'node-html-parser';
+import { budget, fetchedWith, firstView, weighPage } from '../src/byte-budget.ts';
 import { buildVariant, type BuiltVariant } from './built-variant.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
@@ -99,7 +100,11 @@ test.describe(
             return statSync(sent).size;
           };
           const { html = '' } = built.pages.get(path) ?? {};
-          const weight = weighPage(sizeOf(path === '/' ? 'index.html' : `${path}.html`), html, sizeOf);
+          const weight = weighPage(
+            sizeOf(path === '/' ? 'index.html' : `${path}.html`),
+            fetchedWith(parse(html)),
+            sizeOf,
+          );
           const photographs = inView.reduce((sum, file) => sum + sizeOf(file), 0);
           expect(firstView(weight) + photographs).toBeLessThanOrEqual(budget);
 

@@ -38,13 +38,11 @@ async function cardPixels(
   return drawn(`${svg.slice(0, svg.lastIndexOf('</svg>'))}${board}</svg>`);
 }
 
-/** A picture with another on it, at the latter's place. */
-function laidOn(ground: Pixels, { data, width, height }: Pixels, { x, y }: typeof titlePlace): Pixels {
-  const together = Buffer.from(ground.data);
+/** Lays a picture on another at its place, over whatever was laid there before. */
+function layOn(ground: Pixels, { data, width, height }: Pixels, { x, y }: typeof titlePlace): void {
   for (let row = 0; row < height; row += 1) {
-    data.copy(together, ((y + row) * ground.width + x) * 4, row * width * 4, (row + 1) * width * 4);
+    data.copy(ground.data, ((y + row) * ground.width + x) * 4, row * width * 4, (row + 1) * width * 4);
   }
-  return { ...ground, data: together };
 }
 
 /** What the cards of one board have in common: only the title is drawn for each page. */
@@ -52,6 +50,8 @@ interface Ground {
   /** A digest of everything that it is made from. */
   made: string;
   pixels: () => Promise<Pixels>;
+  /** Copies of its pixels that no picture is being made on: three megabytes each, so they are used again. */
+  free: Pixels[];
 }
 
 const grounds = new Map<string, Ground>();
@@ -63,9 +63,10 @@ function groundOf(common: ShareCardProps, drawing: DrawingName): Ground {
   const card = <ShareCard {...common} />;
   const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
   let pixels: Promise<Pixels> | undefined;
-  const ground = {
+  const ground: Ground = {
     made: createHash('sha256').update(renderToStaticMarkup(card)).update(board).digest('hex'),
     pixels: () => (pixels ??= cardPixels(card, shareSize, board)),
+    free: [],
   };
   grounds.set(name, ground);
   return ground;
@@ -79,8 +80,14 @@ export function sharePictureParts({ title, ...common }: ShareCardProps, drawing:
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
 export function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
   const { title = '', ...common } = card;
-  const text = <ShareTitle title={title} />;
-  return keptPicture(sharePictureParts(card, drawing), async () =>
-    laidOn(await groundOf(common, drawing).pixels(), await cardPixels(text, titlePlace), titlePlace),
-  );
+  return keptPicture(sharePictureParts(card, drawing), async (encode) => {
+    const ground = groundOf(common, drawing);
+    const { data, ...size } = await ground.pixels();
+    const written = await cardPixels(<ShareTitle title={title} />, titlePlace);
+    const picture = ground.free.pop() ?? { ...size, data: Buffer.from(data) };
+    layOn(picture, written, titlePlace);
+    const png = await encode(picture);
+    ground.free.push(picture);
+    return png;
+  });
 }

@@ -9,5 +9,5 @@ export function drawVideoPicture(position: number): Promise<Buffer> {
     /<svg ([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle}</style>`,
   );
-  return keptPicture([svg], () => drawn(svg));
+  return keptPicture([svg], async (encode) => encode(await drawn(svg)));
 }

@@ -38,15 +38,20 @@ for (const name of ['satori', '@resvg/resvg-js'])
 /** What draws the pictures besides what they are made from, as a digest. */
 export const drawnWith = tools.digest('hex');
 
+const encode = ({ data, ...size }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .png(asPng)
+    .toBuffer();
+
 /**
  * A drawing as a PNG, drawn once: the next build finds it.
  * @param made everything that the picture is made from, so that a change of any of it draws the picture anew
- * @param draw is asked only when there is no kept one
+ * @param draw is asked only when there is no kept one, and has its pixels encoded
  */
-export function keptPicture(made: readonly string[], draw: () => Promise<Pixels>): Promise<Buffer> {
-  return kept('share', [drawnWith, ...made], async () => {
-    const { data, width, height } = await draw();
-    const raw = { width, height, channels: 4 } as const;
-    return sharp(data, { raw }).removeAlpha().png(asPng).toBuffer();
-  });
+export function keptPicture(
+  made: readonly string[],
+  draw: (encoder: typeof encode) => Promise<Buffer>,
+): Promise<Buffer> {
+  return kept('share', [drawnWith, ...made], () => draw(encode));
 }

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 /** What the first view of a page may take, in bytes over the wire: 1 KB is 1,000 bytes here, the stricter reading. */
 export const budget = 50_000;
@@ -9,7 +9,7 @@ const kinds = ['document', 'style', 'image', 'script', 'font'] as const;
 export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /** What the first view waits for or is shown with, and the attribute that holds its address. */
-const fetched = {
+const places = {
   style: { 'link[rel=stylesheet]': 'href' },
   image: { 'img:not([loading=lazy])': 'src', 'link[rel=preload][as=image]': 'href' },
   script: {
@@ -20,33 +20,43 @@ const fetched = {
   font: { 'link[rel=preload][as=font]': 'href' },
 };
 
+/** The addresses of what a first view asks for beside the document, by kind. */
+export type Fetched = Readonly<Partial<Record<keyof PageWeight, string[]>>>;
+
 /**
- * Weighs the first view of a built page. Every font that the page declares counts, whether or not the first view sets
- * text in it.
+ * What the first view of a built page asks for. Every font that the page declares counts, whether or not the first
+ * view sets text in it.
+ */
+export function fetchedWith(root: HTMLElement): Fetched {
+  const css = root.querySelectorAll('style').map((style) => style.textContent);
+  const faces = [...css.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
+  const declared = [...faces.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url);
+  const asked = Object.entries(places).map(([kind, selectors]) => {
+    const addresses = Object.entries(selectors).flatMap(([selector, attribute]) =>
+      root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''),
+    );
+    const all = new Set([...addresses, ...(kind === 'font' ? declared : [])]);
+    return [kind, [...all].filter((address) => address !== '' && !address.startsWith('data:'))];
+  });
+  return Object.fromEntries(asked) as Fetched;
+}
+
+/**
+ * Weighs the first view of a built page.
  * @param sizeOf the size of a file over the wire, by its address; undefined when the build holds none.
  * @throws Error for a file that the page names and the build does not hold.
  */
 export function weighPage(
   document: number,
-  html: string | HTMLElement,
+  asked: Fetched,
   sizeOf: (address: string) => number | undefined,
 ): PageWeight {
-  const root = typeof html === 'string' ? parse(html) : html;
-  const css = root.querySelectorAll('style').map((style) => style.textContent);
-  const faces = [...css.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
-  const weights = Object.entries(fetched).map(([kind, places]) => {
-    const addresses = Object.entries(places).flatMap(([selector, attribute]) =>
-      root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''),
-    );
-    if (kind === 'font')
-      addresses.push(...[...faces.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url));
-    const sizes = [...new Set(addresses)]
-      .filter((address) => address !== '' && !address.startsWith('data:'))
-      .map((address) => {
-        const size = sizeOf(address);
-        if (size === undefined) throw new Error(`It loads ${address}, which the build does not hold.`);
-        return size;
-      });
+  const weights = Object.entries(asked).map(([kind, addresses]) => {
+    const sizes = addresses.map((address) => {
+      const size = sizeOf(address);
+      if (size === undefined) throw new Error(`It loads ${address}, which the build does not hold.`);
+      return size;
+    });
     return [kind, sizes.reduce((sum, size) => sum + size, 0)];
   });
   return { document, ...Object.fromEntries(weights) } as PageWeight;
@@ -56,8 +66,7 @@ export function weighPage(
  * Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run, and the few lines
  * that ask for the headings' letters, carry a campaign, count a visit or keep the focus in the menu stand on every page.
  */
-export function runsScriptWithoutIsland(html: string | HTMLElement): boolean {
-  const root = typeof html === 'string' ? parse(html) : html;
+export function runsScriptWithoutIsland(root: HTMLElement): boolean {
   const running = root.querySelector(
     'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-faces], [data-analytics], [data-menus])',
   );

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { budget, firstView, inKilobytes, weighPage, type Fetched } from './byte-budget.ts';
+import { compressed } from './compress.ts';
+
+/** A page that can be weighed. */
+export interface WeighedPage {
+  page: string;
+  fetched: Fetched;
+}
+
+/** How many pages are weighed as a release sends them, in any case. */
+const weighedAgain = 3;
+const released = { brotli: 11, gzip: 1 };
+
+/**
+ * Weighs the first views of a build, and names the heaviest.
+ * @throws Error that names every page above the budget, or one that asks for what the build does not hold.
+ */
+export function checkBudget(build: string, pages: readonly WeighedPage[]): string {
+  const fileOf = (address: string): string | undefined =>
+    [`${join(build, address)}.br`, join(build, address)].find((file) => existsSync(file));
+  /** As this build sends it: a preview compresses less than a release. */
+  const sent = (address: string): number | undefined => {
+    const file = fileOf(address);
+    return file === undefined ? undefined : statSync(file).size;
+  };
+  const asReleased = (address: string): number | undefined =>
+    fileOf(address)?.endsWith('.br')
+      ? compressed(readFileSync(join(build, address)), released)['br']?.length
+      : sent(address);
+  const weigh = ({ page, fetched }: WeighedPage, sizeOf = sent) => {
+    try {
+      const weight = weighPage(sizeOf(page) ?? 0, fetched, sizeOf);
+      return { page, fetched, bytes: firstView(weight), words: `${page}: ${inKilobytes(weight)}` };
+    } catch (error) {
+      throw new Error(`${page} is not light. ${String(error)}`, { cause: error });
+    }
+  };
+  const heaviestFirst = (weighed: ReturnType<typeof weigh>[]) =>
+    weighed.sort((one, other) => other.bytes - one.bytes);
+  // A release weighs less, so only what is heaviest here can be too heavy there.
+  const heaviest = heaviestFirst(pages.map((page) => weigh(page)))
+    .filter(({ bytes }, index) => index < weighedAgain || bytes > budget)
+    .map((page) => weigh(page, asReleased));
+  const words = heaviestFirst(heaviest).map((page) => page.words);
+  const over = heaviest.filter(({ bytes }) => bytes > budget).length;
+  if (over > 0) throw new Error(`\nOver the budget:\n${words.slice(0, over).join('\n')}`);
+  const limit = `at most ${budget / 1000} KB each`;
+  return `First views: ${pages.length} pages, ${limit}; the heaviest is ${words[0]}.`;
+}
