@@ -21,7 +21,7 @@ import { forgetUnused } from '../src/lib/kept.ts';
 import { isPreview } from '../src/lib/preview.ts';
 import { readSettings } from '../src/model/read-settings.ts';
 
-const site = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (name: string): string => new URL(`../src/${name}`, import.meta.url).href;
 /** What goes live is compressed as far as it goes; a preview in a fiftieth of the time, a tenth larger. */
 const quality = isPreview ? { brotli: 5, gzip: 3 } : { brotli: 11, gzip: 9 };
@@ -32,9 +32,9 @@ const worthThread = isPreview ? 100 : 10;
 function finishWith(assets: string): Finish {
   const finish = { assets, settings: readSettings(), quality };
   const made = createHash('sha256').update(JSON.stringify([finish, process.version]));
-  const code = globSync('src/**/*.ts', { cwd: site }).sort();
-  const fonts = globSync('.cache/fonts/*.woff2', { cwd: site }).sort();
-  for (const file of ['../package-lock.json', ...code, ...fonts]) made.update(readFileSync(join(site, file)));
+  const sources = ['package-lock.json', 'node_modules/.package-lock.json', 'site/src/**/*.ts'];
+  for (const file of globSync([...sources, 'site/.cache/fonts/*.woff2'], { cwd: root }).sort())
+    made.update(readFileSync(join(root, file)));
   return { ...finish, made: made.digest('hex') };
 }
 
@@ -68,7 +68,7 @@ async function finishBuild(build: string, assets: string): Promise<void> {
 
 /** Puts the last build out of the way, to be taken away while the next one is made. Where that cannot be, Astro does. */
 async function takeAway(build: string): Promise<void> {
-  const old = join(site, '.cache/old-build');
+  const old = join(root, 'site/.cache/old-build');
   try {
     rmSync(old, { recursive: true, force: true });
     renameSync(build, old);
