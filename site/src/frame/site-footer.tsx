@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { navigation, settings, words, preview } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={`${styles.footer} laid-out-later`}>
+    <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.about}>
           <Brand onInk />
