@@ -62,7 +62,7 @@ async function finishBuild(build: string, assets: string): Promise<void> {
     throw new Error(`No islands in the ${pages.length} pages of the build.`);
   const others = filesOf(/\.(css|js|json|svg|txt|xml|webmanifest)$/);
   await inThreads(compress, source('compress.ts'), worthThread, others, build, quality);
-  console.log(checkBudget(build, finished));
+  console.log(await checkBudget(build, finished));
   forgetUnused();
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { budget, firstView, inKilobytes, weighPage, type Fetched } from './byte-budget.ts';
-import { compressed } from './compress.ts';
+import { kept } from './lib/kept.ts';
 
 /** A page that can be weighed. */
 export interface WeighedPage {
@@ -11,13 +12,12 @@ export interface WeighedPage {
 
 /** How many pages are weighed as a release sends them, in any case. */
 const weighedAgain = 3;
-const released = { brotli: 11, gzip: 1 };
 
 /**
  * Weighs the first views of a build, and names the heaviest.
  * @throws Error that names every page above the budget, or one that asks for what the build does not hold.
  */
-export function checkBudget(build: string, pages: readonly WeighedPage[]): string {
+export async function checkBudget(build: string, pages: readonly WeighedPage[]): Promise<string> {
   const fileOf = (address: string): string | undefined =>
     [`${join(build, address)}.br`, join(build, address)].find((file) => existsSync(file));
   /** As this build sends it: a preview compresses less than a release. */
@@ -25,10 +25,12 @@ export function checkBudget(build: string, pages: readonly WeighedPage[]): strin
     const file = fileOf(address);
     return file === undefined ? undefined : statSync(file).size;
   };
-  const asReleased = (address: string): number | undefined =>
-    fileOf(address)?.endsWith('.br')
-      ? compressed(readFileSync(join(build, address)), released)['br']?.length
-      : sent(address);
+  const asReleased = async (address: string): Promise<number | undefined> => {
+    if (!fileOf(address)?.endsWith('.br')) return sent(address);
+    const content = readFileSync(join(build, address));
+    const smallest = () => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    return (await kept('released', [content, process.version], smallest)).length;
+  };
   const weigh = ({ page, fetched }: WeighedPage, sizeOf = sent) => {
     try {
       const weight = weighPage(sizeOf(page) ?? 0, fetched, sizeOf);
@@ -40,11 +42,15 @@ export function checkBudget(build: string, pages: readonly WeighedPage[]): strin
   const heaviestFirst = (weighed: ReturnType<typeof weigh>[]) =>
     weighed.sort((one, other) => other.bytes - one.bytes);
   // A release weighs less, so only what is heaviest here can be too heavy there.
-  const heaviest = heaviestFirst(pages.map((page) => weigh(page)))
-    .filter(({ bytes }, index) => index < weighedAgain || bytes > budget)
-    .map((page) => weigh(page, asReleased));
-  const words = heaviestFirst(heaviest).map((page) => page.words);
-  const over = heaviest.filter(({ bytes }) => bytes > budget).length;
+  const heaviest = heaviestFirst(pages.map((page) => weigh(page))).filter(
+    ({ bytes }, index) => index < weighedAgain || bytes > budget,
+  );
+  const sizes = new Map<string, number | undefined>();
+  for (const address of heaviest.flatMap(({ page, fetched }) => [page, ...Object.values(fetched).flat()]))
+    sizes.set(address, await asReleased(address));
+  const weighed = heaviestFirst(heaviest.map((page) => weigh(page, (address) => sizes.get(address))));
+  const words = weighed.map((page) => page.words);
+  const over = weighed.filter(({ bytes }) => bytes > budget).length;
   if (over > 0) throw new Error(`\nOver the budget:\n${words.slice(0, over).join('\n')}`);
   const limit = `at most ${budget / 1000} KB each`;
   return `First views: ${pages.length} pages, ${limit}; the heaviest is ${words[0]}.`;
