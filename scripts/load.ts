@@ -29,13 +29,8 @@ const account = `/${consultation.split('/')[1]}`;
 const framed = `${consultation}?embed_domain=localhost%3A4321&embed_type=Inline`;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const ok = (path: string): Question => ({ path, status: 200 });
-const post = (status: number, body: string, headers: Record<string, string> = form): Question => ({
-  path: consultation,
-  method: 'POST',
-  status,
-  body,
-  headers,
-});
+const post = (status: number, body: string, headers: object = form) =>
+  ({ path: consultation, method: 'POST', status, body, headers }) as Question;
 
 /** What is asked in turn, with the right answers: everything a visitor asks for, and bad input. */
 const questions: Readonly<Record<keyof Ports, readonly Question[]>> = {
@@ -123,10 +118,8 @@ async function loadCalendar(server: ChildProcess, url: string, port: number, amo
     bare.kill('SIGTERM');
   }
   const { milliseconds, refused } = await bookAtOnce(url);
-  const [p50, p99] = [0.5, 0.99].map((share) =>
-    Math.round(milliseconds[Math.floor(milliseconds.length * share)]!),
-  );
-  console.log(`\n${milliseconds.length} bookings at once: p50 ${p50} ms, p99 ${p99} ms`);
+  const [p50, p99] = [0.5, 0.99].map((share) => milliseconds[Math.floor(milliseconds.length * share)]);
+  console.log(`\n${milliseconds.length} bookings: p50 ${p50?.toFixed()} ms, p99 ${p99?.toFixed()} ms`);
   console.log('\nEverything in turn');
   if (refused > 0) wrong.add(`${refused} bookings were refused`);
 }

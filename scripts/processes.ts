@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import scheduler from '../scheduler/package.json' with { type: 'json' };
 import type { Ports } from './ports.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -54,17 +55,10 @@ export function startProcess(args: readonly string[], environment: Environment):
   });
 }
 
-interface SchedulerPackage {
-  readonly scripts: { readonly start: string };
-}
-
 /** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const { scripts } = JSON.parse(
-    readFileSync(join(root, 'scheduler/package.json'), 'utf8'),
-  ) as SchedulerPackage;
-  const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
+  const [, ...start] = scheduler.scripts.start.replace('src/', 'scheduler/src/').split(' ');
   return startProcess([...watching, ...start], portsEnvironment(ports));
 }
 

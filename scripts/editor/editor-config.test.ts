@@ -9,7 +9,8 @@ function schemaPaths(schema: FieldSchema, path = ''): string[] {
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return options.flatMap((option) => schemaPaths(option, path));
   if (schema.items) return schemaPaths(schema.items, `${path}[]`);
-  if (!schema.properties) return [path];
+  // Names that are numbers are pairs of one field.
+  if (!schema.properties || Object.keys(schema.properties).every(Number)) return [path];
   return Object.entries(schema.properties).flatMap(([key, child]) =>
     schemaPaths(child, path ? `${path}.${key}` : key),
   );

@@ -86,6 +86,8 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   if (field.enum) return { ...base, widget: 'select', options: field.enum };
   switch (field.type) {
     case 'object':
+      // Names that are numbers: the editor would write a list of them, with gaps.
+      if (Object.keys(field.properties ?? {}).every(Number)) return { ...base, widget: 'keyvalue' };
       return { ...base, widget: 'object', fields: fieldsOf(field) };
     case 'array':
       return listField(base, field);
@@ -95,7 +97,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
       return { ...base, widget: 'number', value_type: valueType, min: field.minimum, max: field.maximum };
     }
     case 'boolean':
-      return { ...base, widget: 'boolean', required: false };
+      return { ...base, widget: 'boolean', required: false, default: field.default === true };
     default:
       if (field.format === 'picture') return { ...base, ...uploads, widget: 'image', choose_url: false };
       return textField(base, field);

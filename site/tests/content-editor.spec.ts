@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
@@ -137,22 +137,4 @@ test('what was edited passes the content check and stands on the pages', runLate
     'starts every session with a question from the kitchen table',
   );
   expect(textOf('faq')).toContain(answer);
-});
-
-test('goes online for a phone, with a sign-in at the repository’s host', runLater, async ({ page }) => {
-  const made = spawnSync(process.execPath, ['scripts/edit.ts', '--online', 'github:maple-lane/site'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  expect(made.stderr).toBe('');
-  await page.route('**/*', (route) => {
-    const { host, pathname } = new URL(route.request().url());
-    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    return host === 'maple.test' ? route.fulfill({ path: join(copy, 'site/dist', file) }) : route.abort();
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('https://maple.test/edit/');
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await expect(page.getByRole('textbox')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
