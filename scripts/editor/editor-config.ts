@@ -13,6 +13,8 @@ import { pictureFolder } from '../../site/src/model/picture.ts';
 export const contentFolder = 'site/content';
 /** Where uploads go; what stands in the content is the file's name alone. */
 const uploads = { media_folder: `/${contentFolder}/${pictureFolder}`, public_folder: '' };
+/** A phone's photographs as they go into a repository, which may be public: WebP, smaller, without place and time. */
+const redrawn = { default: { config: { transformations: { raster_image: { width: 2048, height: 2048 } } } } };
 
 /** A form field as Sveltia CMS describes it, with the options of its widget. */
 export interface EditorField {
@@ -30,10 +32,7 @@ export interface EditorField {
 
 /** A plain union of objects as one form: fields of all of them, needed only where every one of them needs it. */
 function merged(options: readonly FieldSchema[]): FieldSchema {
-  const properties: Record<string, FieldSchema> = Object.assign(
-    {},
-    ...options.map((option) => option.properties),
-  );
+  const properties: Record<string, FieldSchema> = Object.assign({}, ...options.map((one) => one.properties));
   const required = Object.keys(properties).filter((key) =>
     options.every((option) => option.required?.includes(key)),
   );
@@ -42,8 +41,7 @@ function merged(options: readonly FieldSchema[]): FieldSchema {
 
 /** The field that tells the options of a union apart: each has it with a value of its own. */
 function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
-  const [first] = options;
-  return Object.keys(first?.properties ?? {}).find((key) =>
+  return Object.keys(options[0]?.properties ?? {}).find((key) =>
     options.every((option) => option.properties?.[key]?.const !== undefined),
   );
 }
@@ -167,7 +165,7 @@ export function editorConfig(siteName: string, backend: Readonly<Record<string, 
     load_config_file: false,
     app_title: `${siteName}: content`,
     ...uploads,
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: { stock_assets: { providers: [] }, ...(backend['repo'] ? redrawn : {}) },
     show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -110,7 +110,7 @@ test('commits a teacher’s new bio, and nothing else', runLater, async ({ page 
 });
 
 test(
-  'commits a photograph from the phone together with the teacher who names it',
+  'commits a phone’s photograph, made smaller and without its place, with the teacher who names it',
   runLater,
   async ({ page }) => {
     await signIn(page);
@@ -127,18 +127,22 @@ test(
     const chooser = page.waitForEvent('filechooser');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Upload' }).tap();
-    const picture = sharp({ create: { width: 3024, height: 4032, channels: 3, background: '#88aacc' } });
-    const buffer = await picture.jpeg().toBuffer();
+    const taken = sharp({ create: { width: 3024, height: 4032, channels: 3, background: '#88aacc' } });
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' };
+    const buffer = await taken.jpeg().withExif({ IFD3: place }).toBuffer();
     await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
     await dialog.getByRole('button', { name: 'Insert' }).tap();
+    await expect(photo.getByText('IMG_0042.webp')).toBeVisible();
     await photo.getByRole('textbox', { name: 'Alt' }).fill('Arjun Menon at a whiteboard');
     const commit = await save(page);
     const [file = '', ...others] = [...commit.written.keys()].filter((path) => !path.endsWith('.yaml'));
-    expect([file, others]).toEqual(['site/content/pictures/IMG_0042.jpeg', []]);
-    expect(commit.written.get(file)).toEqual(buffer);
+    expect([file, others]).toEqual(['site/content/pictures/IMG_0042.webp', []]);
+    expect((await sharp(buffer).metadata()).exif).toBeDefined();
+    const { format, height, exif } = await sharp(commit.written.get(file)).metadata();
+    expect({ format, height, exif }).toEqual({ format: 'webp', height: 2048, exif: undefined });
     const name = 'teachers/arjun-menon.yaml';
     const middle = { x: 50, y: 50 };
-    const photograph = { file: 'IMG_0042.jpeg', alt: 'Arjun Menon at a whiteboard', focus: middle };
+    const photograph = { file: 'IMG_0042.webp', alt: 'Arjun Menon at a whiteboard', focus: middle };
     expect(teacherIn(fileOf(commit, name))).toEqual({ ...teacherIn(asItWas(name)), photo: photograph });
   },
 );
