@@ -35,6 +35,7 @@ describe('zoneWording', () => {
 
   it('names any other zone, and the visitor’s own', () => {
     expect(zoneWording(summer, 'Asia/Tokyo')).toBe('Japan Standard Time');
+    expect(zoneWording(summer, 'UTC')).toBe('Coordinated Universal Time');
     expect(zoneWording(summer)).not.toBe('');
   });
 });

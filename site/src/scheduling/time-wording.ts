@@ -38,6 +38,11 @@ function visitorZone(): string {
 export function zoneWording(instant: Date, zone = visitorZone()): string {
   const known = knownZones.get(zone);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = (timeZoneName: 'longGeneric' | 'long') =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const generic = name('longGeneric');
+  // A zone that has no name of that kind is given as its offset.
+  return generic.startsWith('GMT') ? name('long') : generic;
 }

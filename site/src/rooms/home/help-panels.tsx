@@ -1,4 +1,5 @@
 import { Icon } from '../../drawings/icon.tsx';
+import { dotted } from '../../lib/dotted.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -91,7 +92,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
       <div className={styles.panels}>
         <Disclosure
           heading={subjectPanel.heading}
-          inside={subjects.map(({ title }) => title).join(' · ')}
+          inside={dotted(subjects.map(({ title }) => title))}
           remark={subjectPanel.remark}
           mark={mark('book', 'blue')}
         >
@@ -101,7 +102,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
         <Disclosure
           anchor="test-prep"
           heading={testPrep.heading}
-          inside={tests.map(({ testName }) => testName).join(' · ')}
+          inside={dotted(tests.map(({ testName }) => testName))}
           remark={testPrep.remark}
           mark={mark('pencil', 'green')}
         >
@@ -111,7 +112,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
         <Disclosure
           anchor="school-districts"
           heading={districts.heading}
-          inside={districts.points.slice(0, 3).join(' · ')}
+          inside={dotted(districts.points.slice(0, 3))}
           remark={districts.remark}
           mark={mark('school', 'amber')}
         >

@@ -1,4 +1,5 @@
 import { Icon } from '../../drawings/icon.tsx';
+import { dotted } from '../../lib/dotted.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
@@ -20,7 +21,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
         <h3>{subject.title}</h3>
       </div>
       <p className={styles.description}>{subject.description}</p>
-      <p className={styles.areas}>{subject.page.areas.map((area) => area.title).join(' · ')}</p>
+      <p className={styles.areas}>{dotted(subject.page.areas.map((area) => area.title))}</p>
       <ArrowLink
         to={subject.page.address}
         label={fillIn(words.subjects.explore, { subject: subject.shortName })}
