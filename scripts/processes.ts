@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import scheduler from '../scheduler/package.json' with { type: 'json' };
 import type { Ports } from './ports.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,7 +57,9 @@ export function startProcess(args: readonly string[], environment: Environment):
 /** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const [, ...start] = scheduler.scripts.start.replace('src/', 'scheduler/src/').split(' ');
+  const text = readFileSync(join(root, 'scheduler/package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
   return startProcess([...watching, ...start], portsEnvironment(ports));
 }
 
