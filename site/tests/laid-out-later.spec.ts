@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { allLaidOut, waiting } from './laid-out.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,17 +14,6 @@ async function hold(page: Page): Promise<() => Promise<unknown>> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
-
-/** How many parts of the page are still without a layout. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('.laid-out-later > *')].filter(
-        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-  );
-
-const allLaidOut = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
 /** How far a part's top is from where an anchor puts it, in pixels, once nothing scrolls any more. */
 async function distance(part: Locator): Promise<number> {

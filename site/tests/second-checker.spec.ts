@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
+import { allLaidOut } from './laid-out.ts';
 import { calendarIsReady, chooseTime, schedulerOrigin } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
@@ -39,6 +40,7 @@ for (const path of [...mainPaths, '/no-such-page']) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
+      await allLaidOut(page);
       expect(await violations(page), `${width} px`).toEqual([]);
     }
   });

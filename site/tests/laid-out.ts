@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How many parts of a page still wait for their layout. */
+export const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.laid-out-later > *')].filter(
+        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+/** Waits until all of a page is laid out, as it is soon after its first paint. */
+export const allLaidOut = (page: Page): Promise<void> => expect.poll(() => waiting(page)).toBe(0);
