@@ -1,20 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Content } from '../model/content.ts';
-import { readContent } from '../model/read-content.ts';
+import { keptContent } from '../model/kept-content.ts';
 import { siteFile } from '../model/site-file.ts';
 import { pathsOfKind } from './content.ts';
 
-const original = readContent(siteFile('content'));
-let content = original;
-vi.mock('../model/kept-content.ts', () => ({ keptContent: () => content }));
+const folder = siteFile('content');
+const original = structuredClone(keptContent(folder));
+// Where the process keeps the content: other files of tests may have loaded what reads it there.
+const kept = (globalThis as Record<symbol, { content: Content } | undefined>)[
+  Symbol.for('brightboard.content')
+];
+afterAll(() => {
+  if (kept) kept.content = original;
+});
 
 /** The versions of the states' pages, by address, in a content that something has been done to. */
 async function versions(
   change: (content: Content) => void = () => undefined,
 ): Promise<Record<string, string>> {
-  content = structuredClone(original);
+  const content = structuredClone(original);
   change(content);
+  if (kept) kept.content = content;
   const paths = await pathsOfKind('state-consultation', 'state');
   return Object.fromEntries(paths.map(({ params, cacheKey }) => [params.state, cacheKey]));
 }
