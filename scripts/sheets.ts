@@ -23,7 +23,13 @@ async function tile(browser: Browser, site: string, path: string, size: string, 
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(site + path);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // Screen by screen: what is passed in one leap is never near enough to be loaded.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((painted) => setTimeout(painted, 150));
+    }
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
