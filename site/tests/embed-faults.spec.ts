@@ -222,7 +222,7 @@ test.describe('the scheduler’s frame', () => {
     await expect(frameIn(page)).toHaveCount(1);
   });
 
-  test('is redirected within its origin: one books there', runLater, async ({ page }, { title }) => {
+  test('is redirected within its origin: one books there', async ({ page }, { title }) => {
     const visitor = visitorFor(title);
     await page.route(`${schedulerOrigin}/brightboard/free-consultation?**`, async (route) => {
       const address = new URL(route.request().url());
@@ -372,7 +372,7 @@ test.describe('a browser that keeps nothing', () => {
     return chromium.launchPersistentContext(folder, { ...launchOptions, baseURL });
   }
 
-  test('books all the same', runLater, async ({ baseURL }, { title }) => {
+  test('books all the same', async ({ baseURL }, { title }) => {
     const folder = mkdtempSync(join(tmpdir(), 'no-storage-'));
     const context = await contextWithoutStorage(folder, String(baseURL));
     try {
@@ -455,44 +455,42 @@ test('offline, then online: ways to book, and the calendar by itself', async ({ 
   await expectUsableCalendar(page);
 });
 
-test(
-  'offline before the calendar was needed: the plain link stays, and a reload brings it',
-  runLater,
-  async ({ page, context }) => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await embed(page).scrollIntoViewIfNeeded();
-    await embed(page)
-      .getByRole('link', { name: /^Open the booking page/ })
-      .click({ trial: true });
-    await context.setOffline(false);
-    await page.reload();
-    await calendarIsReady(page);
-  },
-);
+test('offline before the calendar was needed: the plain link stays, and a reload brings it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await embed(page).scrollIntoViewIfNeeded();
+  await embed(page)
+    .getByRole('link', { name: /^Open the booking page/ })
+    .click({ trial: true });
+  await context.setOffline(false);
+  await page.reload();
+  await calendarIsReady(page);
+});
 
-test(
-  'offline in the middle of a booking: nothing is booked, and Retry starts again',
-  runLater,
-  async ({ page, context }, { title }) => {
-    const visitor = visitorFor(title);
-    await page.goto('/free-consultation');
-    const calendar = await calendarIsReady(page);
-    await chooseTime(calendar, title);
-    await context.setOffline(true);
-    await book(calendar, visitor);
-    await expectPlainLink(page);
-    expect(bookingsOf(visitor.email)).toHaveLength(0);
-    await context.setOffline(false);
-    await page.reload();
-    const again = await calendarIsReady(page);
-    await chooseTime(again, title);
-    await book(again, visitor);
-    await expectState(page, 'booked');
-    expect(bookingsOf(visitor.email)).toHaveLength(1);
-  },
-);
+test('offline in the middle of a booking: nothing is booked, and Retry starts again', async ({
+  page,
+  context,
+}, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await context.setOffline(true);
+  await book(calendar, visitor);
+  await expectPlainLink(page);
+  expect(bookingsOf(visitor.email)).toHaveLength(0);
+  await context.setOffline(false);
+  await page.reload();
+  const again = await calendarIsReady(page);
+  await chooseTime(again, title);
+  await book(again, visitor);
+  await expectState(page, 'booked');
+  expect(bookingsOf(visitor.email)).toHaveLength(1);
+});
 
 test('the site’s own scripts blocked: the plain link stands there and can be used', async ({ page }) => {
   await page.route(/\/_assets\/.*\.js$/, (route) => route.abort('blockedbyclient'));

@@ -86,9 +86,6 @@ test.beforeEach(async ({ page }) => {
 /** Where letters that are spaced out have least room: phones, and the widths at which the bar is just wide. */
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
-/** The longest pages beside the few: the others follow in the sweeps. */
-const looked: ReadonlySet<string> = new Set([...fewPages, '/meet-our-teachers', '/faq']);
-
 const noPage = '/no-such-page';
 const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path));
 
@@ -96,7 +93,7 @@ const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...mainPaths, noPage]) {
-  test(`${path} can be seen, read and hit by everybody`, inSweep(path, looked), async ({ page }) => {
+  test(`${path} can be seen, read and hit by everybody`, inSweep(path), async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
     const findings: Findings = {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../src/lib/color-contrast.ts';
-import { fewPages, inSweep, runLater } from './sweeps.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 interface Box {
   x: number;
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/faq', '/testimonials', '/state-tutoring', '/sat-consultation']) {
     test(
       `the ring around the focus is seen on every ground of ${path}, ${colorScheme}`,
-      colorScheme === 'dark' ? runLater : inSweep(path, fewPages),
+      inSweep(path, fewPages),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);

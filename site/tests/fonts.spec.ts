@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
-import { inSweep } from './sweeps.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 const widths = [320, 390, 768, 1440, 2560];
 /** A line that ends at another word in the device's face may move what is below it once, by its height. */
@@ -46,7 +46,7 @@ async function paintedWith(page: Page, selector: string): Promise<string[]> {
 for (const path of mainPaths) {
   test(
     `${path} has its headings in the first paint, and moves by a line at most`,
-    inSweep(path, new Set(['/'])),
+    inSweep(path, fewPages),
     async ({ page }) => {
       test.setTimeout(90_000);
       for (const width of widths) {

@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { builtPage, builtPages, mainPaths } from './built-pages.ts';
-import { onePerRoom, runLater } from './sweeps.ts';
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -8,8 +7,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   test.describe.configure({ timeout: 120_000 });
 
-  const shownText = async (page: Page, paths: readonly string[]): Promise<void> => {
-    for (const path of paths) {
+  test('every page shows the text it was built with', async ({ page }) => {
+    for (const path of mainPaths) {
       await page.goto(path);
       const shown = await page.locator('main').evaluate((main) => {
         for (const script of main.querySelectorAll('script')) script.remove();
@@ -22,17 +21,6 @@ test.describe('without JavaScript', () => {
         for (const heading of await page.locator(`main ${level}`).all()) await expect(heading).toBeVisible();
       }
     }
-  };
-
-  test('a page of each room shows the text it was built with', async ({ page }) => {
-    await shownText(page, [...onePerRoom]);
-  });
-
-  test('every other page shows the text it was built with', runLater, async ({ page }) => {
-    await shownText(
-      page,
-      mainPaths.filter((path) => !onePerRoom.has(path)),
-    );
   });
 
   test('every panel opens, and what is in it can be read', async ({ page }) => {
