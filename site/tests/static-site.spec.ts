@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -263,6 +263,15 @@ test('headings go down one level at a time, from one h1', () => {
       return level;
     }, 0);
   }
+});
+
+test('what hydrates the islands is translated while it arrives, and no other script is', () => {
+  const scripts = globSync('_assets/*.js', { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), 'utf8'),
+  );
+  const ahead = scripts.filter((source) => source.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(ahead.some((source) => source.includes('hydrateRoot'))).toBe(true);
+  expect(ahead.filter((source) => !source.includes('react.dev/errors'))).toEqual([]);
 });
 
 test('each page’s text is its own', () => {
