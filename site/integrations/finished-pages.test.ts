@@ -15,7 +15,7 @@ it('takes no page over from a build that was stopped', async () => {
     const { hooks } = finishedPages();
     const config = { build: { assets: '_assets' }, outDir: url('dist'), cacheDir: url('cache/') };
     await hooks['astro:config:done']?.({ config } as never);
-    await hooks['astro:build:start']?.({} as never);
+    await hooks['astro:build:start']?.({ setPrerenderer: () => undefined } as never);
   };
   await start();
   expect(existsSync(list)).toBe(true);

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkBudget } from '../src/check-budget.ts';
 import { compress } from '../src/compress.ts';
+import { finishingAhead } from '../src/finish-ahead.ts';
 import { finishPage, type Finish } from '../src/finish-page.ts';
 import { inThreads } from '../src/in-threads.ts';
 import { forgetUnused } from '../src/lib/kept.ts';
@@ -44,7 +45,8 @@ function finishWith(assets: string): Finish {
  * no server compresses at run time. Weighs their first views.
  * @throws Error that names the page in which something is not as expected, or too heavy.
  */
-async function finishBuild(build: string, assets: string): Promise<void> {
+async function finishBuild(build: string, finish: Finish): Promise<void> {
+  const { assets } = finish;
   mkdirSync(join(build, assets), { recursive: true });
   const filesOf = (kind: RegExp): string[] =>
     readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => kind.test(file));
@@ -53,7 +55,7 @@ async function finishBuild(build: string, assets: string): Promise<void> {
   const names = readdirSync(join(build, assets)).filter((file) =>
     /\.(jpe?g|png|webp|avif|woff2)$/i.test(file),
   );
-  const further = [build, finishWith(assets), names] as const;
+  const further = [build, finish, names] as const;
   const finished = await inThreads(finishPage, source('finish-page.ts'), worthThread, pages, ...further);
   const named = new Set(finished.flatMap((page) => page.named));
   for (const name of names) if (!named.has(name)) rmSync(join(build, assets, name));
@@ -81,6 +83,7 @@ async function takeAway(build: string): Promise<void> {
 /** Finishes the pages of a build, and sees that no page is taken over from one that was not finished. */
 export function finishedPages(): AstroIntegration {
   let assets = '_assets';
+  let finish: Finish;
   let build = '';
   let cache = '';
   let tidied: Promise<void> | undefined;
@@ -93,15 +96,17 @@ export function finishedPages(): AstroIntegration {
         build = fileURLToPath(config.outDir);
         cache = fileURLToPath(config.cacheDir);
       },
-      'astro:build:start': () => {
+      'astro:build:start': ({ setPrerenderer }) => {
         // A build that was stopped has written pages that the list of the one before it knows nothing of.
         if (existsSync(unfinished())) rmSync(join(cache, 'incremental-build.json'), { force: true });
         mkdirSync(cache, { recursive: true });
         writeFileSync(unfinished(), '');
         tidied = takeAway(build);
+        finish = finishWith(assets);
+        setPrerenderer((astro) => finishingAhead(astro, finish, worthThread));
       },
       'astro:build:done': async () => {
-        await finishBuild(build, assets);
+        await finishBuild(build, finish);
         rmSync(unfinished());
         await tidied;
       },

@@ -26,10 +26,10 @@ export type Fetched = Readonly<Partial<Record<keyof PageWeight, string[]>>>;
 /**
  * What the first view of a built page asks for. Every font that the page declares counts, whether or not the first
  * view sets text in it.
+ * @param html the same page as it is sent: its faces may have been given other files since it was parsed
  */
-export function fetchedWith(root: HTMLElement): Fetched {
-  const css = root.querySelectorAll('style').map((style) => style.textContent);
-  const faces = [...css.join('\n').matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
+export function fetchedWith(root: HTMLElement, html = root.toString()): Fetched {
+  const faces = [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].join('\n');
   const declared = [...faces.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url);
   const asked = Object.entries(places).map(([kind, selectors]) => {
     const addresses = Object.entries(selectors).flatMap(([selector, attribute]) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { budget, firstView, inKilobytes, weighPage, type Fetched } from './byte-budget.ts';
 import { kept } from './lib/kept.ts';
 
@@ -28,7 +29,8 @@ export async function checkBudget(build: string, pages: readonly WeighedPage[]):
   const asReleased = async (address: string): Promise<number | undefined> => {
     if (!fileOf(address)?.endsWith('.br')) return sent(address);
     const content = readFileSync(join(build, address));
-    const smallest = () => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    const smallest = () => promisify(brotliCompress)(content, { params });
     return (await kept('released', [content, process.version], smallest)).length;
   };
   const weigh = ({ page, fetched }: WeighedPage, sizeOf = sent) => {
@@ -46,8 +48,9 @@ export async function checkBudget(build: string, pages: readonly WeighedPage[]):
     ({ bytes }, index) => index < weighedAgain || bytes > budget,
   );
   const sizes = new Map<string, number | undefined>();
-  for (const address of heaviest.flatMap(({ page, fetched }) => [page, ...Object.values(fetched).flat()]))
-    sizes.set(address, await asReleased(address));
+  const addresses = heaviest.flatMap(({ page, fetched }) => [page, ...Object.values(fetched).flat()]);
+  const weighOne = async (address: string) => sizes.set(address, await asReleased(address));
+  await Promise.all([...new Set(addresses)].map(weighOne));
   const weighed = heaviestFirst(heaviest.map((page) => weigh(page, (address) => sizes.get(address))));
   const words = weighed.map((page) => page.words);
   const over = weighed.filter(({ bytes }) => bytes > budget).length;

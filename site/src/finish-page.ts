@@ -41,16 +41,22 @@ async function finished(rendered: string, { assets, settings, quality }: Finish)
   };
   const { html: plain, script } = withIslandsAfterPaint(rendered, `/${assets}`);
   if (script) keep(script.name, script.source);
-  const text = withPagePolicy(await withPageFonts(plain, keep), settings);
+  const root = parse(plain);
+  const text = withPagePolicy(await withPageFonts(plain, root, keep), settings);
   const references = text.split(`/${assets}/`).slice(1);
   const html = Buffer.from(text);
-  const root = parse(text);
   if (runsScriptWithoutIsland(root)) throw new Error('It has no island, and yet a script.');
   return {
-    fetched: fetchedWith(root),
+    fetched: fetchedWith(root, text),
     ...{ html, sent: compressed(html, quality), files, islands: script !== null },
     references: references.map((rest) => rest.slice(0, 255)),
   };
+}
+
+/** A page as it is finished, from what Astro rendered; what the last build made of the same is taken as it is. */
+export async function keptPage(rendered: Uint8Array, finish: Finish): Promise<Buffer> {
+  const make = () => finished(Buffer.from(rendered).toString(), finish);
+  return kept('pages', [rendered, finish.made], async () => serialize(await make()));
 }
 
 /**
@@ -66,10 +72,7 @@ export async function finishPage(
 ): Promise<WeighedPage & { islands: boolean; named: string[] }> {
   try {
     const file = join(build, page);
-    const rendered = readFileSync(file);
-    const made = await kept('pages', [rendered, finish.made], async () =>
-      serialize(await finished(rendered.toString(), finish)),
-    );
+    const made = await keptPage(readFileSync(file), finish);
     const { html, sent, files, islands, references, fetched } = deserialize(made) as FinishedPage;
     // Written anew: a file that is cut off first goes to the disk before anything else.
     rmSync(file);

@@ -85,15 +85,16 @@ export function charactersIn(html: string | HTMLElement, token: string): string 
 /**
  * Gives a finished page the fonts that it writes with: the letters of its headings inside the page, so that the first
  * paint has them, those of its drawings in a file of their own, and no face that it has no words for.
+ * @param root the same page, parsed.
  * @param keep writes a file beside the pages and gives its address.
  * @throws Error when a face is not declared as expected.
  */
 export async function withPageFonts(
   html: string,
+  root: HTMLElement,
   keep: (name: string, font: Buffer) => string,
 ): Promise<string> {
   let page = html;
-  const root = parse(html);
   for (const { family, token, always, inPage } of faces) {
     const rule = new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?;[^}]*\\}`);
     const [declared] = rule.exec(page) ?? [];

@@ -31,17 +31,19 @@ function placedDrawing(name: DrawingName): string {
 
 async function cardPixels(
   card: ReactElement,
-  size: { width: number; height: number },
+  size: { width: number; height?: number },
   board = '',
 ): Promise<Pixels> {
-  const svg = await satori(card, { width: size.width, height: size.height, fonts });
+  const svg = await satori(card, { ...size, fonts });
   return drawn(`${svg.slice(0, svg.lastIndexOf('</svg>'))}${board}</svg>`);
 }
 
-/** Lays a picture on another at its place, over whatever was laid there before. */
-function layOn(ground: Pixels, { data, width, height }: Pixels, { x, y }: typeof titlePlace): void {
+/** Lays a title on a card in the middle of its place, which is empty above and below. */
+function layOn(card: Pixels, { data, width, height }: Pixels): void {
+  const top = titlePlace.y + Math.round((titlePlace.height - height) / 2);
   for (let row = 0; row < height; row += 1) {
-    data.copy(ground.data, ((y + row) * ground.width + x) * 4, row * width * 4, (row + 1) * width * 4);
+    const start = ((top + row) * card.width + titlePlace.x) * 3;
+    data.copy(card.data, start, row * width * 3, (row + 1) * width * 3);
   }
 }
 
@@ -50,7 +52,7 @@ interface Ground {
   /** A digest of everything that it is made from. */
   made: string;
   pixels: () => Promise<Pixels>;
-  /** Copies of its pixels that no picture is being made on: three megabytes each, so they are used again. */
+  /** Copies of its pixels that no picture is being made on: two megabytes each, so they are used again. */
   free: Pixels[];
 }
 
@@ -83,9 +85,11 @@ export function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Pr
   return keptPicture(sharePictureParts(card, drawing), async (encode) => {
     const ground = groundOf(common, drawing);
     const { data, ...size } = await ground.pixels();
-    const written = await cardPixels(<ShareTitle title={title} />, titlePlace);
-    const picture = ground.free.pop() ?? { ...size, data: Buffer.from(data) };
-    layOn(picture, written, titlePlace);
+    // As high as the title, which is less to draw than its whole place.
+    const written = await cardPixels(<ShareTitle title={title} />, { width: titlePlace.width });
+    const picture = ground.free.pop() ?? { ...size, data: Buffer.allocUnsafe(data.length) };
+    data.copy(picture.data);
+    layOn(picture, written);
     const png = await encode(picture);
     ground.free.push(picture);
     return png;

@@ -10,19 +10,27 @@ import { isPreview } from '../lib/preview.ts';
 const fonts = join(process.cwd(), '.cache/fonts');
 const handwriting = join(fonts, 'gochi-hand.ttf');
 
-/** A picture as it is drawn: red, green, blue and opacity of each pixel, row by row. */
+/** A picture as it is drawn: red, green and blue of each pixel, row by row. */
 export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Draws an SVG. */
+/** Draws an SVG that leaves nothing of its picture empty. */
 export async function drawn(svg: string): Promise<Pixels> {
   const { pixels, width, height } = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [handwriting], defaultFontFamily: 'Gochi Hand' },
   });
-  return { data: pixels, width, height };
+  const length = width * height * 3;
+  const data = Buffer.allocUnsafe(length);
+  // The fourth of each is its opacity. Pixel by pixel, and by hand: it is done for every picture.
+  for (let from = 0, to = 0; to < length; from += 4, to += 3) {
+    data[to] = pixels[from] as number;
+    data[to + 1] = pixels[from + 1] as number;
+    data[to + 2] = pixels[from + 2] as number;
+  }
+  return { data, width, height };
 }
 
 /** A drawing has few colors; finding them takes longer than drawing it, so only what goes live is made small. */
@@ -39,8 +47,7 @@ for (const name of ['satori', '@resvg/resvg-js'])
 export const drawnWith = tools.digest('hex');
 
 const encode = ({ data, ...size }: Pixels): Promise<Buffer> =>
-  sharp(data, { raw: { ...size, channels: 4 } })
-    .removeAlpha()
+  sharp(data, { raw: { ...size, channels: 3 } })
     .png(asPng)
     .toBuffer();
 
