@@ -17,7 +17,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
   image: { service: { entrypoint: './src/lib/focused-images.ts', config: { avif: { effort: 2 } } } },
-  integrations: [fontSubsets(), contentCheck(), react({ experimentalDisableStreaming: true }), clientWhenNeeded(), finishedPages()],
+  integrations: [
+    fontSubsets(),
+    contentCheck(),
+    react({ experimentalDisableStreaming: true }),
+    clientWhenNeeded(),
+    finishedPages(),
+  ],
   // A page of an entry is taken over from the last build when neither its code nor what it may show has changed.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
