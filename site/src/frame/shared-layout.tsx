@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { keepFocusInMenus } from './keep-focus-in-menus.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -16,6 +17,7 @@ export function SharedLayout({ site, children }: { site: Site; children: ReactNo
       </main>
       <SiteFooter />
       <ActionBar booking={site.navigation.callToAction} />
+      <script data-menus="" dangerouslySetInnerHTML={{ __html: `(${keepFocusInMenus.toString()})()` }} />
     </SiteProvider>
   );
 }

@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { keepFocusInMenus } from './keep-focus-in-menus.ts';
 import { holdsPath } from './holds-path.ts';
 import styles from './site-header.module.css';
 
@@ -69,7 +68,6 @@ export function SiteHeader() {
         </div>
         <SiteMenu />
       </div>
-      <script data-menus="" dangerouslySetInnerHTML={{ __html: `(${keepFocusInMenus.toString()})()` }} />
     </header>
   );
 }
