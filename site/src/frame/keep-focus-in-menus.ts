@@ -17,13 +17,17 @@ export function keepFocusInMenus(): void {
       }
     }
   };
+  // After the menu is seen to open or close: it has the styles of the whole page made anew.
+  const quietSoon = () =>
+    requestAnimationFrame(() => setTimeout(() => quietAround(menu?.matches(':popover-open') ?? false)));
   menu?.addEventListener('beforetoggle', (event) => {
-    if (event.newState === 'closed') quietAround(false);
+    // Where the focus goes back to.
+    const opener = document.querySelector<HTMLElement>('[popovertarget="site-menu"]');
+    if (event.newState === 'closed' && opener) opener.inert = false;
+    quietSoon();
   });
   menu?.addEventListener('toggle', (event) => {
-    if (event.newState !== 'open') return;
-    stops()[0]?.focus();
-    quietAround(true);
+    if (event.newState === 'open') stops()[0]?.focus();
   });
   menu?.addEventListener('keydown', (event) => {
     const [first, last] = [stops()[0], stops().at(-1)];

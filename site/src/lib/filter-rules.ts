@@ -6,13 +6,17 @@ export interface RadioFilter {
   choices: readonly { value: string }[];
 }
 
+/**
+ * The element that holds a group's radio buttons, while one of them is chosen. It bears `data-chooses` and stands before
+ * what the choice is about: a `:has()` on anything larger, such as `main`, looks through the page at every touch.
+ */
+export const whileChosen = (group: string, value: string): string =>
+  `[data-chooses='${group}']:has([value='${value}']:checked)~*`;
+
 /** The rules that hide what does not belong to the chosen radio button, one for each choice but the first, which is all. */
 export function filterRules({ group, attribute, choices }: RadioFilter): string {
   const rules = choices
     .slice(1)
-    .map(
-      ({ value }) =>
-        `main:has(input[name='${group}'][value='${value}']:checked) [${attribute}]:not([${attribute}~='${value}'])`,
-    );
+    .map(({ value }) => `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`);
   return rules.length === 0 ? '' : `@layer rooms{${rules.join(',')}{display:none}}`;
 }

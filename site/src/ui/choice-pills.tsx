@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts';
 import { ownText } from './own-text.ts';
 import styles from './choice-pills.module.css';
 
@@ -18,9 +19,9 @@ interface ChoicePillsProps {
 }
 
 /**
- * One choice out of several, as a row of pills. They are radio buttons, so that `:has()` can filter by them before
- * and without a script. The form
- * is there for its autocomplete: browsers keep no choice over a reload, the address says what is chosen or nothing does.
+ * One choice out of several, as a row of pills. They are radio buttons, so that rules can filter by them before and
+ * without a script; who listens hears of a choice once the page shows it. The form is there for its autocomplete:
+ * browsers keep no choice over a reload, the address says what is chosen or nothing does.
  */
 export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProps) {
   return (
@@ -35,10 +36,12 @@ export function ChoicePills({ legend, name, choices, onChoose }: ChoicePillsProp
               name={name}
               value={value}
               defaultChecked={index === 0}
-              onChange={() => onChoose?.(value)}
+              onChange={() => onChoose && afterPaint(() => onChoose(value))}
             />
-            <span {...ownText(label)} />
-            <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
+            <span className={styles.face}>
+              <span {...ownText(label)} />
+              <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
+            </span>
           </label>
         ))}
       </fieldset>
@@ -54,6 +57,7 @@ export function chosenPill(root: ParentNode, name: string): string | null {
 /** Checks the radio button of a value. */
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
-    radio.checked = radio.value === value;
+    // Asked first: whatever is set has the page's styles looked through again.
+    if (radio.checked !== (radio.value === value)) radio.checked = radio.value === value;
   }
 }

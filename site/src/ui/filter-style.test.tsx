@@ -9,8 +9,8 @@ const filter = { group: 'specialty', attribute: 'data-specialties', choices } as
 it('hides, for each choice but the first, what does not belong to it', () => {
   expect(filterRules(filter)).toBe(
     '@layer rooms{' +
-      "main:has(input[name='specialty'][value='math']:checked) [data-specialties]:not([data-specialties~='math'])," +
-      "main:has(input[name='specialty'][value='world-languages']:checked) " +
+      "[data-chooses='specialty']:has([value='math']:checked)~* [data-specialties]:not([data-specialties~='math'])," +
+      "[data-chooses='specialty']:has([value='world-languages']:checked)~* " +
       "[data-specialties]:not([data-specialties~='world-languages']){display:none}}",
   );
 });

@@ -67,7 +67,7 @@ describe('FaqBrowser', () => {
     await settle();
     expect(status()).toBe('3 questions');
     fireEvent.click(screen.getByRole('radio', { name: 'Pricing' }));
-    expect(status()).toBe('1 question');
+    await waitFor(() => expect(status()).toBe('1 question'));
   });
 
   it('hides what the search does not find, and counts within the category', () => {

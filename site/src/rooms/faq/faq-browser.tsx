@@ -98,7 +98,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
 
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
-      <div role="search" className={styles.controls}>
+      <div role="search" data-chooses={group} className={styles.controls}>
         <label className={styles.search}>
           <span {...ownText(words.searchLabel)} />
           <input

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,20 +41,21 @@ describe('TeacherFilter', () => {
     expect(chosen()).toBe('all');
   });
 
-  it('keeps a choice in the address, beside what else stands there', () => {
+  it('keeps a choice in the address, beside what else stands there', async () => {
     open('?utm_source=mail#teachers');
     render(<TeacherFilter choices={choices} words={words} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
-    expect(window.location.search).toBe('?utm_source=mail&specialty=sat');
+    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail&specialty=sat'));
     expect(window.location.hash).toBe('#teachers');
-    expect(screen.getByRole('status').textContent).toContain('3 of 18');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('3 of 18'));
     fireEvent.click(screen.getByRole('radio', { name: 'All' }));
-    expect(window.location.search).toBe('?utm_source=mail');
+    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail'));
   });
 
-  it('follows back and forward', () => {
+  it('follows back and forward', async () => {
     render(<TeacherFilter choices={choices} words={words} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+    await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
     open('');
     act(() => {
       window.dispatchEvent(new Event('popstate'));

@@ -28,7 +28,7 @@ export function TeacherList({ head, teachers, photos, names, words, filter }: Te
   return (
     <Section id="teachers" labelledBy="teachers-heading">
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
-      {filter}
+      {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (
           <li

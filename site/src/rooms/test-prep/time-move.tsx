@@ -1,3 +1,4 @@
+import { whileChosen } from '../../lib/filter-rules.ts';
 import { percent } from '../../lib/percent.ts';
 import type { TestFacts } from '../../model/test-program.ts';
 import pills from '../../ui/choice-pills.module.css';
@@ -15,7 +16,7 @@ export function TimeMoveStyle({ facts }: { facts: TestFacts }) {
   const rules = movedSections(facts).map(
     ({ today, earlier }, index) =>
       `[data-moved='${index}']${place(today)}` +
-      `main:has(input[name='format'][value='earlier']:checked) [data-moved='${index}']${place(earlier)}`,
+      `${whileChosen('format', 'earlier')}>[data-moved='${index}']${place(earlier)}`,
   );
   return rules.length > 0 && <style>{`@layer rooms{${rules.join('')}}`}</style>;
 }
@@ -29,7 +30,7 @@ export function TimeMove({ facts, words }: { facts: TestFacts; words: TimingWord
   if (sections.length === 0) return null;
   return (
     <div className={styles.move}>
-      <fieldset className={pills.choices}>
+      <fieldset data-chooses="format" className={pills.choices}>
         <legend className={pills.legend}>{words.compare}</legend>
         {formats.map((name) => {
           const length = facts[name] && lengthOf(facts[name]);
@@ -42,8 +43,12 @@ export function TimeMove({ facts, words }: { facts: TestFacts; words: TimingWord
                 value={name}
                 defaultChecked={name === 'today'}
               />
-              {words[name]}
-              {length && <span className={pills.count}>{lengthInWords({ ...length, extra: 0 }, words)}</span>}
+              <span className={pills.face}>
+                {words[name]}
+                {length && (
+                  <span className={pills.count}>{lengthInWords({ ...length, extra: 0 }, words)}</span>
+                )}
+              </span>
             </label>
           );
         })}
