@@ -325,7 +325,7 @@ export function lostWithForcedColors(): string[] {
     return border || style.textDecorationLine.includes('underline') || picture;
   };
   const controls = visible(
-    'main button, a[class*="button"], input:not([type="radio"]), label:has([type="radio"]), summary[class*="button"]',
+    'main button, a[class*="button"], input:not([type="radio"]), label > [type="radio"] + *, summary[class*="button"]',
   );
   const keepers = visible('body *').filter(
     (element) =>

@@ -23,6 +23,14 @@ function duplicates(values: readonly (string | undefined)[]): (string | undefine
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+test('no rule of `:has()` hangs on the whole page: it would be asked anew at every touch', () => {
+  const wide = /(?:^|[\s,{}>+~])(?:\*|html|body|main|:root)[^\s,{>+~]*:has\([^{]*/g;
+  const sheets = mainPages().map((page) =>
+    [...page.root.querySelectorAll('style')].map((style) => style.text).join('\n'),
+  );
+  expect(sheets.flatMap((sheet) => sheet.match(wide) ?? [])).toEqual([]);
+});
+
 test('the HTML of every page is valid', async () => {
   const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
   expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
