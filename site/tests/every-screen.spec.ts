@@ -6,7 +6,10 @@ const low = { width: 844, height: 390 };
 const phone = { width: 390, height: 844 };
 const widths = [280, 390, 768, 844, 1100, 1440, 2560];
 
-/** Headings of too many lines, or with one word left over on the last; and a bar or a footer that fell apart. */
+/**
+ * Headings of too many lines, or with one word left over on the last, or broken between a number and what it counts; an
+ * h1 in smaller letters than an h2; and a bar or a footer that fell apart.
+ */
 function looseEnds(): string[] {
   const findings: string[] = [];
   const at = `${window.innerWidth} px`;
@@ -28,10 +31,17 @@ function looseEnds(): string[] {
   for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')) {
     if (!heading.checkVisibility({ visibilityProperty: true })) continue;
     const lines: { pieces: number; words: number; left: number; right: number }[] = [];
+    const text = `${heading.tagName} "${heading.innerText.trim()}"`;
     let bottom = -Infinity;
+    let before = '';
     for (const piece of piecesOf(heading)) {
       const box = piece.getBoundingClientRect();
-      if (box.top + box.height / 2 > bottom) lines.push({ pieces: 0, words: 0, left: box.left, right: 0 });
+      if (box.top + box.height / 2 > bottom) {
+        lines.push({ pieces: 0, words: 0, left: box.left, right: 0 });
+        if (/\d$/.test(before) && /^[a-z]/.test(piece.toString()))
+          findings.push(`${at}: ${text}, after ${before}`);
+      }
+      before = piece.toString();
       const line = lines.at(-1);
       if (!line) continue;
       line.pieces += 1;
@@ -39,14 +49,18 @@ function looseEnds(): string[] {
       line.right = box.right;
       bottom = Math.max(bottom, box.bottom);
     }
-    const text = `${heading.tagName} "${heading.innerText.trim()}"`;
     if (heading.tagName === 'H1' && lines.length > 4) findings.push(`${at}: ${text}, ${lines.length} lines`);
-    const [before, last] = lines.slice(-2);
+    const [above, last] = lines.slice(-2);
     const half = Math.max(...lines.map(({ left, right }) => right - left)) / 2;
-    if (before && last && last.words === 1 && before.pieces > 2 && last.right - last.left < half) {
+    if (above && last && last.words === 1 && above.pieces > 2 && last.right - last.left < half) {
       findings.push(`${at}: ${text}, one word left over`);
     }
   }
+  const sizes = (level: string) =>
+    [...document.querySelectorAll(`main ${level}`)].map((element) =>
+      parseFloat(getComputedStyle(element).fontSize),
+    );
+  if (Math.max(...sizes('h2')) > Math.min(...sizes('h1'))) findings.push(`${at}: an h2 larger than the h1`);
   const bar = document.querySelector<HTMLElement>('header');
   if (bar && bar.offsetHeight > 6 * parseFloat(getComputedStyle(document.documentElement).fontSize)) {
     findings.push(`${at}: the bar is ${bar.offsetHeight} px high`);

@@ -202,7 +202,7 @@ for (const [name, page, now, before] of changed) {
     for (const shown of [card, first, second]) {
       expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
     }
-    const text = mainOf(page).text;
+    const text = words(mainOf(page));
     expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
   });
 
@@ -210,14 +210,14 @@ for (const [name, page, now, before] of changed) {
     const inWords = (length: string) => length.replace(' h', ' hours').replace(' min', ' minutes');
     const earlier = new RegExp(`\\b(${inWords(before)}|${before})(?! \\d)\\b`);
     const { root } = builtPage(page);
-    const headings = root.querySelectorAll('title, h1, h2').map(({ text }) => text);
+    const headings = root.querySelectorAll('title, h1, h2').map(words);
     const told = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
     expect([...headings, told].filter((text) => earlier.test(text))).toEqual([]);
   });
 }
 
 test('headings count today’s parts', () => {
-  const heading = (page: string) => mainOf(page).querySelector('#timing-heading')?.text;
+  const heading = (page: string) => words(mainOf(page).querySelector('#timing-heading') ?? undefined);
   expect(heading('/sat-prep')).toBe('Two sections in 2 hours 14 minutes');
   expect(heading('/act-prep')).toContain('2 hours 5 minutes');
   expect(heading('/psat-prep')).toContain('2 hours 14 minutes');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numbersWithUnits } from '../lib/numbers-with-units.ts';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -13,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{numbersWithUnits(heading)}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -24,7 +24,7 @@ function TeacherBio({ teacher, words }: { teacher: Teacher; words: TeacherCardWo
   if (cut === null) return <p className={styles.bio}>{full}</p>;
   return (
     <div className={styles.bio}>
-      <p className={styles.cut}>{cut}</p>
+      <p className={styles.cut}>{cut.replace(/ …$/, '\u00A0…')}</p>
       <details name="bio" className={styles.whole}>
         <ToggleSummary
           more={words.more}

@@ -1,3 +1,4 @@
+import { numbersWithUnits } from '../../lib/numbers-with-units.ts';
 import type { TestFormat, TestProgram } from '../../model/test-program.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -41,7 +42,7 @@ function Layer({ label, format, timeline, axisMinutes, earlier = false, words }:
     <div className={earlier ? styles.earlier : styles.layer}>
       <h3>
         {label}
-        {length && <span className={styles.length}> · {lengthInWords(length, words)}</span>}
+        {length && <span className={styles.length}> · {numbersWithUnits(lengthInWords(length, words))}</span>}
       </h3>
       {timeline && (
         <TestTimeline timeline={timeline} axisMinutes={axisMinutes} earlier={earlier} words={words} />

@@ -31,7 +31,7 @@ interface TimeBarsProps {
 function Grid({ end }: { end: number }) {
   return axisTicks(end).map((tick) => (
     <svg key={tick} x={percent(tick / end)} overflow="visible">
-      <path className={styles.grid} d="M0 0V56" />
+      <path className={styles.grid} d="M0 0V80" />
     </svg>
   ));
 }
