@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+for (const path of ['/faq', '/ssat-prep', '/ap-exam-prep']) {
+  test(`${path} prints on two sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+  });
+}
+
+test('on paper every answer is open, and nothing is there to be pressed', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('main details').all()) {
+    await expect(answer.locator('p').first()).toBeVisible();
+  }
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test('on paper a quote that is light on ink on the screen is as dark as the others', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const looks = await page.locator('main figure:has(blockquote)').evaluateAll((quotes) =>
+    quotes.map((quote) => {
+      const words = getComputedStyle(quote.querySelector('blockquote') ?? quote).color;
+      return [words, getComputedStyle(quote.querySelector('figcaption') ?? quote).color];
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(1);
+  expect(new Set(looks.map(String)).size).toBe(1);
+});
