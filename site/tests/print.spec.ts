@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-for (const path of ['/faq', '/ssat-prep', '/ap-exam-prep']) {
+for (const path of ['/sat-prep', '/act-prep', '/florida-consultation', '/faq']) {
   test(`${path} prints on two sheets at most`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
