@@ -63,7 +63,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node scheduler/src/main.ts',
+      command: 'node scheduler/src/main.mjs',
       url: `http://localhost:${ports.scheduler}/health`,
       env: environment,
       reuseExistingServer: false,

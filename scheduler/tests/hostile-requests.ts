@@ -34,7 +34,7 @@ const upwards = [
   '%uff0e%uff0e',
 ];
 const slashes = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%c0%af', '%e0%80%af', '//', '/./'];
-const targets = ['package.json', 'etc/passwd', 'src/main.ts', '.data/bookings.sqlite'];
+const targets = ['package.json', 'etc/passwd', 'src/main.mjs', '.data/bookings.sqlite'];
 
 /** Ways out of the assets and pages, in every encoding: none leads anywhere. */
 export const pathTraversals: readonly HostileRequest[] = upwards.flatMap((up) =>

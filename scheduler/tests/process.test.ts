@@ -1,10 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { consultationPath, tuesdayAtTen, inOwnFolder, nextStarts, openForm, send } from './booking-client.ts';
 import { endProcess, freePort, runToEnd, startProcess } from './scheduler-process.ts';
@@ -152,19 +153,38 @@ describe('the process', patience, () => {
       expect(await ended).toBe(0);
     }));
 
+  it('has nothing left to translate from the second start on', () =>
+    inOwnFolder(async (folder) => {
+      const entry = new URL('../src/main.mjs', import.meta.url).href;
+      const tell = `
+        await import(${JSON.stringify(entry)});
+        console.log(process.moduleLoadList.filter((name) => name.includes('amaro')).length > 0);
+        process.exit();`;
+      const start = () =>
+        promisify(execFile)(process.execPath, ['--input-type=module', '--eval', tell], {
+          env: {
+            ...{ TMPDIR: folder, SCHEDULER_DB: join(folder, 'bookings.sqlite') },
+            SCHEDULER_PORT: String(port),
+          },
+        });
+      const port = await freePort();
+      expect((await start()).stdout).toMatch(/true\n$/);
+      expect((await start()).stdout).toMatch(/false\n$/);
+    }));
+
   it('says in one line why it does not start', () =>
     inOwnFolder(async (folder) => {
       const blocker = await listenAnywhere();
       const port = String((blocker.address() as AddressInfo).port);
       const dbPath = join(folder, 'bookings.sqlite');
-      const inUse = await runToEnd('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
+      const inUse = await runToEnd('main.mjs', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
       blocker.close();
       expect(inUse).toEqual({
         code: 1,
         output: '',
         errors: `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.\n`,
       });
-      const wrongClock = await runToEnd('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
+      const wrongClock = await runToEnd('main.mjs', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
       expect(wrongClock.code).toBe(1);
       expect(wrongClock.errors).toMatch(/^SCHEDULER_NOW is "tomorrow"; allowed: .*\n$/);
     }));

@@ -67,7 +67,7 @@ export async function runToEnd(
 
 /** Starts the service and waits until it says where it is. */
 export async function startProcess(dbPath: string, port: number): Promise<SchedulerProcess> {
-  const child = launch('main.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
+  const child = launch('main.mjs', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
   let errors = '';
   child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = once(child, 'exit').then(() => Buffer.from(`nothing, and ended. ${errors}`));

@@ -28,7 +28,7 @@ export async function startScheduler(
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
   const bookings = join(folder, 'bookings.sqlite');
-  const service = spawn(process.execPath, ['scheduler/src/main.ts'], {
+  const service = spawn(process.execPath, ['scheduler/src/main.mjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import type { RunningScheduler } from './start-scheduler.ts';
 
@@ -22,8 +21,6 @@ function stopOnSignal(scheduler: RunningScheduler): void {
 // The memory for what is thrown away at once grows to 64 MB under load otherwise. From 2 MB on, which only the command
 // line can say (package.json), a page takes a fifth less of the processor than from 1 MB; from 4 MB on, no less than that.
 setFlagsFromString('--semi-space-growth-factor=1');
-// From the second start on, nothing is left to translate, which takes time and 20 MB.
-enableCompileCache();
 
 try {
   const { readEnvironment } = await import('./environment.ts');
