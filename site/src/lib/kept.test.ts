@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,4 +40,11 @@ it('forgets what nobody has asked for since yesterday', async () => {
   forgetUnused();
   expect(files()).toHaveLength(1);
   expect(await text(['asked for'], 'never made')).toBe('asked for');
+});
+
+it('lets go what another build has taken away meanwhile', async () => {
+  await text(['kept'], 'made');
+  // It is in the list of the folder, and yet not there.
+  symlinkSync(join(folder, 'nowhere'), join(folder, '.cache/kept/words/gone'), 'junction');
+  expect(() => forgetUnused()).not.toThrow();
 });

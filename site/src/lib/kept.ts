@@ -49,6 +49,8 @@ export async function kept(
 export function forgetUnused(): void {
   for (const name of globSync('*/*', { cwd: place() })) {
     const file = join(place(), name);
-    if (statSync(file).mtimeMs < Date.now() - day) rmSync(file);
+    // Another build in this folder may have taken it away meanwhile.
+    const asked = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (asked !== undefined && asked < Date.now() - day) rmSync(file, { force: true });
   }
 }
