@@ -68,7 +68,7 @@ export function weighPage(
  */
 export function runsScriptWithoutIsland(root: HTMLElement): boolean {
   const running = root.querySelector(
-    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-faces], [data-analytics], [data-menus], [data-anchors])',
+    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-faces], [data-analytics], [data-menus], [data-layout])',
   );
   return running !== null && root.querySelector('astro-island') === null;
 }
