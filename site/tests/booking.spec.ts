@@ -35,24 +35,6 @@ test('a visitor goes from the home page to a booked consultation', async ({ page
   });
 });
 
-test('the first paint does not hold the calendar, which follows right after it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: boolean[] = Object.assign(window, { framesBeforePaint: [] }).framesBeforePaint;
-    const inNextPaint = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) =>
-      inNextPaint((now) => {
-        callback(now);
-        frames.push(document.querySelector('[data-scheduler-host] iframe') !== null);
-      });
-  });
-  await page.goto('/free-consultation');
-  await calendarIsReady(page);
-  const [first] = await page.evaluate(
-    () => (window as unknown as { framesBeforePaint: boolean[] }).framesBeforePaint,
-  );
-  expect(first).toBe(false);
-});
-
 test('booked is announced without stealing the focus', async ({ page }, { title }) => {
   await page.goto('/free-consultation');
   const calendar = await calendarIsReady(page);

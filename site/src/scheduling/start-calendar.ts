@@ -34,7 +34,7 @@ export interface CalendarElement extends HTMLElement {
 }
 
 /**
- * Starts a calendar: right after the first paint of the active page, or at the first sign that it is wanted. The frame is
+ * Starts a calendar: with the first paint of the active page, or at the first sign that it is wanted. The frame is
  * shown (`data-calendar-shown`) once a message proves it; until then the ways to book stand in its place. It is
  * drawn anew when the network is back. `calendar-started` tells that the frame has been asked for.
  *
@@ -50,7 +50,6 @@ export function startCalendar(
   const plan = JSON.parse(embed.dataset['schedulerPlan'] ?? '') as CalendarPlan;
   // It tells the zone at once; the first formatter of Intl takes a slow phone a fifth of a second.
   const { Temporal: temporal } = window as Window & { Temporal?: { Now: { timeZoneId(): string } } };
-  const urgent = { priority: 'user-blocking' } as const;
   const show = () => embed.setAttribute('data-calendar-shown', '');
 
   const draw = () => {
@@ -117,10 +116,8 @@ export function startCalendar(
       ahead.href = new URL(plan.frame).origin;
       document.head.append(ahead);
     }
-    // Right after the first paint, which a frame that is being made would hold back, and before all that waits.
-    const afterPaint =
-      'scheduler' in window ? () => void scheduler.postTask(start, urgent) : () => setTimeout(start);
-    requestAnimationFrame(afterPaint);
+    // In the frame of the first paint: the request travels meanwhile. What would hold the paint back comes after it.
+    requestAnimationFrame(temporal ? start : () => setTimeout(start));
   };
 
   const activate = plan.whenWanted ? startWhenWanted : startWithPaint;
