@@ -7,7 +7,7 @@ import {
   type BenchResults,
   type PageRuns,
 } from './bench-results.ts';
-import { blockingTime, type LoadFigures } from './phone.ts';
+import { blockingTime, type LoadFigures } from './devices.ts';
 
 const usual: LoadFigures = { fcp: 400, lcp: 400, tbt: 0, cls: 0 };
 const load = (figures: Partial<LoadFigures>): LoadFigures => ({ ...usual, ...figures });
@@ -47,11 +47,23 @@ describe('the shortfalls', () => {
     from: '/',
     to: '/faq',
     runs: [{ painted: 90, largest: 90, prerendered }],
+    oneLine: [{ painted: 90, largest: 90, prerendered }],
   });
 
   it('are none when every target is met', () => {
     const pages = [page(load({ lcp: 460 }))];
     expect(shortfalls({ ...unmeasured, pages, clicks: [click(1), click(0)] })).toEqual([]);
+  });
+
+  it('name a touch that is answered late', () => {
+    const touch = { path: '/faq', what: 'open a question' };
+    const touches = [
+      { ...touch, runs: [96, 104, 400] },
+      { ...touch, runs: [100] },
+    ];
+    expect(shortfalls({ ...unmeasured, touches })).toEqual([
+      '/faq: open a question, ms: 104, at most 100 is wanted.',
+    ]);
   });
 
   it('name the page and each target it misses, and that nothing was prerendered', () => {

@@ -2,7 +2,8 @@ import { textTable } from '../scripts/text-table.ts';
 import type { BuildFigures, BuildResults } from './build-figures.ts';
 import type { CalendarFigures } from './calendar.ts';
 import type { ClickFigures } from './next-page.ts';
-import type { LoadFigures } from './phone.ts';
+import type { LoadFigures } from './devices.ts';
+import type { TouchFigures } from './touches.ts';
 
 /** A page and its limit twin: every run of both, taken in turns. */
 export interface PageRuns {
@@ -16,6 +17,8 @@ interface ClickRuns {
   from: string;
   to: string;
   runs: ClickFigures[];
+  /** The same click to a page of one line. */
+  oneLine: ClickFigures[];
 }
 
 /** Everything a run of the bench measured; parts that were not asked for are missing. */
@@ -26,6 +29,7 @@ export interface BenchResults {
   loadBefore: number;
   conditions: string;
   pages?: PageRuns[];
+  touches?: TouchFigures[];
   calendar?: CalendarFigures;
   clicks?: ClickRuns[];
   builds?: BuildResults;
@@ -73,6 +77,12 @@ const pageTargets = (page: PageRuns): Target[] => [
   [`${page.path}: layout shift`, medianOf(page.site, 'cls'), 0],
 ];
 
+const touchTarget = ({ path, what, runs }: TouchFigures): Target => [
+  `${path}: ${what}, ms`,
+  median(runs),
+  100,
+];
+
 const calendarTargets = ({ freeDay, tap, taps, fields }: CalendarFigures): Target[] => [
   ...freeDay.map(({ zone, site, bareFrame }): Target => [
     `first free day : bare frame, ${zone}`,
@@ -85,10 +95,14 @@ const calendarTargets = ({ freeDay, tap, taps, fields }: CalendarFigures): Targe
 ];
 
 /** What falls short of the targets, one sentence each. */
-export function shortfalls({ pages = [], clicks = [], calendar }: BenchResults): string[] {
+export function shortfalls({ pages = [], touches = [], clicks = [], calendar }: BenchResults): string[] {
   const prerendered = clicks.length === 0 || clicks.some(({ runs }) => isPrerendered(runs));
   return [
-    ...[...pages.flatMap(pageTargets), ...(calendar ? calendarTargets(calendar) : [])]
+    ...[
+      ...pages.flatMap(pageTargets),
+      ...touches.map(touchTarget),
+      ...(calendar ? calendarTargets(calendar) : []),
+    ]
       .filter(([, figure, most]) => figure > most)
       .map(([what, figure, most]) => `${what}: ${Number(figure.toFixed(4))}, at most ${most} is wanted.`),
     ...(prerendered ? [] : ['No page was prerendered before its click.']),
@@ -109,10 +123,11 @@ const pageRow = (page: PageRuns): string[] => [
 
 const targetRow = ([what, figure, most]: Target) => [what, Number(figure.toFixed(2)), most];
 
-const clickRow = ({ from, to, runs }: ClickRuns) => [
+const clickRow = ({ from, to, runs, oneLine }: ClickRuns) => [
   `${from} to ${to}`,
   whole(medianOf(runs, 'painted')),
   whole(medianOf(runs, 'largest')),
+  (medianOf(runs, 'painted') / medianOf(oneLine, 'painted')).toFixed(2),
   isPrerendered(runs) ? 'yes' : 'no',
 ];
 
@@ -123,7 +138,16 @@ function section(title: string, headings: string, rows: readonly (string | numbe
 
 /** The results as tables, with what falls short of the targets at the end. */
 export function benchReport(results: BenchResults): string {
-  const { pages = [], calendar, clicks = [], builds, conditions, machine, loadBefore } = results;
+  const {
+    pages = [],
+    touches = [],
+    calendar,
+    clicks = [],
+    builds,
+    conditions,
+    machine,
+    loadBefore,
+  } = results;
   const busy = `\nThe machine was busy with other things (load ${loadBefore.toFixed(1)}): the times are rough.`;
   const ratios = paints.flatMap((paint) => ['', '', overallRatio(pages, paint).toFixed(2)]);
   const all = pages.length > 0 ? [['all', ...ratios, '', '', '']] : [];
@@ -136,10 +160,15 @@ export function benchReport(results: BenchResults): string {
       'page,FCP,twin,ratio,LCP,twin,ratio,blocking,twin,shift',
       [...pages.map(pageRow), ...all],
     ),
+    ...section(
+      'From a touch to the frame that answers it, ms',
+      'touch,slow phone,at most',
+      touches.map((touch) => targetRow(touchTarget(touch))),
+    ),
     ...section('The way to a booking', '/free-consultation,figure,at most', targets.map(targetRow)),
     ...section(
       'From a click to the next page, ms',
-      'click,first paint,largest paint,prerendered',
+      'click,first paint,largest paint,of one line,prerendered',
       clicks.map(clickRow),
     ),
     ...section(

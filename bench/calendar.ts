@@ -1,5 +1,5 @@
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
-import { onPhone } from './phone.ts';
+import { onDevice } from './devices.ts';
 
 const bookingPage = '/free-consultation';
 const readingMs = 2500;
@@ -37,11 +37,11 @@ function measureFreeDay(browser: Browser, address: string, zone: string) {
     const { frame, moment } = await withFreeDay(page);
     return { milliseconds: moment - began, frame: frame.url() };
   };
-  return onPhone(browser, task, zone);
+  return onDevice(browser, 'phone', task, zone);
 }
 
 function measureTap(browser: Browser, address: string): Promise<number> {
-  return onPhone(browser, async (page) => {
+  return onDevice(browser, 'phone', async (page) => {
     await page.goto(address);
     await page.waitForTimeout(readingMs);
     const tapped = await page.evaluate(() => performance.timeOrigin + performance.now());
@@ -53,7 +53,7 @@ function measureTap(browser: Browser, address: string): Promise<number> {
 
 /** Books the first time that stands open, in as few taps as there are. */
 function countTaps(browser: Browser, address: string): Promise<Pick<CalendarFigures, 'taps' | 'fields'>> {
-  return onPhone(browser, async (page) => {
+  return onDevice(browser, 'phone', async (page) => {
     await page.goto(address);
     const { frame } = await withFreeDay(page);
     let taps = 0;

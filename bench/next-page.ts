@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumFlags } from '../scripts/installed.ts';
 import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
-import { throttle } from './phone.ts';
+import { devices } from './devices.ts';
+
+const { line, cpuSlowdown } = devices.phone;
+
+export interface Step {
+  from: string;
+  to: string;
+}
 
 /** From one page to the next by a click: one that can be prerendered, and one with the calendar. */
-export const steps = [
+export const steps: readonly Step[] = [
   { from: '/', to: '/meet-our-teachers' },
   { from: '/subjects', to: '/test-prep' },
   { from: '/', to: '/free-consultation' },
-] as const;
+];
 
 /** Milliseconds from the click to the next page's first and largest paint of content; prerendered is 1 or 0. */
 export type ClickFigures = Record<'painted' | 'largest' | 'prerendered', number>;
@@ -24,6 +31,15 @@ const afterClickMs = 2000;
 const recordClick = `addEventListener('click', (event) => {
   document.cookie = 'clicked=' + (performance.timeOrigin + event.timeStamp) + ';path=/';
 }, true)`;
+
+/** Gives a page a link to another that it does not know, with what has it prerendered. */
+function addLink(to: string): void {
+  document.body.insertAdjacentHTML('afterbegin', `<a href="${to}">A page of one line</a>`);
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = JSON.stringify({ prerender: [{ urls: [to], eagerness: 'moderate' }] });
+  document.head.append(rules);
+}
 
 const middleOfLink = (to: string): string => `(() => {
   const links = [...document.querySelectorAll('a[href="${to}"]')];
@@ -83,13 +99,15 @@ async function clickInContext(
   chromium: RemoteBrowser,
   browserContextId: string,
   site: string,
-  { from, to }: (typeof steps)[number],
+  { from, to }: Step,
+  oneLine: string,
 ): Promise<ClickFigures> {
   const sessions = await openTab(chromium, browserContextId);
   const session = sessions[0]!;
   await chromium.send('Network.enable', {}, session);
-  await chromium.send('Network.emulateNetworkConditions', throttle.line, session);
-  await chromium.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown }, session);
+  await chromium.send('Network.emulateNetworkConditions', line, session);
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, session);
+  await chromium.send('Page.setBypassCSP', { enabled: true }, session);
   await chromium.send('Page.navigate', { url: site + from }, session);
   const loaded = `document.readyState === 'complete' && location.href === ${JSON.stringify(site + from)}`;
   for (let waited = 0; !(await evaluate(chromium, session, loaded)); waited += 1) {
@@ -97,6 +115,7 @@ async function clickInContext(
     await pause(100);
   }
   await pause(1000);
+  if (to === oneLine) await evaluate(chromium, session, `(${addLink.toString()})('${to}')`);
   await evaluate(chromium, session, recordClick);
   const [x, y] = (await evaluate(chromium, session, middleOfLink(to))) as [number, number];
   const mouse = (type: string, options = {}) =>
@@ -118,22 +137,25 @@ async function clickInContext(
  * Measures clicks from page to page. It speaks to Chromium itself: while Playwright is connected, Chromium refuses
  * to prerender.
  * @param executable the path of the browser.
- * @returns the runs of each step.
+ * @param oneLine the path of a page of one line, which is prerendered and clicked like the others.
+ * @returns the runs of each step, the one to the page of one line last.
  */
 export async function measureClicks(
   executable: string,
   site: string,
   runs: number,
+  oneLine: string,
 ): Promise<ClickFigures[][]> {
+  const all = [...steps, { from: '/', to: oneLine }];
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const options = ['--headless=new', `--user-data-dir=${profile}`, ...chromiumFlags];
   const chromium = await startRemoteBrowser(executable, options);
   try {
-    const figures: ClickFigures[][] = steps.map(() => []);
+    const figures: ClickFigures[][] = all.map(() => []);
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, step] of steps.entries()) {
+      for (const [index, step] of all.entries()) {
         const context = await chromium.send<{ browserContextId: string }>('Target.createBrowserContext');
-        figures[index]!.push(await clickInContext(chromium, context.browserContextId, site, step));
+        figures[index]!.push(await clickInContext(chromium, context.browserContextId, site, step, oneLine));
         await chromium.send('Target.disposeBrowserContext', context);
       }
     }

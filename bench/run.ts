@@ -13,10 +13,11 @@ import { readSettings } from '../site/src/model/read-settings.ts';
 import { withPagePolicy } from '../site/src/page-policy.ts';
 import { limitTwin } from './limit-twin.ts';
 import { measureClicks, steps } from './next-page.ts';
-import { conditions, measureLoad } from './phone.ts';
+import { conditions, devices, measureLoad, type Device } from './devices.ts';
 import { addStandIn, serveStandIns, type StandIns } from './stand-ins.ts';
+import { measureTouches } from './touches.ts';
 
-const parts = ['pages', 'calendar', 'clicks', 'build'];
+const parts = ['pages', 'touches', 'calendar', 'clicks', 'build'];
 const usualPages = '/,/free-consultation,/sat-prep,/faq,/meet-our-teachers,/florida-consultation';
 
 /**
@@ -31,6 +32,7 @@ const readSheet = (address: string) => readFileSync(join(root, 'site/dist', addr
 /** Runs outermost, so that a slow minute of the machine falls on all pages, and on a page and its twin alike. */
 async function measurePages(
   browser: Browser,
+  device: Device,
   site: string,
   paths: readonly string[],
   runs: number,
@@ -40,12 +42,12 @@ async function measurePages(
   const twinOf = (html: string) => withPagePolicy(limitTwin(html, readSheet), readSettings());
   for (const path of paths) twins.push(await addStandIn(standIns, site, path, twinOf));
   // What starts up once, in the browser and in the servers, is nobody's figure.
-  await measureLoad(browser, `${site}/`);
+  await measureLoad(browser, device, `${site}/`);
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Loading the pages, run ${run} of ${runs}`);
     for (const [index, page] of pages.entries()) {
-      page.site.push(await measureLoad(browser, site + page.path));
-      page.twin.push(await measureLoad(browser, site + twins[index]));
+      page.site.push(await measureLoad(browser, device, site + page.path));
+      page.twin.push(await measureLoad(browser, device, site + twins[index]));
     }
   }
   return pages;
@@ -56,11 +58,14 @@ runMain(async () => {
     options: {
       pages: { type: 'string', default: usualPages },
       runs: { type: 'string', default: '7' },
+      device: { type: 'string', default: 'phone' },
       parts: { type: 'string', default: parts.join() },
     },
   });
   const chosen = values.parts.split(',');
   requireKnown('part', chosen, parts);
+  requireKnown('device', [values.device], Object.keys(devices));
+  const device = values.device as Device;
   const paths = values.pages.split(',');
   const runs = Number(values.runs);
   if (!(runs >= 1 && runs <= 25)) throw new Error(`--runs is "${values.runs}"; allowed: 1 to 25.`);
@@ -68,7 +73,7 @@ runMain(async () => {
     taken: new Date().toISOString(),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
     loadBefore: loadavg()[0] ?? 0,
-    conditions,
+    conditions: conditions(device),
   };
   if (chosen.some((part) => part !== 'build')) {
     const executablePath = (await ensureChromium()) ?? chromium.executablePath();
@@ -77,7 +82,11 @@ runMain(async () => {
         args: [...chromiumFlags, placesOfErrorsAtHand],
         executablePath,
       });
-      if (chosen.includes('pages')) results.pages = await measurePages(browser, site, paths, runs);
+      if (chosen.includes('pages')) results.pages = await measurePages(browser, device, site, paths, runs);
+      if (chosen.includes('touches')) {
+        console.log('Touching what visitors touch');
+        results.touches = await measureTouches(browser, site, runs);
+      }
       if (chosen.includes('calendar')) {
         console.log('Booking a time, run by run');
         const bare = (html: string) => addStandIn(standIns, site, '/free-consultation', () => html);
@@ -85,8 +94,15 @@ runMain(async () => {
       }
       if (chosen.includes('clicks')) {
         console.log('Clicking from page to page');
-        const clicks = await measureClicks(executablePath, site, runs);
-        results.clicks = steps.map((step, index) => ({ ...step, runs: clicks[index] ?? [] }));
+        const line = await addStandIn(
+          standIns,
+          site,
+          '/',
+          () => '<!doctype html><title>Line</title><p>One line',
+        );
+        const clicks = await measureClicks(executablePath, site, runs, line);
+        const oneLine = clicks.pop() ?? [];
+        results.clicks = steps.map((step, index) => ({ ...step, runs: clicks[index] ?? [], oneLine }));
       }
     };
     await withServers(task, (site) => serveStandIns(site, standIns));

@@ -1,20 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A slow phone on a slow line: what every figure of the bench is measured with. */
-export const throttle = {
-  line: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+const line = (megabits: number, upMegabits: number, latency: number) => ({
+  offline: false,
+  latency,
+  downloadThroughput: (megabits * 1_000_000) / 8,
+  uploadThroughput: (upMegabits * 1_000_000) / 8,
+});
+
+/** A slow phone on a slow line, and a desktop as Lighthouse has it: what the figures of the bench are measured with. */
+export const devices = {
+  phone: {
+    context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    line: line(1.6, 0.75, 150),
+    cpuSlowdown: 4,
   },
-  cpuSlowdown: 4,
+  desktop: {
+    context: { viewport: { width: 1350, height: 940 } },
+    line: line(10, 10, 40),
+    cpuSlowdown: 1,
+  },
 } as const;
 
+export type Device = keyof typeof devices;
+
 /** How the figures were taken, for the record. */
-export const conditions =
-  `1.6 Mbit/s, ${throttle.line.latency} ms latency, CPU slowed ${throttle.cpuSlowdown} times, ` +
-  '390 x 844 px, empty cache';
+export function conditions(device: Device): string {
+  const { context, line, cpuSlowdown } = devices[device];
+  const { width, height } = context.viewport;
+  const megabits = (line.downloadThroughput * 8) / 1_000_000;
+  const cpu = cpuSlowdown === 1 ? '' : `CPU slowed ${cpuSlowdown} times, `;
+  return `${megabits} Mbit/s, ${line.latency} ms latency, ${cpu}${width} x ${height} px, empty cache`;
+}
 
 /** One load, in milliseconds since the navigation: first and largest paint, blocking time; the shift has no unit. */
 export type LoadFigures = Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
@@ -70,27 +86,27 @@ export function blockingTime({ fcp, longTasks }: Pick<Timings, 'fcp' | 'longTask
   }, 0);
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
 /** Does something with a throttled page in a browser context of its own, so that its cache is empty. */
-export async function onPhone<Result>(
+export async function onDevice<Result>(
   browser: Browser,
+  device: Device,
   task: (page: Page) => Promise<Result>,
   timezoneId = 'America/New_York',
 ): Promise<Result> {
-  await using context = await browser.newContext({ ...phone, timezoneId });
+  const { context: options, line, cpuSlowdown } = devices[device];
+  await using context = await browser.newContext({ ...options, timezoneId });
   const page = await context.newPage();
   await page.addInitScript(recordTimings);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', throttle.line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return await task(page);
 }
 
 /** Loads a page once, and lets it settle until it has hydrated what it will without being touched. */
-export function measureLoad(browser: Browser, address: string): Promise<LoadFigures> {
-  return onPhone(browser, async (page) => {
+export function measureLoad(browser: Browser, device: Device, address: string): Promise<LoadFigures> {
+  return onDevice(browser, device, async (page) => {
     await page.goto(address, { waitUntil: 'load', timeout: 30_000 });
     await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
     await page.waitForTimeout(1000);
