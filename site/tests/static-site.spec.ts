@@ -31,6 +31,11 @@ test('no rule of `:has()` hangs on the whole page: it would be asked anew at eve
   expect(sheets.flatMap((sheet) => sheet.match(wide) ?? [])).toEqual([]);
 });
 
+test('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
+  const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
+  expect(made.map(({ path }) => path)).toEqual([]);
+});
+
 test('the HTML of every page is valid', async () => {
   const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
   expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
