@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { root, run, runMain } from './processes.ts';
+import { goBack, placeOf, send } from './release-folders.ts';
 
 const usage =
   'Where to? npm run release -- /var/www/brightboard, or npm run release -- user@host:/var/www/brightboard\n' +
@@ -11,80 +10,6 @@ const usage =
   '  --back     goes back to the release before\n' +
   '  --origin   the address to check afterwards; without it, the one in settings.yaml\n' +
   '  --skip     what npm run check:live leaves out';
-
-const dist = join(root, 'site/dist');
-/** For how many days a page that somebody has open still finds its files. */
-const keptDays = 30;
-
-/** A folder with `releases/` and `current`, here or on a server that is reached by ssh. */
-interface Place {
-  host?: string;
-  folder: string;
-}
-
-function placeOf(target: string): Place {
-  const [, host, folder] = /^([\w.@-]+):(\/.*)$/.exec(target) ?? [];
-  return host && folder ? { host, folder } : { folder: resolve(target) };
-}
-
-/** Runs lines of shell in the place, until the first that fails. @returns what they print. */
-function inPlace({ host, folder }: Place, lines: readonly string[], enter = 'cd'): string {
-  const script = ['set -eu', `${enter} '${folder.replaceAll("'", `'\\''`)}'`, ...lines].join('\n');
-  const [command = 'sh', ...options] = host ? ['ssh', host, 'sh', '-s'] : ['sh', '-s'];
-  return execFileSync(command, options, {
-    input: script,
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-}
-
-/** Takes over the hashed files of the release before; those that nobody has been given for a while are left behind. */
-const takeOver = (release: string): string[] => [
-  `mkdir -p releases/${release}`,
-  'if [ -e current ]; then',
-  // Until now it was current: the days count from here.
-  '  touch "$(readlink current)" "$(readlink current).files"',
-  '  (cd current/_assets && xargs touch -c) < "$(readlink current).files"',
-  `  cp -al current/_assets releases/${release}/`,
-  `  find releases/${release}/_assets -type f -mtime +${keptDays} -delete`,
-  'fi',
-];
-
-/** A link is replaced in one step: whoever asks meanwhile gets the one release or the other. */
-const switchTo = (release: string): string[] => [`ln -sfn ${release} next`, 'mv -T next current'];
-
-/** Sends the build into a new folder: hashed files first, pages last; then the site is switched to it. */
-function send(place: Place): void {
-  const release = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const target = `${place.host ? `${place.host}:` : ''}${place.folder}/releases/${release}/`;
-  inPlace(place, [], 'mkdir -p');
-  inPlace(place, takeOver(release));
-  const options = ['--recursive', '--chmod=D755,F644'];
-  for (const part of [['_assets'], ['--exclude=/_assets', './']]) {
-    execFileSync('rsync', [...options, ...part, target], { cwd: dist, stdio: 'inherit' });
-  }
-  const files = readdirSync(join(dist, '_assets'));
-  inPlace(place, [
-    `cat > releases/${release}.files <<'END'\n${files.join('\n')}\nEND`,
-    ...switchTo(`releases/${release}`),
-    `find releases -mindepth 1 -maxdepth 1 -mtime +${keptDays} ! -name '${release}*' -exec rm -r {} +`,
-  ]);
-  console.log(`Released as ${target}`);
-}
-
-/** Goes back to the release before the current one, which keeps the hashed files of both. @throws Error without one. */
-function goBack(place: Place): void {
-  const [current = '', ...releases] = inPlace(place, ['basename "$(readlink current)"', 'ls releases'])
-    .trim()
-    .split('\n');
-  const before = releases.filter((name) => !name.endsWith('.files') && name < current).at(-1);
-  if (!before) throw new Error(`There is no release before ${current}.`);
-  inPlace(place, [
-    `cp -aln current/_assets/. releases/${before}/_assets/`,
-    ...switchTo(`releases/${before}`),
-  ]);
-  console.log(`Back at ${before}.`);
-}
 
 runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -103,7 +28,7 @@ runMain(async () => {
   else {
     const built = await run('npm', ['run', '--silent', values.preview ? 'build' : 'build:production']);
     if (built !== 0) throw new Error('Nothing was released: what it says stands above.');
-    send(place);
+    send(join(root, 'site/dist'), place);
   }
   const options = [values.origin, `--skip=${values.skip}`];
   const checked = await run(process.execPath, ['scripts/check-live.ts', ...options]);
