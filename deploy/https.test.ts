@@ -48,7 +48,7 @@ describe.skipIf(!filesOf('nginx'))('nginx with a certificate', () => {
     secure = `https://127.0.0.1:${port}`;
     // The files that a later copy replaces are read as they are: only the owner's has been edited.
     const changed = (text: string) =>
-      text.replaceAll(/^server \{[\s\S]*?^\}/gm, (server) =>
+      text.replaceAll(/^server \{(?!\s+listen \S+ default)[\s\S]*?^\}/gm, (server) =>
         certified(server, /server_name (\S+?)[ ;]/.exec(server)?.[1] ?? '', port, folder),
       );
     host = await startNginx(buildFolder, changed);
@@ -79,6 +79,7 @@ describe.skipIf(!filesOf('nginx'))('nginx with a certificate', () => {
     };
     expect(await led(host.origin, www)).toEqual([301, 'https://www.example.com/sat-prep?a=1']);
     expect(await led(host.origin, bare)).toEqual([301, 'https://example.com/sat-prep?a=1']);
+    expect(await led(host.origin, strange)).toEqual([301, 'http://www.example.com/sat-prep?a=1']);
     expect(await led(secure, bare)).toEqual([301, 'https://www.example.com/sat-prep?a=1']);
     expect(await led(secure, strange)).toEqual([301, 'https://www.example.com/sat-prep?a=1']);
   });

@@ -86,7 +86,7 @@ export async function startNginx(
     `events { worker_connections 256; } http { access_log off;`,
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     changed(host)
-      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
       .replaceAll(/listen \[::\].*/g, ''),
     '}',
   ];
