@@ -93,12 +93,13 @@ it.skipIf(!filesOf('nginx'))('nginx sends other names on before it has a certifi
 });
 
 it.skipIf(!filesOf('caddy'))(
-  'Caddy sends the bare domain on, and answers a long address with 404',
+  'Caddy sends the bare domain and other names on, and answers a long address with 404',
   async () => {
     const host = await startCaddy();
-    const local = { headers: { Host: `localhost:${new URL(host.origin).port}` } };
-    const { status, headers } = await ask(host.origin, '/sat-prep?a=1', local);
-    expect([status, headers.location]).toEqual([301, 'https://www.example.com/sat-prep?a=1']);
+    for (const Host of [`localhost:${new URL(host.origin).port}`, '127.0.0.2']) {
+      const { status, headers } = await ask(host.origin, '/sat-prep?a=1', { headers: { Host } });
+      expect([Host, status, headers.location]).toEqual([Host, 301, 'https://www.example.com/sat-prep?a=1']);
+    }
     const long = await ask(host.origin, `/${'a'.repeat(9_000)}`);
     expect([long.status, long.headers['cache-control']]).toEqual([404, 'no-store']);
     await host.stop();

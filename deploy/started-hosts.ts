@@ -102,6 +102,7 @@ export async function startCaddy(): Promise<StartedHost> {
   const port = await freePort();
   const site = configuration('Caddyfile', [
     ['\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`],
+    ['\nhttp:// {', `\nhttp://:${port} {`],
     ['\nexample.com {', `\nhttp://localhost:${port} {`],
     ['/var/www/brightboard/current', buildFolder],
   ]);
