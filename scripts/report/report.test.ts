@@ -33,7 +33,7 @@ const counted = (lines: string[], bookings: Booked[] = []) =>
 
 describe('a line of the log', () => {
   it('is read as nginx writes it, with the moment in its own zone, and as Caddy does', () => {
-    const read = { visitor: `203.0.113.7 ${phone}`, target: '/faq?utm_source=x' };
+    const read = { visitor: `203.0.113.7 ${phone}`, target: '/faq?utm_source=x', ahead: false };
     const line = nginx('22/Nov/2026:10:00:00 -0500', '/faq?utm_source=x');
     expect(readLook(line)).toEqual({ ...read, atMs: Date.parse('2026-11-22T15:00:00Z') });
     expect(readLook(line.replace(/ "-"$/, ''))).toMatchObject(read);
@@ -44,14 +44,17 @@ describe('a line of the log', () => {
   });
 
   it.each([
+    nginx('22/Nov/2026:10:00:00 +0000', '/', { purpose: 'prefetch;prerender' }),
+    caddy(1_795_359_600, '/', { 'Sec-Purpose': ['prefetch'] }),
+  ])('tells what was fetched ahead', (line) => expect(readLook(line)).toMatchObject({ ahead: true }));
+
+  it.each([
     [
       'a robot',
       nginx('22/Nov/2026:10:00:00 +0000', '/', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
     ],
     ['no browser', nginx('22/Nov/2026:10:00:00 +0000', '/', { agent: '-' })],
     ['an error', nginx('22/Nov/2026:10:00:00 +0000', '/nowhere', { status: 404 })],
-    ['fetched ahead', nginx('22/Nov/2026:10:00:00 +0000', '/', { purpose: 'prefetch;prerender' })],
-    ['fetched ahead, by Caddy', caddy(1_795_359_600, '/', { 'Sec-Purpose': ['prefetch'] })],
     ['broken', '{"ts": 17'],
     ['no request', '203.0.113.7 - - [22/Nov/2026:10:00:00 +0000] "\\x16\\x03" 400 0 "-" "-"'],
   ])('that is %s counts for nothing', (_, line) => expect(readLook(line)).toBeNull());
@@ -68,6 +71,31 @@ describe('the report', () => {
     expect(counted(lines, [made])).toEqual([
       '2026-11-16 /sat-consultation - 1 1 0',
       '2026-11-16 /sat-prep fall 1 1 1',
+    ]);
+  });
+
+  it('finds the visit whose page for booking was fetched ahead, and shows no visit for that alone', () => {
+    const lines = [
+      nginx('18/Nov/2026:10:00:00 +0000', '/sat-prep?utm_campaign=fall'),
+      nginx('18/Nov/2026:10:05:00 +0000', '/sat-consultation', { purpose: 'prefetch;prerender' }),
+    ];
+    const made = booking('2026-11-18T10:08:00Z', '/sat-consultation', { utm_campaign: 'fall' });
+    expect(counted(lines, [made])).toEqual(['2026-11-16 /sat-prep fall 1 1 1']);
+    expect(counted(lines)).toEqual(['2026-11-16 /sat-prep fall 1 0 0']);
+    expect(counted(lines.slice(1))).toEqual([]);
+  });
+
+  it('prefers a visit that opened the page to one that fetched it ahead, which lengthens none', () => {
+    const ahead = { purpose: 'prefetch', address: '198.51.100.1' };
+    const lines = [
+      nginx('18/Nov/2026:10:00:00 +0000', '/sat-consultation'),
+      nginx('18/Nov/2026:10:01:00 +0000', '/', { address: ahead.address }),
+      nginx('18/Nov/2026:10:20:00 +0000', '/sat-consultation', ahead),
+      nginx('18/Nov/2026:10:40:00 +0000', '/', { address: ahead.address }),
+    ];
+    expect(counted(lines, [booking('2026-11-18T10:30:00Z', '/sat-consultation')])).toEqual([
+      '2026-11-16 / - 2 0 0',
+      '2026-11-16 /sat-consultation - 1 1 1',
     ]);
   });
 

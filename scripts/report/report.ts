@@ -17,8 +17,8 @@ const usage =
   'npm run report -- LOG... [--bookings FILE] [--page report.html]   (logs of nginx or Caddy, also .gz)';
 
 const notes = [
-  'A visit is what one address and browser looked at without a pause of half an hour. Robots, errors and pages that a browser fetched ahead are left out.',
-  'The calendar counts as shown when a page was opened whose calendar starts by itself, or when the log holds the calendar’s own request. On the home and the contact page only the latter can tell.',
+  'A visit is what one address and browser looked at without a pause of half an hour. Robots and errors are left out, and pages that a browser fetched ahead are no visits.',
+  'The calendar counts as shown when a page was opened whose calendar starts by itself, or when the log holds the calendar’s own request. On the home and the contact page only the latter can tell. A page that was fetched ahead leaves no second line in the log when it is opened, so that without a booking its calendar is not counted as shown, unless the log holds the calendar’s own request.',
   'A booking belongs to the visit that opened its page in the hour before, and stands at the page where that visit began; one whose visit is not in the log stands at the page it was made on. Cancelled bookings count.',
 ];
 
