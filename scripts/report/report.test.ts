@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLook } from './access-log.ts';
+import { readExport } from './booking-export.ts';
 import { reportPage } from './report-page.ts';
 import { reportRows, type Booked } from './visits.ts';
 
@@ -125,4 +126,27 @@ describe('the report', () => {
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     expect(reportPage('Nobody', [], [])).toContain('nothing to show yet');
   });
+});
+
+describe('an export of a hosted service', () => {
+  const header = 'Invitee Name,Event Created Date & Time,UTM Campaign,UTM Source,UTM Medium,UTM Content';
+  const row = '"Hill, ""Ada""\r\nof Naples",2026-11-18T10:08:00Z,fall,website,booking,/sat-consultation';
+
+  it('is read with its commas, quotes and line ends, whatever the case of its columns', () => {
+    const made = booking('2026-11-18T10:08:00Z', '/sat-consultation', { utm_campaign: 'fall' });
+    expect(readExport('a.csv', `\uFEFF${header}\r\n${row}\r\n`)).toEqual([made]);
+    const own = 'createdAt,utm_source,utm_campaign,utm_content\n2026-11-18 10:08 AM,,,"/a"';
+    const createdAtMs = new Date(2026, 10, 18, 10, 8).getTime();
+    expect(readExport('a.csv', own)).toEqual([{ createdAtMs, tracking: { utm_content: '/a' } }]);
+  });
+
+  it.each([
+    [
+      header.replace('UTM Content', 'Notes'),
+      'export.csv has no column utm_content; it has Invitee Name, Event',
+    ],
+    [`${header}\n"A",soon,,,,`, 'export.csv: "soon" under Event Created Date & Time is no time'],
+  ])('names what cannot be read: %s', (text, words) =>
+    expect(() => readExport('export.csv', text)).toThrow(words),
+  );
 });
