@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/processes.ts';
+import { readRoutes } from '../site/src/model/read-routes.ts';
 import { listen, type StartedHost } from './listen.ts';
 import { selfSigned } from './self-signed.ts';
 import { createSiteServer } from './site-server.ts';
@@ -90,14 +91,18 @@ it('finds nothing wrong with the site as it is built, on HTTPS', async () => {
 });
 
 it('names each answer that is wrong, and fails', async () => {
-  broken = { '/faq': '/gone', '/home?a=1': '/faq', '/sat-prep': '/favicon.svg' };
+  broken = { '/faq': '/gone', '/home?a=1': '/faq', '/sat-prep': '/favicon.svg', '/_assets/none.js': '/faq' };
+  const aliases = readRoutes().filter(({ aliasOf }) => aliasOf);
+  for (const { path } of aliases) broken[path] = '/gone';
   gone = /^/;
   const { code, output } = await check(origin, '--skip=links');
   broken = {};
   gone = /^\/gone/;
   expect(code).toBe(1);
   expect(output).toContain('\n/faq: status 404');
+  for (const { path } of aliases) expect(output).toContain(`\n${path}: status 404`);
   expect(output).toMatch(/\/home\?a=1: status 200/);
+  expect(output).toContain('/_assets/none.js: status 200');
   expect(output).toContain("/sat-prep: Content-Security-Policy is default-src 'none'");
   expect(output).toMatch(row('events', 3, 3));
   expect(output).toMatch(/\| videos +\| +(\d+) \| +\1 \|/);

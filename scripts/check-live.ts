@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { ask, type Answer } from '../deploy/ask.ts';
 import { headersAt, redirectRules } from '../deploy/host-rules.ts';
 import { checkedContent } from '../site/integrations/content-check.ts';
+import { readRoutes } from '../site/src/model/read-routes.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { runMain } from './processes.ts';
 import { textTable } from './text-table.ts';
@@ -96,16 +97,15 @@ const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
       ...[...redirectRules].map(([from, to]) => [`${from}?a=1`, `${to}?a=1`] as const),
       ...[...pages.keys()].filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
     ].map(([from, to]) => redirectQuestion(origin + from, origin + to, anyCertificate)),
-  errors: ({ origin }) => [
-    [
-      '/no-such-page',
+  errors: ({ origin }) =>
+    ['/no-such-page', '/_assets/none.js'].map((path) => [
+      path,
       async () => {
-        const { status, headers } = await ask(origin, '/no-such-page', anyCertificate);
+        const { status, headers } = await ask(origin, path, anyCertificate);
         if (status !== 404) return `status ${status}`;
         return /max-age=[1-9]/.test(String(headers['cache-control'])) && 'an error that is kept';
       },
-    ],
-  ],
+    ]),
   names: ({ origin }) => {
     const { protocol, host } = new URL(origin);
     if (protocol !== 'https:') return [];
@@ -135,13 +135,16 @@ const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
 
 const naming = 'a[href], link[rel=stylesheet], link[rel*=icon], link[rel=manifest], script[src], img[src]';
 
-/** Reads the sitemap, each of its pages at the given host, and the addresses that they link to and load. */
+/** Reads the sitemap, each of its pages and their aliases at the given host, and the addresses that they link to and load. */
 async function readLive(origin: string, deadlineMs: number): Promise<Live> {
   const sitemap = (await ask(origin, '/sitemap.xml', anyCertificate)).body.toString();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${origin}/sitemap.xml names no page.`);
+  // Only aliases of pages that are live: content may be ahead of the site, or the site be back at an earlier release.
+  const aliases = readRoutes().filter(({ aliasOf }) => aliasOf !== undefined && paths.includes(aliasOf));
   const pages = new Map<string, Answer>();
-  for (const path of paths) pages.set(path, await ask(origin, path, plainly));
+  for (const path of [...paths, ...aliases.map(({ path: alias }) => alias)])
+    pages.set(path, await ask(origin, path, plainly));
   const named = [...pages].flatMap(([path, { body }]) =>
     parse(body.toString())
       .querySelectorAll(naming)

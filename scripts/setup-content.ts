@@ -10,7 +10,7 @@ import { fixedArticleIds } from '../site/src/model/settings.ts';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
 import { mixed } from '../site/src/lib/color-contrast.ts';
 import { idFrom } from '../site/src/model/new-entry/entry-kinds.ts';
-import type { SetupAnswers } from '../site/src/model/setup-answers.ts';
+import { networkOf, type SetupAnswers } from '../site/src/model/setup-answers.ts';
 
 /** Changes one YAML file and leaves its comments where they are. */
 async function change(folder: string, file: string, edit: (document: Document) => void): Promise<void> {
@@ -61,8 +61,7 @@ function look(folder: string, answer: string): Brand {
 function writeSettings(document: Document, folder: string, answers: SetupAnswers): void {
   const [general, support = general, careers = general] = answers.mail;
   const [free, tests, districts] = answers.events;
-  const account = (name: string) =>
-    answers.social.find((address) => new URL(address).hostname.includes(name));
+  const account = (name: string) => answers.social.find((address) => networkOf(address) === name);
   const { blog, reviews, chat, videoChannel, podcast, ...places } = answers.places;
   const networks = ['facebook', 'instagram', 'youtube'].filter(account);
   const values: Record<string, unknown> = {

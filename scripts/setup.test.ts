@@ -6,7 +6,7 @@ import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { root } from './processes.ts';
-import { setupAnswers } from '../site/src/model/setup-answers.ts';
+import { setupAnswers, setupAnswersFor } from '../site/src/model/setup-answers.ts';
 import { brandFrom, logoColor, writeSetup } from './setup-content.ts';
 
 let folder: string;
@@ -58,6 +58,21 @@ describe('npm run setup', () => {
     expect(readContent(folder).teachers).toHaveLength(18);
   });
 
+  it.each(['New Hampshire, Florida', ' new-hampshire\nFLORIDA', ['New  Hampshire', 'florida']])(
+    'knows the states in %j',
+    (states) => {
+      const known = setupAnswersFor(['arizona', 'florida', 'new-hampshire']);
+      expect(known.parse({ ...answers, states }).states).toEqual(['new-hampshire', 'florida']);
+    },
+  );
+
+  it('keeps each account with its network, whatever its short address', async () => {
+    const social = 'https://youtu.be/maple https://m.facebook.com/maple';
+    await writeSetup(folder, setupAnswers.parse({ ...answers, social }));
+    const [youtube, facebook] = social.split(' ');
+    expect(readContent(folder).settings[0]?.data.social).toEqual({ facebook, youtube });
+  });
+
   it('takes the color of a logo, and copies it', async () => {
     const logo = join(folder, 'own.svg');
     writeFileSync(logo, '<svg><path fill="#111111"/><path fill="#5B2A86"/><path fill="#5b2a86"/></svg>');
@@ -80,8 +95,12 @@ describe('npm run setup', () => {
     ['events', 'https://calendly.com/m/free', 'three'],
     ['mail', 'hello', 'mail address'],
     ['look', 'purple', 'such as #5b2a86'],
+    ['look', '/nowhere/logo.svg', 'no file /nowhere/logo.svg'],
+    ['social', 'https://www.tiktok.com/@maple', 'Facebook, Instagram or YouTube'],
+    ['states', 'Florida, Texas', 'texas: here are arizona, florida, new-hampshire'],
   ])('says what is wrong with %s', (key, value, words) => {
-    const { error } = setupAnswers.safeParse({ ...answers, [key]: value });
+    const schema = setupAnswersFor(['arizona', 'florida', 'new-hampshire']);
+    const { error } = schema.safeParse({ ...answers, [key]: value });
     expect(error?.issues.map(({ message }) => message).join()).toContain(words);
   });
 

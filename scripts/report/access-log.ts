@@ -6,9 +6,11 @@ export interface Look {
   readonly visitor: string;
   /** Path and query. */
   readonly target: string;
+  /** Fetched before anybody asked for it: perhaps never seen, and not asked for again when it is opened. */
+  readonly ahead: boolean;
 }
 
-interface Logged extends Look {
+interface Logged extends Omit<Look, 'ahead'> {
   readonly method: string;
   readonly status: number;
   readonly agent: string;
@@ -78,13 +80,13 @@ function readLine(line: string): Logged | null {
 
 /**
  * Reads a line of an access log: nginx's combined format, or Caddy's JSON.
- * @returns what a person has looked at; null for robots, pages fetched ahead, errors, redirects and other lines.
+ * @returns what a person has looked at or a browser fetched ahead; null for robots, errors, redirects and other lines.
  */
 export function readLook(line: string): Look | null {
   const logged = readLine(line);
   if (!logged || Number.isNaN(logged.atMs)) return null;
   const { atMs, visitor, target, method, status, agent, purpose } = logged;
-  const wasShown = method === 'GET' && [200, 304].includes(status) && !/prefetch|prerender/.test(purpose);
+  const wasSent = method === 'GET' && [200, 304].includes(status);
   const isPerson = agent.length >= 12 && !robots.test(agent);
-  return wasShown && isPerson ? { atMs, visitor, target } : null;
+  return wasSent && isPerson ? { atMs, visitor, target, ahead: /prefetch|prerender/.test(purpose) } : null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLook } from './access-log.ts';
+import { readExport } from './booking-export.ts';
 import { reportPage } from './report-page.ts';
 import { reportRows, type Booked } from './visits.ts';
 
@@ -33,7 +34,7 @@ const counted = (lines: string[], bookings: Booked[] = []) =>
 
 describe('a line of the log', () => {
   it('is read as nginx writes it, with the moment in its own zone, and as Caddy does', () => {
-    const read = { visitor: `203.0.113.7 ${phone}`, target: '/faq?utm_source=x' };
+    const read = { visitor: `203.0.113.7 ${phone}`, target: '/faq?utm_source=x', ahead: false };
     const line = nginx('22/Nov/2026:10:00:00 -0500', '/faq?utm_source=x');
     expect(readLook(line)).toEqual({ ...read, atMs: Date.parse('2026-11-22T15:00:00Z') });
     expect(readLook(line.replace(/ "-"$/, ''))).toMatchObject(read);
@@ -44,14 +45,17 @@ describe('a line of the log', () => {
   });
 
   it.each([
+    nginx('22/Nov/2026:10:00:00 +0000', '/', { purpose: 'prefetch;prerender' }),
+    caddy(1_795_359_600, '/', { 'Sec-Purpose': ['prefetch'] }),
+  ])('tells what was fetched ahead', (line) => expect(readLook(line)).toMatchObject({ ahead: true }));
+
+  it.each([
     [
       'a robot',
       nginx('22/Nov/2026:10:00:00 +0000', '/', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
     ],
     ['no browser', nginx('22/Nov/2026:10:00:00 +0000', '/', { agent: '-' })],
     ['an error', nginx('22/Nov/2026:10:00:00 +0000', '/nowhere', { status: 404 })],
-    ['fetched ahead', nginx('22/Nov/2026:10:00:00 +0000', '/', { purpose: 'prefetch;prerender' })],
-    ['fetched ahead, by Caddy', caddy(1_795_359_600, '/', { 'Sec-Purpose': ['prefetch'] })],
     ['broken', '{"ts": 17'],
     ['no request', '203.0.113.7 - - [22/Nov/2026:10:00:00 +0000] "\\x16\\x03" 400 0 "-" "-"'],
   ])('that is %s counts for nothing', (_, line) => expect(readLook(line)).toBeNull());
@@ -68,6 +72,31 @@ describe('the report', () => {
     expect(counted(lines, [made])).toEqual([
       '2026-11-16 /sat-consultation - 1 1 0',
       '2026-11-16 /sat-prep fall 1 1 1',
+    ]);
+  });
+
+  it('finds the visit whose page for booking was fetched ahead, and shows no visit for that alone', () => {
+    const lines = [
+      nginx('18/Nov/2026:10:00:00 +0000', '/sat-prep?utm_campaign=fall'),
+      nginx('18/Nov/2026:10:05:00 +0000', '/sat-consultation', { purpose: 'prefetch;prerender' }),
+    ];
+    const made = booking('2026-11-18T10:08:00Z', '/sat-consultation', { utm_campaign: 'fall' });
+    expect(counted(lines, [made])).toEqual(['2026-11-16 /sat-prep fall 1 1 1']);
+    expect(counted(lines)).toEqual(['2026-11-16 /sat-prep fall 1 0 0']);
+    expect(counted(lines.slice(1))).toEqual([]);
+  });
+
+  it('prefers a visit that opened the page to one that fetched it ahead, which lengthens none', () => {
+    const ahead = { purpose: 'prefetch', address: '198.51.100.1' };
+    const lines = [
+      nginx('18/Nov/2026:10:00:00 +0000', '/sat-consultation'),
+      nginx('18/Nov/2026:10:01:00 +0000', '/', { address: ahead.address }),
+      nginx('18/Nov/2026:10:20:00 +0000', '/sat-consultation', ahead),
+      nginx('18/Nov/2026:10:40:00 +0000', '/', { address: ahead.address }),
+    ];
+    expect(counted(lines, [booking('2026-11-18T10:30:00Z', '/sat-consultation')])).toEqual([
+      '2026-11-16 / - 2 0 0',
+      '2026-11-16 /sat-consultation - 1 1 1',
     ]);
   });
 
@@ -97,4 +126,27 @@ describe('the report', () => {
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     expect(reportPage('Nobody', [], [])).toContain('nothing to show yet');
   });
+});
+
+describe('an export of a hosted service', () => {
+  const header = 'Invitee Name,Event Created Date & Time,UTM Campaign,UTM Source,UTM Medium,UTM Content';
+  const row = '"Hill, ""Ada""\r\nof Naples",2026-11-18T10:08:00Z,fall,website,booking,/sat-consultation';
+
+  it('is read with its commas, quotes and line ends, whatever the case of its columns', () => {
+    const made = booking('2026-11-18T10:08:00Z', '/sat-consultation', { utm_campaign: 'fall' });
+    expect(readExport('a.csv', `\uFEFF${header}\r\n${row}\r\n`)).toEqual([made]);
+    const own = 'createdAt,utm_source,utm_campaign,utm_content\n2026-11-18 10:08 AM,,,"/a"';
+    const createdAtMs = new Date(2026, 10, 18, 10, 8).getTime();
+    expect(readExport('a.csv', own)).toEqual([{ createdAtMs, tracking: { utm_content: '/a' } }]);
+  });
+
+  it.each([
+    [
+      header.replace('UTM Content', 'Notes'),
+      'export.csv has no column utm_content; it has Invitee Name, Event',
+    ],
+    [`${header}\n"A",soon,,,,`, 'export.csv: "soon" under Event Created Date & Time is no time'],
+  ])('names what cannot be read: %s', (text, words) =>
+    expect(() => readExport('export.csv', text)).toThrow(words),
+  );
 });

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -10,15 +10,17 @@ import { readSettings } from '../../site/src/model/read-settings.ts';
 import { runMain } from '../processes.ts';
 import { textTable } from '../text-table.ts';
 import { readLook, type Look } from './access-log.ts';
+import { readExport } from './booking-export.ts';
 import { reportPage } from './report-page.ts';
 import { reportRows, type Booked, type Places } from './visits.ts';
 
 const usage =
-  'npm run report -- LOG... [--bookings FILE] [--page report.html]   (logs of nginx or Caddy, also .gz)';
+  'npm run report -- LOG... [--bookings FILE] [--page report.html]\n' +
+  'LOG is of nginx or Caddy, also .gz; FILE is the local service’s, or a hosted one’s export as .csv';
 
 const notes = [
-  'A visit is what one address and browser looked at without a pause of half an hour. Robots, errors and pages that a browser fetched ahead are left out.',
-  'The calendar counts as shown when a page was opened whose calendar starts by itself, or when the log holds the calendar’s own request. On the home and the contact page only the latter can tell.',
+  'A visit is what one address and browser looked at without a pause of half an hour. Robots and errors are left out, and pages that a browser fetched ahead are no visits.',
+  'The calendar counts as shown when a page was opened whose calendar starts by itself, or when the log holds the calendar’s own request. On the home and the contact page only the latter can tell. A page that was fetched ahead leaves no second line in the log when it is opened, so that without a booking its calendar is not counted as shown, unless the log holds the calendar’s own request.',
   'A booking belongs to the visit that opened its page in the hour before, and stands at the page where that visit began; one whose visit is not in the log stands at the page it was made on. Cancelled bookings count.',
 ];
 
@@ -36,6 +38,7 @@ async function looksOf(file: string): Promise<Look[]> {
 
 function bookingsIn(file: string): readonly Booked[] {
   if (!existsSync(file)) return [];
+  if (/\.csv$/i.test(file)) return readExport(file, readFileSync(file, 'utf8'));
   using database = new DatabaseSync(file, { readOnly: true });
   return listBookings(database);
 }
@@ -61,7 +64,7 @@ runMain(async () => {
   const file = values.bookings ?? readEnvironment(process.env).dbPath;
   const missing = existsSync(file)
     ? []
-    : [`There are no bookings at ${file}: those of a hosted service are kept there.`];
+    : [`There are no bookings at ${file}. Those of a hosted service: --bookings EXPORT.csv`];
   const from = Math.min(...looks.map(({ atMs }) => atMs));
   const bookings = bookingsIn(file).filter(({ createdAtMs }) => createdAtMs >= from);
   const rows = reportRows(looks, bookings, places());

@@ -32,12 +32,18 @@ export interface ReportRow {
   booked: number;
 }
 
+interface View {
+  readonly path: string;
+  readonly atMs: number;
+}
+
 interface Visit {
   readonly landing: string;
   readonly campaign: string;
   readonly beganMs: number;
   lastMs: number;
-  readonly views: { path: string; atMs: number }[];
+  readonly views: View[];
+  readonly ahead: View[];
   shown: boolean;
   booked: boolean;
 }
@@ -53,16 +59,20 @@ export function campaignOf(named: (parameter: string) => string | null | undefin
 function visitsOf(looks: readonly Look[], places: Places): Visit[] {
   const visits: Visit[] = [];
   const latest = new Map<string, Visit>();
-  for (const { atMs, visitor, target } of [...looks].sort((one, other) => one.atMs - other.atMs)) {
+  for (const { atMs, visitor, target, ahead } of [...looks].sort((one, other) => one.atMs - other.atMs)) {
     const { pathname: path, searchParams } = new URL(target, 'https://site.example');
     const known = latest.get(visitor);
     const current = known && atMs - known.lastMs <= longestPause ? known : undefined;
+    if (ahead) {
+      current?.ahead.push({ path, atMs });
+      continue;
+    }
     if (current) current.lastMs = atMs;
     if (places.calendars.has(path) && current) current.shown = true;
     if (!places.pages.has(path)) continue;
     const campaign = campaignOf((name) => searchParams.get(name));
     const fresh = { landing: path, campaign, beganMs: atMs, lastMs: atMs };
-    const visit: Visit = current ?? { ...fresh, views: [], shown: false, booked: false };
+    const visit: Visit = current ?? { ...fresh, views: [], ahead: [], shown: false, booked: false };
     if (!current) visits.push(visit);
     latest.set(visitor, visit);
     visit.views.push({ path, atMs });
@@ -71,18 +81,24 @@ function visitsOf(looks: readonly Look[], places: Places): Visit[] {
   return visits;
 }
 
-/** The visit that most likely made a booking: the last that opened its page in the hour before, with its campaign. */
+/**
+ * The visit that most likely made a booking: the last that opened its page in the hour before, with its campaign;
+ * else the last that fetched it ahead, since a browser that opens such a page does not ask for it again.
+ */
 function visitBehind({ createdAtMs, tracking }: Booked, visits: readonly Visit[]): Visit | undefined {
   const campaign = campaignOf((name) => tracking[name]);
-  const opened = (visit: Visit) =>
-    visit.views.findLast(
-      ({ path, atMs }) =>
-        path === tracking['utm_content'] && atMs <= createdAtMs && createdAtMs - atMs <= longestBooking,
-    )?.atMs ?? 0;
-  const candidates = visits.filter(
-    (visit) => !visit.booked && opened(visit) > 0 && (campaign === '-' || visit.campaign === campaign),
-  );
-  return candidates.toSorted((one, other) => opened(other) - opened(one))[0];
+  const lastWith = (kind: 'views' | 'ahead') => {
+    const opened = (visit: Visit) =>
+      visit[kind].findLast(
+        ({ path, atMs }) =>
+          path === tracking['utm_content'] && atMs <= createdAtMs && createdAtMs - atMs <= longestBooking,
+      )?.atMs ?? 0;
+    const candidates = visits.filter(
+      (visit) => !visit.booked && opened(visit) > 0 && (campaign === '-' || visit.campaign === campaign),
+    );
+    return candidates.toSorted((one, other) => opened(other) - opened(one))[0];
+  };
+  return lastWith('views') ?? lastWith('ahead');
 }
 
 function mondayOf(atMs: number): string {

@@ -26,7 +26,7 @@ const answers = setupAnswers.parse({
   scheduler: 'calendly',
   events:
     'https://calendly.com/maple/free https://calendly.com/maple/tests https://calendly.com/maple/districts',
-  states: 'florida arizona',
+  states: 'florida, arizona',
   removeSamples: 'yes',
 });
 

@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { plainText, label } from './text.ts';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
 const words = (value: unknown): unknown =>
   typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : (value ?? []);
+const lines = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(/[,\n]/).filter((part) => part.trim()) : (value ?? []);
 const blank = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
 const yes = (value: unknown): unknown =>
   typeof value === 'string' ? /^(y|yes|true|remove)$/i.test(value) : (value ?? false);
+
+/** The network that an account's address belongs to; undefined for one that the site has no place for. */
+export function networkOf(address: string): 'facebook' | 'instagram' | 'youtube' | undefined {
+  const [, name] =
+    /(?:^|\.)(facebook\.com|instagram\.com|youtube\.com|youtu\.be)$/.exec(new URL(address).hostname) ?? [];
+  return name === 'youtu.be' ? 'youtube' : (name?.replace('.com', '') as 'youtube' | undefined);
+}
 
 /** What a business may have besides, each at an address of its own. */
 export const places = [
@@ -31,6 +41,11 @@ function named(value: unknown): unknown {
   );
 }
 
+const account = https.refine(networkOf, {
+  error: ({ input }) => `${String(input)} is none of Facebook, Instagram or YouTube (also youtu.be)`,
+});
+const stateId = z.string().transform((name) => name.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+
 /** The answers of `npm run setup`, from a person or from a file; lists and groups may be written on one line. */
 export const setupAnswers = z.strictObject({
   name: plainText(2, 30),
@@ -45,14 +60,31 @@ export const setupAnswers = z.strictObject({
     blank,
     z
       .string()
-      .regex(/^#[0-9a-f]{6}$|\.svg$/i, 'must be a color such as #5b2a86, or an SVG file')
+      .regex(/^#[0-9a-f]{6}$|\.svg$/i, {
+        error: 'must be a color such as #5b2a86, or an SVG file',
+        abort: true,
+      })
+      .refine((look) => look.startsWith('#') || existsSync(look), {
+        error: ({ input }) => `there is no file ${String(input)}`,
+      })
       .optional(),
   ),
-  states: z.preprocess(words, z.array(z.string())),
-  social: z.preprocess(words, z.array(https)),
+  states: z.preprocess(lines, z.array(stateId)),
+  social: z.preprocess(words, z.array(account)),
   places: z.preprocess(named, z.partialRecord(z.enum(places), https)),
   removeSamples: z.preprocess(yes, z.boolean()),
 });
+
+/** The same, which stops at a state that is not among the given ones. */
+export const setupAnswersFor = (stateIds: readonly string[]): typeof setupAnswers =>
+  setupAnswers.extend({
+    states: setupAnswers.shape.states.refine((ids) => ids.every((id) => stateIds.includes(id)), {
+      error: ({ input }) => {
+        const unknown = (input as string[]).filter((id) => !stateIds.includes(id));
+        return `${unknown.join(', ')}: here are ${stateIds.join(', ')}`;
+      },
+    }),
+  });
 export type SetupAnswers = z.infer<typeof setupAnswers>;
 
 /** What is asked, in this order. */
@@ -74,7 +106,7 @@ export const questions: readonly { key: keyof SetupAnswers; ask: string }[] = [
   { key: 'look', ask: 'Your color, such as #5b2a86, or the path of your logo as SVG (empty: as shipped):' },
   {
     key: 'states',
-    ask: 'States whose programs you serve, such as florida arizona (empty: all that are here):',
+    ask: 'States whose programs you serve, such as Florida, New Hampshire (empty: all that are here):',
   },
   { key: 'social', ask: 'Addresses of your Facebook, Instagram and YouTube pages (empty: none):' },
   {
