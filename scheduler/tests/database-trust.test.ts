@@ -59,6 +59,18 @@ describe('the files', () => {
       openDatabase(dbPath).close();
       expect([mode(dbPath), mode(dirname(dbPath))]).toEqual(['600', '755']);
     }));
+
+  it('are closed to others also where an earlier run left side files open', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      const files = ['', '-wal', '-shm'].map((suffix) => dbPath + suffix);
+      const earlier = openDatabase(dbPath);
+      for (const file of files) chmodSync(file, 0o644);
+      const database = openDatabase(dbPath);
+      expect(files.map(mode)).toEqual(['600', '600', '600']);
+      database.close();
+      earlier.close();
+    }));
 });
 
 describe('the schema', () => {
