@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -156,6 +156,14 @@ describe('a database that another program has locked', () => {
 });
 
 describe('the bookings command', () => {
+  it('writes a backup where its owner stands, and says where that is', () =>
+    inOwnFolder(async (folder) => {
+      const environment = { SCHEDULER_DB: join(folder, 'bookings.sqlite'), INIT_CWD: folder };
+      const { output } = await runToEnd('manage-bookings.ts', environment, ['--backup', 'copy.sqlite']);
+      expect(existsSync(join(folder, 'copy.sqlite'))).toBe(true);
+      expect(output).toBe(`All bookings are in ${join(folder, 'copy.sqlite')}.\n`);
+    }));
+
   it(
     'forgets a mail address, purges what is old and writes a backup while the service runs',
     () =>
