@@ -116,6 +116,7 @@ describe('the form', () => {
     const { url } = scheduler;
     const api = await getPage(`${url}/api${consultationPath}/next?limit=2&utm_content=hero&tz=Europe/London`);
     const { links } = JSON.parse(api.text) as { links: string[] };
+    for (const link of links) expect(link).toMatch(/#form$/);
     const form = await getPage(links[1]!);
     expect(form.status).toBe(200);
     expect(plainText(form.text)).toContain('Friday, November 20, 2026, 7:30 PM to 7:45 PM, Greenwich');
