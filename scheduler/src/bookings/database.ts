@@ -87,7 +87,7 @@ function makePrivate(path: string): void {
   chmodSync(path, 0o600);
 }
 
-/** Closes to others what an earlier run may have left; while the database is open, SQLite does not remove it. */
+/** Closes to others what an earlier run may have left; SQLite keeps it while the database is open. */
 function makeSideFilesPrivate(path: string): void {
   for (const file of [`${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
 }
