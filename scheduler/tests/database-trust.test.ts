@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -156,6 +156,17 @@ describe('a database that another program has locked', () => {
 });
 
 describe('the bookings command', () => {
+  it('leaves nothing of an address that was corrected, once it is told to forget it', () =>
+    withService(async (url, dbPath) => {
+      const form = await openForm(url, tuesdayAtTen);
+      await send(form, { email: 'wrong@example.com' });
+      expect((await send(form, { email: 'right@example.com' })).status).toBe(303);
+      await runToEnd('manage-bookings.ts', { SCHEDULER_DB: dbPath }, ['--forget', 'wrong@example.com']);
+      const files = [dbPath, `${dbPath}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+      expect(files).toContain('right@example.com');
+      expect(files).not.toContain('wrong@example.com');
+    }));
+
   it('writes a backup where its owner stands, and says where that is', () =>
     inOwnFolder(async (folder) => {
       const environment = { SCHEDULER_DB: join(folder, 'bookings.sqlite'), INIT_CWD: folder };

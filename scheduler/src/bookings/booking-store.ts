@@ -149,6 +149,8 @@ export class BookingStore {
         invitee.note,
         booking.id,
       );
+      // With the earlier messages, an address that was corrected would stay when it is to be forgotten.
+      this.#prepared('DELETE FROM outbox WHERE booking_id = ?').run(booking.id);
       const changed = { ...booking, invitee };
       this.#keepMessages(changed, this.#confirmations(changed), nowMs);
       return changed;
