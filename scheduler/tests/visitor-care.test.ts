@@ -168,6 +168,23 @@ describe('the form', () => {
     const [tomorrow] = await nextStarts(url, 1);
     expect((await send(await openForm(url, tomorrow!))).status).toBe(303);
   });
+
+  it('is not a way around that by correcting the mail address, and the booking stands', async () => {
+    const { url } = scheduler;
+    const starts = await nextStarts(url, 3);
+    const [first, second, third] = await Promise.all(starts.map((start) => openForm(url, start)));
+    for (const form of [first!, second!]) expect((await send(form)).status).toBe(303);
+    const { location } = await send(third!, { email: 'bob@example.com' });
+    const refused = await send(third!, { name: 'Bob Tries', email: 'Ann@example.com' });
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('You booked this time');
+    expect(refused.text).toContain(
+      'This email address has made too many bookings today. Nothing was changed',
+    );
+    expect(fieldValue(refused, 'name')).toBe('Bob Tries');
+    expect((await getPage(url + location)).text).toContain('bob@example.com');
+    expect((await send(first!, { name: 'Ann Corrected' })).status).toBe(303);
+  });
 });
 
 describe('who goes back after booking', () => {
