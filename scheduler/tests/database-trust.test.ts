@@ -153,6 +153,20 @@ describe('a database that another program has locked', () => {
       expect((await again).status).toBe(303);
       other.close();
     }));
+
+  it('says of a correction that the booking stands', () =>
+    withService(async (url, dbPath) => {
+      const form = await openForm(url, tuesdayAtTen);
+      await send(form);
+      const other = new DatabaseSync(dbPath);
+      other.exec('BEGIN IMMEDIATE');
+      const told = await send(form, { name: 'Ann Corrected' });
+      other.close();
+      expect(told.status).toBe(503);
+      expect(told.text).toContain('You booked this time');
+      expect(told.text).not.toContain('Nothing was booked');
+      expect(fieldValue(told, 'name')).toBe('Ann Corrected');
+    }));
 });
 
 describe('the bookings command', () => {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { withBuffers } from '../availability/open-slots.ts';
 import type { Booking, Invitee } from '../bookings/booking.ts';
-import { isLocked, whenUnlocked } from '../bookings/database.ts';
+import { whenUnlocked } from '../bookings/database.ts';
 import { zonePage } from '../pages/zone-page.ts';
 import { findEventType, readVisit, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo, trackingOf, withoutPrefill } from '../requests/carried-parameters.ts';
@@ -9,7 +9,7 @@ import { readForm } from '../requests/form-body.ts';
 import { newSubmission, readTicket, type FormTicket } from '../requests/form-token.ts';
 import { readInvitee, typedFields } from '../requests/invitee-form.ts';
 import { readInstant } from '../time/time-label.ts';
-import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
+import { cannotStore, comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import {
   changeForm,
   formAgain,
@@ -28,8 +28,6 @@ const unverified =
   'This form could not be verified or is too old. Nothing is booked yet: check it and send it again.';
 const tooManyBookings = 'This email address has made too many bookings today.';
 const nothingBooked = 'Nothing was booked.';
-const locked =
-  'The calendar is busy at the moment. Nothing was booked. Send the form again in a few seconds.';
 const nothingChanged = 'Nothing was changed, and your booking stands.';
 
 type Answer = Response | Promise<Response>;
@@ -46,10 +44,18 @@ function toConfirmation({ context, visit }: Submission, booking: Booking): Respo
 }
 
 async function change(submission: Submission, earlier: Booking, invitee: Invitee): Promise<Response> {
-  const { service, visit } = submission;
-  const outcome = await service.store.changeInvitee(earlier, invitee, visit.nowMs);
-  if (outcome !== 'too-many') return toConfirmation(submission, earlier);
-  return changeForm(submission, earlier, { status: 429, problem: `${tooManyBookings} ${nothingChanged}` });
+  const { context, service, visit } = submission;
+  try {
+    const outcome = await service.store.changeInvitee(earlier, invitee, visit.nowMs);
+    if (outcome !== 'too-many') return toConfirmation(submission, earlier);
+    return await changeForm(submission, earlier, {
+      status: 429,
+      problem: `${tooManyBookings} ${nothingChanged}`,
+    });
+  } catch (error) {
+    const problem = cannotStore(context, error, 'Nothing was changed.');
+    return changeForm(submission, earlier, { status: 503, problem });
+  }
 }
 
 /** Answers a form that has booked before: with its booking, which takes over what was corrected. */
@@ -115,9 +121,7 @@ async function answerTicket(
     if (isExpired) return await refuse(submission, ticket.startMs, 403, unverified);
     return await bookTicket(submission, ticket);
   } catch (error) {
-    if (!isLocked(error)) throw error;
-    context.header('Retry-After', '5');
-    return formAgain(submission, ticket.startMs, 503, locked);
+    return formAgain(submission, ticket.startMs, 503, cannotStore(context, error, nothingBooked));
   }
 }
 
