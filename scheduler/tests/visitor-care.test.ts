@@ -121,6 +121,8 @@ describe('the form', () => {
     expect(form.status).toBe(200);
     expect(plainText(form.text)).toContain('Friday, November 20, 2026, 7:30 PM to 7:45 PM, Greenwich');
     expect(formAction(form)).toContain('utm_content=hero');
+    // Without it in the address, the browser does not go to the heading.
+    expect(form.text).toMatch(/replaceState\([^;]*location\.hash/);
   });
 
   it.each(['\u200b', '\u3164 \u2060', ' \u00a0 ', '\u2800', '\u00ad'])(
