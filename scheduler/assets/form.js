@@ -6,7 +6,7 @@ document.addEventListener('DOMContentLoaded', () => {
   // With the form's ticket in the address, going back finds what the form booked.
   if (ticket && query.has('time')) {
     query.set('form', ticket.value);
-    history.replaceState(null, '', `?${query}`);
+    history.replaceState(null, '', `?${query}${location.hash}`);
     let sent = false;
     window.addEventListener('submit', () => (sent = true));
     window.addEventListener('pageshow', (event) => event.persisted && sent && location.reload());

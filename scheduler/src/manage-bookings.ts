@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { bookingsJson, bookingTable } from './bookings/booking-table.ts';
@@ -46,10 +47,12 @@ function readDays(text: string): number {
 }
 
 async function manage(database: DatabaseSync, zone: string, nowMs: number): Promise<string> {
-  const { json, forget, purge, backup: file } = readOptions();
+  const { json, forget, purge, backup: copy } = readOptions();
   if (forget !== undefined) return remove(database, 'lower(email) = lower(?)', forget.trim());
   if (purge !== undefined) return remove(database, 'end_ms < ?', nowMs - readDays(purge) * dayInMs);
-  if (file !== undefined) {
+  if (copy !== undefined) {
+    // npm runs this in its own folder, and says where it was started.
+    const file = resolve(process.env['INIT_CWD'] ?? '', copy);
     if (existsSync(file)) throw new Error(`${file} exists already; nothing was written.`);
     await backup(database, file);
     return `All bookings are in ${file}.`;

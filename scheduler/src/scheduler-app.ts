@@ -11,6 +11,7 @@ import {
   page,
   protectiveHeaders,
   refuseBrokenAddresses,
+  report,
 } from './routes/answers.ts';
 import { addApiRoutes } from './routes/api-routes.ts';
 import { addAssetRoutes } from './routes/asset-routes.ts';
@@ -22,11 +23,11 @@ function answerError(error: Error, context: Context): Response | Promise<Respons
   if (error instanceof RequestError) {
     return message(context, error.status, 'That did not work', error.message);
   }
-  console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
+  report(context, error);
   if (isDatabaseError(error)) {
     context.header('Retry-After', '30');
     const text =
-      'Bookings cannot be read or stored at the moment. Nothing was booked. Try again in a minute.';
+      'Bookings cannot be read or stored at the moment. Nothing was changed. Try again in a minute.';
     return message(context, 503, 'The scheduler is out of order', text);
   }
   return message(context, 500, 'Something went wrong', 'The scheduler made a mistake. Try again.');

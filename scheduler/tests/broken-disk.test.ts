@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningScheduler } from '../src/start-scheduler.ts';
 import {
   consultationPath,
+  fieldValue,
+  formToken,
   getPage,
   inOwnFolder,
   nextStarts,
   openForm,
   send,
   startForTest,
+  tuesdayAtTen,
   type Page,
 } from './booking-client.ts';
 
@@ -52,6 +55,9 @@ describe('a service that cannot write', () => {
         dbPath: join(folder, 'bookings.sqlite'),
         withDatabase: (opened) => (database = opened),
       });
+      const { location } = await send(await openForm(service.url, tuesdayAtTen));
+      const cancelPath = `${location!.split('?')[0]}/cancel`;
+      const question = await getPage(service.url + cancelPath);
       // SQLite takes the file's present size when the limit is below it.
       database.exec(broken);
       const { booked, refusal } = await bookUntilRefused(service.url);
@@ -59,14 +65,21 @@ describe('a service that cannot write', () => {
       expect(refusal.headers.get('retry-after')).toBe('30');
       expect(refusal.text).toContain('Nothing was booked. Try again in a minute.');
       expect(refusal.text).not.toMatch(/sqlite|disk|readonly|\.tsx?:/i);
+      expect(refusal.text).toContain(`>${longNote}</textarea`);
+      expect(fieldValue(refusal, 'name')).toBe('Ann Example');
       await expectReadsToWork(service);
+      const asked = { action: `${service.url}${cancelPath}`, token: formToken(question) };
+      const notCancelled = await send(asked);
+      expect(notCancelled.status).toBe(503);
+      expect(notCancelled.text).toContain('Nothing was cancelled. Try again in a minute.');
+      expect(notCancelled.text).not.toContain('Nothing was booked');
 
       const [start] = await nextStarts(service.url, 1);
       const form = await openForm(service.url, start!);
       expect((await send(form, { note: longNote })).status).toBe(503);
       database.exec(repaired);
       expect((await send(form, { note: longNote })).status).toBe(303);
-      expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: booked + 1 });
+      expect(database.prepare('SELECT count(*) AS n FROM bookings').get()).toEqual({ n: booked + 2 });
       expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
       await service.close();
     }),

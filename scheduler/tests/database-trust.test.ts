@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,18 @@ describe('the files', () => {
       chmodSync(dbPath, 0o644);
       openDatabase(dbPath).close();
       expect([mode(dbPath), mode(dirname(dbPath))]).toEqual(['600', '755']);
+    }));
+
+  it('are closed to others also where an earlier run left side files open', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      const files = ['', '-wal', '-shm'].map((suffix) => dbPath + suffix);
+      const earlier = openDatabase(dbPath);
+      for (const file of files) chmodSync(file, 0o644);
+      const database = openDatabase(dbPath);
+      expect(files.map(mode)).toEqual(['600', '600', '600']);
+      database.close();
+      earlier.close();
     }));
 });
 
@@ -141,9 +153,42 @@ describe('a database that another program has locked', () => {
       expect((await again).status).toBe(303);
       other.close();
     }));
+
+  it('says of a correction that the booking stands', () =>
+    withService(async (url, dbPath) => {
+      const form = await openForm(url, tuesdayAtTen);
+      await send(form);
+      const other = new DatabaseSync(dbPath);
+      other.exec('BEGIN IMMEDIATE');
+      const told = await send(form, { name: 'Ann Corrected' });
+      other.close();
+      expect(told.status).toBe(503);
+      expect(told.text).toContain('You booked this time');
+      expect(told.text).not.toContain('Nothing was booked');
+      expect(fieldValue(told, 'name')).toBe('Ann Corrected');
+    }));
 });
 
 describe('the bookings command', () => {
+  it('leaves nothing of an address that was corrected, once it is told to forget it', () =>
+    withService(async (url, dbPath) => {
+      const form = await openForm(url, tuesdayAtTen);
+      await send(form, { email: 'wrong@example.com' });
+      expect((await send(form, { email: 'right@example.com' })).status).toBe(303);
+      await runToEnd('manage-bookings.ts', { SCHEDULER_DB: dbPath }, ['--forget', 'wrong@example.com']);
+      const files = [dbPath, `${dbPath}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+      expect(files).toContain('right@example.com');
+      expect(files).not.toContain('wrong@example.com');
+    }));
+
+  it('writes a backup where its owner stands, and says where that is', () =>
+    inOwnFolder(async (folder) => {
+      const environment = { SCHEDULER_DB: join(folder, 'bookings.sqlite'), INIT_CWD: folder };
+      const { output } = await runToEnd('manage-bookings.ts', environment, ['--backup', 'copy.sqlite']);
+      expect(existsSync(join(folder, 'copy.sqlite'))).toBe(true);
+      expect(output).toBe(`All bookings are in ${join(folder, 'copy.sqlite')}.\n`);
+    }));
+
   it(
     'forgets a mail address, purges what is old and writes a backup while the service runs',
     () =>

@@ -229,7 +229,7 @@ describe('the public next times', () => {
       minutes: 30,
       times: ['2026-11-20T19:00:00Z', '2026-11-20T19:30:00Z'],
       links: ['2026-11-20T19%3A00%3A00Z', '2026-11-20T19%3A30%3A00Z'].map(
-        (time) => `${scheduler.url}/brightboard/school-districts?time=${time}`,
+        (time) => `${scheduler.url}/brightboard/school-districts?time=${time}#form`,
       ),
     });
     const stranger = await getPage(api, { headers: { origin: 'https://example.org' } });

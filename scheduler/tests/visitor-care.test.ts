@@ -116,10 +116,13 @@ describe('the form', () => {
     const { url } = scheduler;
     const api = await getPage(`${url}/api${consultationPath}/next?limit=2&utm_content=hero&tz=Europe/London`);
     const { links } = JSON.parse(api.text) as { links: string[] };
+    for (const link of links) expect(link).toMatch(/#form$/);
     const form = await getPage(links[1]!);
     expect(form.status).toBe(200);
     expect(plainText(form.text)).toContain('Friday, November 20, 2026, 7:30 PM to 7:45 PM, Greenwich');
     expect(formAction(form)).toContain('utm_content=hero');
+    // Without it in the address, the browser does not go to the heading.
+    expect(form.text).toMatch(/replaceState\([^;]*location\.hash/);
   });
 
   it.each(['\u200b', '\u3164 \u2060', ' \u00a0 ', '\u2800', '\u00ad'])(
@@ -166,6 +169,23 @@ describe('the form', () => {
     nowMs += 25 * 3_600_000;
     const [tomorrow] = await nextStarts(url, 1);
     expect((await send(await openForm(url, tomorrow!))).status).toBe(303);
+  });
+
+  it('is not a way around that by correcting the mail address, and the booking stands', async () => {
+    const { url } = scheduler;
+    const starts = await nextStarts(url, 3);
+    const [first, second, third] = await Promise.all(starts.map((start) => openForm(url, start)));
+    for (const form of [first!, second!]) expect((await send(form)).status).toBe(303);
+    const { location } = await send(third!, { email: 'bob@example.com' });
+    const refused = await send(third!, { name: 'Bob Tries', email: 'Ann@example.com' });
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('You booked this time');
+    expect(refused.text).toContain(
+      'This email address has made too many bookings today. Nothing was changed',
+    );
+    expect(fieldValue(refused, 'name')).toBe('Bob Tries');
+    expect((await getPage(url + location)).text).toContain('bob@example.com');
+    expect((await send(first!, { name: 'Ann Corrected' })).status).toBe(303);
   });
 });
 

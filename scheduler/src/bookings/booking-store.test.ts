@@ -73,6 +73,16 @@ describe('the booking store', () => {
     expect(store.takenSlots({ fromMs: 0, toMs: 1000 * minuteInMs })).toEqual([]);
   });
 
+  it('corrects no booking that was cancelled meanwhile', async () => {
+    const outcome = await store.book(wanted(60, 'a'));
+    if (!('booking' in outcome)) throw new Error(outcome.kind);
+    const cancelling = store.cancel(outcome.booking.secret, 5);
+    const invitee = { name: 'Bob', email: 'bob@example.com', note: '' };
+    expect(await store.changeInvitee(outcome.booking, invitee, 6)).toBe('gone');
+    await cancelling;
+    expect(store.findBySubmission('a')?.invitee.name).toBe('Ann');
+  });
+
   it('stays whole when the disk is full, and works again when it is not', async () => {
     const pages = database.prepare('PRAGMA page_count').get()?.['page_count'];
     database.exec(`PRAGMA max_page_count = ${pages}`);

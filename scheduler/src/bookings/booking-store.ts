@@ -14,6 +14,9 @@ export type BookingOutcome =
   /** Someone else has the time, or this mail address has booked too often today. */
   | { readonly kind: 'taken' | 'too-many' };
 
+/** What became of a correction: none of a booking that is cancelled, or to an address that booked too often. */
+type ChangeOutcome = 'changed' | 'gone' | 'too-many';
+
 interface Write {
   readonly work: () => unknown;
   readonly resolve: (result: never) => void;
@@ -133,25 +136,31 @@ export class BookingStore {
       const earlier = this.findBySubmission(request.submissionId);
       if (earlier) return { kind: 'repeated', booking: earlier };
       if (this.#collides(request)) return { kind: 'taken' };
-      if (this.#bookedToday(request) >= this.#mostPerEmail) return { kind: 'too-many' };
+      if (this.#hasBookedEnough(request.invitee, request.requestedAtMs)) return { kind: 'too-many' };
       const booking = this.#insert(request);
       this.#keepMessages(booking, this.#confirmations(booking), request.requestedAtMs);
       return { kind: 'booked', booking };
     });
   }
 
-  /** Puts other details of the visitor into a booking, and what would be mailed to them into the outbox. */
-  changeInvitee(booking: Booking, invitee: Invitee, nowMs: number): Promise<Booking> {
-    return this.#write(() => {
+  /** Puts other details of the visitor into a booking and into what would be mailed about it. */
+  changeInvitee({ secret }: Booking, invitee: Invitee, nowMs: number): Promise<ChangeOutcome> {
+    return this.#write((): ChangeOutcome => {
+      const booking = this.findBySecret(secret);
+      if (!booking || booking.cancelledAtMs !== null) return 'gone';
+      const isSameEmail = invitee.email.toLowerCase() === booking.invitee.email.toLowerCase();
+      if (!isSameEmail && this.#hasBookedEnough(invitee, nowMs)) return 'too-many';
       this.#prepared('UPDATE bookings SET name = ?, email = ?, note = ? WHERE id = ?').run(
         invitee.name,
         invitee.email,
         invitee.note,
         booking.id,
       );
+      // With the earlier messages, an address that was corrected would stay when it is to be forgotten.
+      this.#prepared('DELETE FROM outbox WHERE booking_id = ?').run(booking.id);
       const changed = { ...booking, invitee };
       this.#keepMessages(changed, this.#confirmations(changed), nowMs);
-      return changed;
+      return 'changed';
     });
   }
 
@@ -194,11 +203,11 @@ export class BookingStore {
     return row !== undefined;
   }
 
-  #bookedToday({ invitee, requestedAtMs }: BookingRequest): number {
+  #hasBookedEnough({ email }: Invitee, nowMs: number): boolean {
     const row = this.#prepared(
       'SELECT count(*) AS n FROM bookings WHERE lower(email) = lower(?) AND created_at_ms > ?',
-    ).get(invitee.email, requestedAtMs - dayInMs);
-    return Number(row?.['n']);
+    ).get(email, nowMs - dayInMs);
+    return Number(row?.['n']) >= this.#mostPerEmail;
   }
 
   #insert(request: BookingRequest): Booking {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -78,13 +78,18 @@ function migrate(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${newestSchema}; COMMIT`);
 }
 
-/** Makes folder and file for their owner alone; SQLite gives its side files the same mode. */
+/** Makes folder and file for their owner alone; SQLite gives side files that it makes the same mode. */
 function makePrivate(path: string): void {
   const madeFolder = mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) !== undefined;
   // A folder that was there before may be another's, except for the one that is named for this.
   if (madeFolder || dirname(path).endsWith('.data')) chmodSync(dirname(path), 0o700);
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
+}
+
+/** Closes to others what an earlier run may have left; SQLite keeps it while the database is open. */
+function makeSideFilesPrivate(path: string): void {
+  for (const file of [`${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
 }
 
 /**
@@ -100,6 +105,7 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec('PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     migrate(database);
+    makeSideFilesPrivate(path);
     // From here on nothing waits inside SQLite, which would hold up every visitor: see whenUnlocked.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
@@ -109,7 +115,7 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 /** Whether an error comes from the database: a full disk, a read-only file, a lock that stays. */
-export function isDatabaseError(error: unknown): boolean {
+export function isDatabaseError(error: unknown): error is Error {
   if (error instanceof DatabaseError) return true;
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isDatabaseError, isLocked } from '../bookings/database.ts';
 import type { Owner } from '../config/owner-settings.ts';
 import { hashSource, pageScripts } from '../pages/inline-assets.ts';
 import { messagePage } from '../pages/message-page.ts';
@@ -108,6 +109,27 @@ export function tooManyPosts(context: Context, service: Service): string | undef
   if (seconds === 0) return undefined;
   context.header('Retry-After', String(seconds));
   return `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then send the form again.`;
+}
+
+/** Writes an error where the owner reads it, with what was asked for. */
+export function report(context: Context, error: Error): void {
+  console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
+}
+
+/**
+ * What a visitor is told whose form could not be stored, with the header for programs.
+ * @param nothing says what was not done.
+ * @throws the error, when it does not come from the database.
+ */
+export function cannotStore(context: Context, error: unknown, nothing: string): string {
+  if (!isDatabaseError(error)) throw error;
+  if (isLocked(error)) {
+    context.header('Retry-After', '5');
+    return `The calendar is busy at the moment. ${nothing} Send the form again in a few seconds.`;
+  }
+  report(context, error);
+  context.header('Retry-After', '30');
+  return `Bookings cannot be stored at the moment. ${nothing} Try again in a minute.`;
 }
 
 /** Whether a browser says that a post comes from a page of another origin. */

@@ -40,7 +40,7 @@ function nextTimes(context: Context, service: Service): Response {
   const { slots, version, untilMs } = service.freeSlots.at(eventType, visit.minutes, visit.nowMs);
   const times = slots.slice(0, limit).map((slot) => instantText(slot.startMs));
   const page = new URL(visitPath(visit), context.req.url).href;
-  const links = times.map((time) => linkTo(page, visit.carried, { time }));
+  const links = times.map((time) => `${linkTo(page, visit.carried, { time })}#form`);
   context.set('keeping', { version, untilMs });
   return context.json({ event: eventType.slug, minutes: visit.minutes, times, links });
 }

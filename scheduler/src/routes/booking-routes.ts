@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { withBuffers } from '../availability/open-slots.ts';
-import type { Booking } from '../bookings/booking.ts';
-import { isLocked, whenUnlocked } from '../bookings/database.ts';
+import type { Booking, Invitee } from '../bookings/booking.ts';
+import { whenUnlocked } from '../bookings/database.ts';
 import { zonePage } from '../pages/zone-page.ts';
 import { findEventType, readVisit, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo, trackingOf, withoutPrefill } from '../requests/carried-parameters.ts';
@@ -9,7 +9,7 @@ import { readForm } from '../requests/form-body.ts';
 import { newSubmission, readTicket, type FormTicket } from '../requests/form-token.ts';
 import { readInvitee, typedFields } from '../requests/invitee-form.ts';
 import { readInstant } from '../time/time-label.ts';
-import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
+import { cannotStore, comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import {
   changeForm,
   formAgain,
@@ -26,10 +26,9 @@ import { incomingOf, queryOf, type Service } from './service.ts';
 
 const unverified =
   'This form could not be verified or is too old. Nothing is booked yet: check it and send it again.';
-const tooManyBookings =
-  'This email address has made too many bookings today. Nothing was booked. Try again tomorrow.';
-const locked =
-  'The calendar is busy at the moment. Nothing was booked. Send the form again in a few seconds.';
+const tooManyBookings = 'This email address has made too many bookings today.';
+const nothingBooked = 'Nothing was booked.';
+const nothingChanged = 'Nothing was changed, and your booking stands.';
 
 type Answer = Response | Promise<Response>;
 
@@ -44,18 +43,36 @@ function toConfirmation({ context, visit }: Submission, booking: Booking): Respo
   return context.redirect(linkTo(`/bookings/${booking.secret}`, withoutPrefill(visit.carried)), 303);
 }
 
+async function change(submission: Submission, earlier: Booking, invitee: Invitee): Promise<Response> {
+  const { context, service, visit } = submission;
+  try {
+    const outcome = await service.store.changeInvitee(earlier, invitee, visit.nowMs);
+    if (outcome !== 'too-many') return toConfirmation(submission, earlier);
+    return await changeForm(submission, earlier, {
+      status: 429,
+      problem: `${tooManyBookings} ${nothingChanged}`,
+    });
+  } catch (error) {
+    const problem = cannotStore(context, error, 'Nothing was changed.');
+    return changeForm(submission, earlier, { status: 503, problem });
+  }
+}
+
 /** Answers a form that has booked before: with its booking, which takes over what was corrected. */
 async function answerRepeated(submission: Submission, earlier: Booking): Promise<Response> {
-  const { service, visit, typed } = submission;
+  const { visit, typed } = submission;
   const reading = readInvitee(typed);
   if (earlier.cancelledAtMs !== null || earlier.startMs <= visit.nowMs) {
     return toConfirmation(submission, earlier);
   }
-  if (!reading.ok) return changeForm(submission, earlier, reading.errors);
-  if (JSON.stringify(reading.invitee) !== JSON.stringify(earlier.invitee)) {
-    await service.store.changeInvitee(earlier, reading.invitee, visit.nowMs);
+  if (!reading.ok) {
+    const problem = 'Nothing was changed: there is a problem';
+    return changeForm(submission, earlier, { status: 422, problem, errors: reading.errors });
   }
-  return toConfirmation(submission, earlier);
+  if (JSON.stringify(reading.invitee) === JSON.stringify(earlier.invitee)) {
+    return toConfirmation(submission, earlier);
+  }
+  return change(submission, earlier, reading.invitee);
 }
 
 async function bookTicket(submission: Submission, { startMs, submissionId }: FormTicket): Promise<Response> {
@@ -77,7 +94,9 @@ async function bookTicket(submission: Submission, { startMs, submissionId }: For
     requestedAtMs: visit.nowMs,
   });
   if ('booking' in outcome) return toConfirmation(submission, outcome.booking);
-  if (outcome.kind === 'too-many') return formAgain(submission, startMs, 429, tooManyBookings);
+  if (outcome.kind === 'too-many') {
+    return formAgain(submission, startMs, 429, `${tooManyBookings} ${nothingBooked} Try again tomorrow.`);
+  }
   return otherTimes(submission, startMs, 409, verdictText.taken);
 }
 
@@ -102,9 +121,7 @@ async function answerTicket(
     if (isExpired) return await refuse(submission, ticket.startMs, 403, unverified);
     return await bookTicket(submission, ticket);
   } catch (error) {
-    if (!isLocked(error)) throw error;
-    context.header('Retry-After', '5');
-    return formAgain(submission, ticket.startMs, 503, locked);
+    return formAgain(submission, ticket.startMs, 503, cannotStore(context, error, nothingBooked));
   }
 }
 

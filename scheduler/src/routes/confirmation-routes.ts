@@ -7,7 +7,7 @@ import { linkTo, readCarried } from '../requests/carried-parameters.ts';
 import { readForm } from '../requests/form-body.ts';
 import { readTicket, signTicket } from '../requests/form-token.ts';
 import { knownTimeZone } from '../time/time-zone.ts';
-import { comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
+import { cannotStore, comesFromElsewhere, notFound, otherMethods, page, tooManyPosts } from './answers.ts';
 import { incomingOf, queryOf, type Service } from './service.ts';
 
 const unverified = 'This form could not be verified or is too old. Nothing is cancelled yet: send it again.';
@@ -33,7 +33,7 @@ function askToCancel(
   service: Service,
   booking: Booking,
   problem?: string,
-  status: 200 | 403 | 429 = 200,
+  status: 200 | 403 | 429 | 503 = 200,
 ) {
   const ticket = {
     account: booking.account,
@@ -55,7 +55,11 @@ async function cancel(context: Context, service: Service, booking: Booking): Pro
   if (comesFromElsewhere(context) || !isCancelTicket(service, form.get('token') ?? '', booking)) {
     return askToCancel(context, service, booking, unverified, 403);
   }
-  await service.store.cancel(booking.secret, service.clock.now());
+  try {
+    await service.store.cancel(booking.secret, service.clock.now());
+  } catch (error) {
+    return askToCancel(context, service, booking, cannotStore(context, error, 'Nothing was cancelled.'), 503);
+  }
   return context.redirect(linkTo(`/bookings/${booking.secret}`, readCarried(queryOf(context))), 303);
 }
 

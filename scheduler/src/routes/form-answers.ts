@@ -75,14 +75,21 @@ function bookedHere(context: Context, service: Service, startMs: number) {
   return earlier?.startMs === startMs && earlier.cancelledAtMs === null ? { earlier, submissionId } : null;
 }
 
+/** Why a correction was not taken, and the status that says so. */
+interface Refusal {
+  readonly status: ContentfulStatusCode;
+  readonly problem: string;
+  readonly errors?: readonly FieldError[];
+}
+
 /** Answers with the form of a booking that the visitor made before, to correct it. */
-export function changeForm(submission: Submission, earlier: Booking, errors: readonly FieldError[] = []) {
+export function changeForm(submission: Submission, earlier: Booking, refusal?: Refusal) {
   const { context, service, visit, typed, submissionId } = submission;
   const token = tokenFor(service, visit, earlier.startMs, submissionId);
-  const problem = errors.length > 0 ? 'Nothing was changed: there is a problem' : undefined;
+  const { status = 200, problem, errors = [] }: Partial<Refusal> = refusal ?? {};
   const { privacyUrl } = service;
   const content = { visit, slot: earlier, token, typed, errors, problem, earlier, privacyUrl };
-  return page(context, formPage(content), problem ? 422 : 200);
+  return page(context, formPage(content), status);
 }
 
 function freshForm(context: Context, service: Service, visit: BookingVisit, startMs: number) {
