@@ -52,7 +52,14 @@ describe('the shortfalls', () => {
 
   it('are none when every target is met', () => {
     const pages = [page(load({ lcp: 460 }))];
-    expect(shortfalls({ ...unmeasured, pages, clicks: [click(1), click(0)] })).toEqual([]);
+    expect(shortfalls({ ...unmeasured, pages, clicks: [click(1), click(1)] })).toEqual([]);
+  });
+
+  it('name a page that is painted late after a click', () => {
+    const late = { ...click(1), runs: [{ painted: 151, largest: 151, prerendered: 1 }] };
+    expect(shortfalls({ ...unmeasured, clicks: [late] })).toEqual([
+      '/ to /faq: first paint, ms: 151, at most 150 is wanted.',
+    ]);
   });
 
   it('name a touch that is answered late', () => {
@@ -66,13 +73,13 @@ describe('the shortfalls', () => {
     ]);
   });
 
-  it('name the page and each target it misses, and that nothing was prerendered', () => {
+  it('name the page and each target it misses, and a page that was not prerendered', () => {
     const pages = [page(load({ fcp: 464, tbt: 12, cls: 0.01 }))];
     expect(shortfalls({ ...unmeasured, pages, clicks: [click(0)] })).toEqual([
       "/faq: FCP : twin's: 1.16, at most 1.15 is wanted.",
       '/faq: blocking time, ms: 12, at most 0 is wanted.',
       '/faq: layout shift: 0.01, at most 0 is wanted.',
-      'No page was prerendered before its click.',
+      '/ to /faq: was not prerendered before the click.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { textTable } from '../scripts/text-table.ts';
 import type { BuildFigures, BuildResults } from './build-figures.ts';
 import type { CalendarFigures } from './calendar.ts';
-import type { ClickFigures } from './next-page.ts';
+import type { ClickFigures, Step } from './next-page.ts';
 import type { LoadFigures } from './devices.ts';
 import type { TouchFigures } from './touches.ts';
 
@@ -13,9 +13,7 @@ export interface PageRuns {
 }
 
 /** Every click from one page to another. */
-interface ClickRuns {
-  from: string;
-  to: string;
+interface ClickRuns extends Step {
   runs: ClickFigures[];
   /** The same click to a page of one line. */
   oneLine: ClickFigures[];
@@ -62,6 +60,8 @@ export function overallRatio(pages: readonly PageRuns[], paint: 'fcp' | 'lcp'): 
   return Math.exp(pages.reduce((sum, page) => sum + Math.log(paintRatio(page, paint)), 0) / pages.length);
 }
 
+const clickName = ({ from, to }: Step): string => `${from} to ${to}`;
+
 const isPrerendered = (runs: readonly ClickFigures[]): boolean => medianOf(runs, 'prerendered') === 1;
 
 /** A figure that has a target: of what, how much, and the most that is wanted. */
@@ -94,18 +94,24 @@ const calendarTargets = ({ freeDay, tap, taps, fields }: CalendarFigures): Targe
   ['fields to fill in', fields, 2],
 ];
 
+const clickTargets = (click: ClickRuns): Target[] => [
+  [`${clickName(click)}: first paint, ms`, medianOf(click.runs, 'painted'), 150],
+];
+
 /** What falls short of the targets, one sentence each. */
 export function shortfalls({ pages = [], touches = [], clicks = [], calendar }: BenchResults): string[] {
-  const prerendered = clicks.length === 0 || clicks.some(({ runs }) => isPrerendered(runs));
   return [
     ...[
       ...pages.flatMap(pageTargets),
       ...touches.map(touchTarget),
+      ...clicks.flatMap(clickTargets),
       ...(calendar ? calendarTargets(calendar) : []),
     ]
       .filter(([, figure, most]) => figure > most)
       .map(([what, figure, most]) => `${what}: ${Number(figure.toFixed(4))}, at most ${most} is wanted.`),
-    ...(prerendered ? [] : ['No page was prerendered before its click.']),
+    ...clicks
+      .filter(({ runs }) => !isPrerendered(runs))
+      .map((click) => `${clickName(click)}: was not prerendered before the click.`),
   ];
 }
 
@@ -123,8 +129,8 @@ const pageRow = (page: PageRuns): string[] => [
 
 const targetRow = ([what, figure, most]: Target) => [what, Number(figure.toFixed(2)), most];
 
-const clickRow = ({ from, to, runs, oneLine }: ClickRuns) => [
-  `${from} to ${to}`,
+const clickRow = ({ runs, oneLine, ...step }: ClickRuns) => [
+  clickName(step),
   whole(medianOf(runs, 'painted')),
   whole(medianOf(runs, 'largest')),
   (medianOf(runs, 'painted') / medianOf(oneLine, 'painted')).toFixed(2),

@@ -142,6 +142,8 @@ for (const service of Object.keys(standIns) as (keyof typeof standIns)[]) {
       expect(refused).toEqual([]);
       expect(await page.context().cookies(origin)).toEqual([]);
 
+      expect(built.pages.get('/privacy-policy')?.html).toContain('Counting visits');
+
       const policy = String(
         built.pages.get('/sat-consultation')?.html.match(/content="(default-src[^"]*)"/)?.[1],
       );
@@ -162,5 +164,7 @@ test('without the setting, nobody counts and no other service is asked', async (
   await calendarIsReady(page);
   await expect(embed(page)).toHaveAttribute('data-calendar-shown', '');
   await expect(page.locator('script[data-analytics]')).toHaveCount(0);
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Counting visits')).toHaveCount(0);
   expect([...asked].sort()).toEqual([new URL(String(baseURL)).origin, schedulerOrigin].sort());
 });

@@ -145,6 +145,7 @@ for (const width of [280, 390, 1440]) {
 
 test('the calendar, its times and what happens next fill the frame, and stay within it', async ({ page }) => {
   for (const [width, path] of [
+    [390, '/free-consultation'],
     [768, '/act-consultation'],
     [1440, '/free-consultation'],
     [1440, '/contact-us'],

@@ -44,6 +44,37 @@ test('booked is announced without stealing the focus', async ({ page }, { title 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
 });
 
+test('a booking cancelled in the calendar is not called booked any more', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  await calendar.getByRole('link', { name: 'Cancel booking' }).click();
+  await calendar.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(calendar.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /booked/i })).toHaveCount(0);
+});
+
+test('who has booked and goes back can mend the email', async ({ page }, { title }) => {
+  const visitor = visitorFor(title);
+  const mended = `mended-${visitor.email}`;
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(calendar.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  // One step of the frame's own way: Playwright's goBack waits for the page.
+  await page.evaluate(() => history.back());
+  await expect(calendar.getByText('You booked this time')).toBeVisible();
+  await calendar.getByLabel(/email/i).first().fill(mended);
+  await calendar.getByRole('button', { name: 'Save changes' }).click();
+  await expect(calendar.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  expect(bookingsOf(visitor.email)).toHaveLength(0);
+  expect(bookingsOf(mended)).toHaveLength(1);
+});
+
 test('the whole way by keyboard alone', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

@@ -471,7 +471,7 @@ test('offline before the calendar was needed: the plain link stays, and a reload
   await calendarIsReady(page);
 });
 
-test('offline in the middle of a booking: nothing is booked, and Retry starts again', async ({
+test('offline in the middle of a booking: nothing is booked, and a reload starts again', async ({
   page,
   context,
 }, { title }) => {

@@ -37,6 +37,12 @@ async function expectDays(page: Page): Promise<void> {
 async function expectWaysInPlace(page: Page): Promise<void> {
   const link = embed(page).getByRole('link', { name: /^Choose a time on the booking page/ });
   await link.click({ trial: true });
+  // In the first half of a phone's screen below the place's top: not behind an empty box.
+  const tops = await link.evaluate((element) => [
+    element.closest('[data-scheduler-state]')?.getBoundingClientRect().top ?? NaN,
+    element.getBoundingClientRect().top,
+  ]);
+  expect((tops[1] ?? NaN) - (tops[0] ?? NaN)).toBeLessThan(422);
   await embed(page).getByRole('link', { name: /@/ }).first().click({ trial: true });
 }
 

@@ -31,6 +31,16 @@ test('no rule of `:has()` hangs on the whole page: it would be asked anew at eve
   expect(sheets.flatMap((sheet) => sheet.match(wide) ?? [])).toEqual([]);
 });
 
+test('no page promises a mail about a booking, which not every scheduling service sends', () => {
+  const promise =
+    /(?:get|comes by|from the(?: same)?|check your) (?:an )?(?:e-?mail|mailbox)|e-?mail confirm/i;
+  const found = mainPages().map(({ path, root }) => [
+    path,
+    promise.exec(root.querySelector('main')?.text ?? '')?.[0],
+  ]);
+  expect(found.filter(([, words]) => words)).toEqual([]);
+});
+
 test('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
   const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
   expect(made.map(({ path }) => path)).toEqual([]);

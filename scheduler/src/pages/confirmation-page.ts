@@ -50,6 +50,7 @@ function cancelledPage(content: BookingContent): PageParts {
   const { config, booking, carried } = content;
   return {
     title: `Cancelled: ${booking.eventName}`,
+    message: { name: 'event_canceled' },
     focus: 'heading',
     body: html`<main class="outcome">
       <h1 id="heading" tabindex="-1">Booking cancelled</h1>

@@ -5,7 +5,13 @@ import { pageScripts } from './inline-assets.ts';
 
 /** The message to the embedding page that belongs to a page, besides its height. */
 export interface PageMessage {
-  readonly name: 'profile_page_viewed' | 'event_type_viewed' | 'date_and_time_selected' | 'event_scheduled';
+  readonly name:
+    | 'profile_page_viewed'
+    | 'event_type_viewed'
+    | 'date_and_time_selected'
+    | 'event_scheduled'
+    /** Not Calendly's: the page around it is told, so that it does not go on saying that a time is booked. */
+    | 'event_canceled';
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
 }
 

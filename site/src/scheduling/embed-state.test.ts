@@ -55,6 +55,12 @@ describe('nextState', () => {
     expect(after('ready', booked, booked, height, ready, { kind: 'started' })).toBe('booked');
   });
 
+  it('is booked no longer once the booking is cancelled, and can be booked again', () => {
+    const cancelled: EmbedEvent = { kind: 'signal', signal: { kind: 'cancelled' } };
+    expect(after('booked', cancelled)).toBe('ready');
+    expect(after('booked', cancelled, booked)).toBe('booked');
+  });
+
   it('starts over on a retry', () => {
     expect(after('failed', { kind: 'started' })).toBe('loading');
     expect(after('unconfirmed', { kind: 'started' })).toBe('loading');

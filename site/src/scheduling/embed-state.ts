@@ -17,6 +17,7 @@ export type EmbedEvent =
 
 function afterSignal(state: EmbedState, signal: SchedulerSignal): EmbedState {
   if (signal.kind === 'booked') return 'booked';
+  if (signal.kind === 'cancelled') return 'ready';
   // A service's page for being out of order has a height, too.
   if (signal.kind === 'height') return state;
   return state === 'booked' ? 'booked' : 'ready';

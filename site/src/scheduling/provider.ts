@@ -4,6 +4,7 @@
 export type SchedulerSignal =
   | { kind: 'ready' }
   | { kind: 'booked' }
+  | { kind: 'cancelled' }
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };
 

@@ -2,6 +2,10 @@ import { plainCampaign, type SchedulerProvider } from '../provider.ts';
 import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../provider-answers.ts';
 import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
+/** Of what it says beyond Calendly's messages: that a booking was cancelled in the frame. */
+const isCancelled = (data: unknown): boolean =>
+  isRecord(data) && data['event'] === 'calendly.event_canceled' && isRecord(data['payload']);
+
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
 /** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. It sends no mail. */
@@ -13,7 +17,11 @@ export const local: SchedulerProvider = {
     withoutScript: true,
   }),
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
-  messages: { ...calendlyMessages, origin: originOf },
+  messages: {
+    ...calendlyMessages,
+    origin: originOf,
+    read: (data) => (isCancelled(data) ? { kind: 'cancelled' } : calendlyMessages.read(data)),
+  },
   nextTimes: {
     request: (bookingUrl) => {
       const names = accountAndEvent(bookingUrl);

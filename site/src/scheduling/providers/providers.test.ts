@@ -111,6 +111,15 @@ describe('local', () => {
     expect(ask('http://localhost:4322/brightboard')).toBeNull();
   });
 
+  it('says when a booking is cancelled, which Calendly does not', () => {
+    const data = { event: 'calendly.event_canceled', payload: {} };
+    expect(local.messages?.read(data)).toEqual({ kind: 'cancelled' });
+    expect(calendly.messages?.read(data)).toBeNull();
+    expect(local.messages?.read({ event: 'calendly.event_type_viewed', payload: {} })).toEqual({
+      kind: 'ready',
+    });
+  });
+
   it('tells with each time where its form stands, where the service says so', () => {
     const times = ['2026-11-21T15:30:00Z', '2026-11-21T15:00:00Z'];
     const links = ['http://localhost:4322/later', 'http://localhost:4322/sooner'];
