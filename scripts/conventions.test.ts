@@ -117,6 +117,13 @@ describe('the dependencies', () => {
     expect(refused.map(([path]) => path)).toEqual(['node_modules/@calcom/embed-core']);
   });
 
+  it('are at most 480 packages on a newcomer’s machine', () => {
+    // What npm has installed here: other systems take other files of the same packages.
+    const { packages } = JSON.parse(read('node_modules/.package-lock.json')) as { packages: object };
+    expect(Object.keys(packages).length).toBeGreaterThan(300);
+    expect(Object.keys(packages).length).toBeLessThanOrEqual(480);
+  });
+
   it('each have their sentence', () => {
     const justified = read('docs/dependencies.md');
     const silent = dependencies.filter(([name]) => !justified.includes(`\`${name}\``));
