@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../deploy/started-hosts.ts';
 import { copyProject, removeCopy } from '../../scripts/editor/project-copy.ts';
 import { runLater } from './sweeps.ts';
 
+/** The scheduling service among the processes that one has started. */
+function serviceOf(starter: number | undefined): number {
+  const children = readFileSync(`/proc/${starter}/task/${starter}/children`, 'utf8').trim().split(' ');
+  const isService = (child: string) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('scheduler/');
+  return Number(children.find(isService));
+}
+
 test(
-  'npm start says what it does before it builds, and the addresses that it prints answer',
+  'npm start says what it does before it builds, the addresses that it prints answer, and a dead service comes back',
   runLater,
   async () => {
     test.setTimeout(300_000);
@@ -25,14 +33,18 @@ test(
       const addresses = [...said.matchAll(/^ {2}\w.* (http:\S+)$/gm)].map(([, address = '']) => address);
       expect(addresses).toHaveLength(2);
       await expect.poll(async () => (await fetch(`${addresses[0]}/`)).status).toBe(200);
-      await expect
-        .poll(() =>
-          fetch(`${addresses[1]}/health`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
+      const isHealthy = () =>
+        fetch(`${addresses[1]}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isHealthy).toBe(true);
+
+      // The service's death is not the site's, and does not last.
+      process.kill(serviceOf(started.pid), 'SIGKILL');
+      await expect.poll(() => said).toContain('it is started again in');
+      expect((await fetch(`${addresses[0]}/`)).status).toBe(200);
+      await expect.poll(isHealthy, { timeout: 15_000 }).toBe(true);
     } finally {
       started.kill('SIGTERM');
       await new Promise((resolve) => started.once('exit', resolve));
