@@ -62,6 +62,7 @@ runMain(async () => {
   if (positionals.length === 0) throw new Error(usage);
   const looks = (await Promise.all(positionals.map(looksOf))).flat();
   const file = values.bookings ?? readEnvironment(process.env).dbPath;
+  if (values.bookings && !existsSync(file)) throw new Error(`There are no bookings at ${file}.`);
   const missing = existsSync(file)
     ? []
     : [`There are no bookings at ${file}. Those of a hosted service: --bookings EXPORT.csv`];
