@@ -58,13 +58,15 @@ describe('npm run setup', () => {
     expect(readContent(folder).teachers).toHaveLength(18);
   });
 
-  it.each(['New Hampshire, Florida', ' new-hampshire\nFLORIDA', ['New  Hampshire', 'florida']])(
-    'knows the states in %j',
-    (states) => {
-      const known = setupAnswersFor(['arizona', 'florida', 'new-hampshire']);
-      expect(known.parse({ ...answers, states }).states).toEqual(['new-hampshire', 'florida']);
-    },
-  );
+  it.each([
+    'New Hampshire, Florida',
+    ' new-hampshire\nFLORIDA',
+    ['New  Hampshire', 'florida'],
+    'new-hampshire florida',
+  ])('knows the states in %j', (states) => {
+    const known = setupAnswersFor(['arizona', 'florida', 'new-hampshire']);
+    expect(known.parse({ ...answers, states }).states).toEqual(['new-hampshire', 'florida']);
+  });
 
   it('keeps each account with its network, whatever its short address', async () => {
     const social = 'https://youtu.be/maple https://m.facebook.com/maple';

@@ -75,16 +75,24 @@ export const setupAnswers = z.strictObject({
   removeSamples: z.preprocess(yes, z.boolean()),
 });
 
-/** The same, which stops at a state that is not among the given ones. */
-export const setupAnswersFor = (stateIds: readonly string[]): typeof setupAnswers =>
-  setupAnswers.extend({
-    states: setupAnswers.shape.states.refine((ids) => ids.every((id) => stateIds.includes(id)), {
-      error: ({ input }) => {
-        const unknown = (input as string[]).filter((id) => !stateIds.includes(id));
-        return `${unknown.join(', ')}: here are ${stateIds.join(', ')}`;
-      },
-    }),
+/** The same, which stops at a state that is not among the given ones; these may also stand in a row, as one word each. */
+export const setupAnswersFor = (stateIds: readonly string[]) => {
+  const inRow = (given: unknown) =>
+    typeof given === 'string' &&
+    given
+      .trim()
+      .split(/\s+/)
+      .every((word) => stateIds.includes(word))
+      ? given.trim().split(/\s+/)
+      : given;
+  const states = setupAnswers.shape.states.refine((ids) => ids.every((id) => stateIds.includes(id)), {
+    error: ({ input }) => {
+      const unknown = (input as string[]).filter((id) => !stateIds.includes(id));
+      return `${unknown.join(', ')}: here are ${stateIds.join(', ')}`;
+    },
   });
+  return setupAnswers.extend({ states: z.preprocess(inRow, states) });
+};
 export type SetupAnswers = z.infer<typeof setupAnswers>;
 
 /** What is asked, in this order. */
