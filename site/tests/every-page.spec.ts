@@ -14,6 +14,7 @@ import {
   lostWithForcedColors,
   unspaceText,
 } from './page-checks.ts';
+import { allLaidOut } from './laid-out.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
 import { fewPages, firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
@@ -34,6 +35,8 @@ async function settle(page: Page): Promise<void> {
     await embed(page).scrollIntoViewIfNeeded();
     await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   }
+  // Half a second after the first paint: nobody presses Tab twenty times before.
+  await allLaidOut(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
