@@ -51,10 +51,16 @@ test('a booking cancelled in the calendar is not called booked any more', async 
   await chooseTime(calendar, title);
   await book(calendar, visitor);
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  const toast = page.getByRole('status').filter({ hasText: /booked/i, visible: true });
+  await expect(toast).toHaveCount(1);
   await calendar.getByRole('link', { name: 'Cancel booking' }).click();
   await calendar.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(calendar.getByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /booked/i })).toHaveCount(0);
+  // Sooner than it would go by itself.
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  const again = await calendar.getByRole('link', { name: 'Book another time' }).boundingBox();
+  expect(again?.height).toBeLessThan(60);
 });
 
 test('who has booked and goes back can mend the email', async ({ page }, { title }) => {

@@ -5,7 +5,7 @@ import type { EmbedState } from './embed-state.ts';
 
 /**
  * Confirms a booking: brings the calendar's head into view where it lies above the screen, as it does on a phone after a
- * long form, and tells it in a toast, which a screen reader announces.
+ * long form, and tells it in a toast, which a screen reader announces and which goes when the booking is cancelled.
  * @returns whether the toast could not tell it, so that somebody else has to.
  */
 export function useBooked(
@@ -16,12 +16,13 @@ export function useBooked(
   const booked = state === 'booked';
   const [untold, setUntold] = useState(false);
   useEffect(() => {
-    if (!booked) return;
+    if (!booked) return undefined;
     if (embed.current && embed.current.getBoundingClientRect().top < 0) embed.current.scrollIntoView();
-    showToast({ title, description, close }).catch((reason: unknown) => {
+    const told = showToast({ title, description, close }).catch((reason: unknown) => {
       console.error('The confirmation toast did not load.', reason);
       setUntold(true);
     });
+    return () => void told.then((takeBack) => takeBack?.());
   }, [booked, embed, title, description, close]);
   return untold;
 }

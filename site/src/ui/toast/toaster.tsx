@@ -16,15 +16,22 @@ function makeStore(): ToastStore {
   return made;
 }
 
-/** Shows a toast in the page's one region, which is made at first use. */
-export function toast(message: ToastMessage): void {
+/**
+ * Shows a toast in the page's one region, which is made at first use.
+ * @returns what takes it back, when it is true no longer.
+ */
+export function toast(message: ToastMessage): () => void {
+  const takeBack = (): void => {
+    if (store?.current()?.title === message.title) store.dismiss();
+  };
   if (store) {
     store.show(message);
-    return;
+    return takeBack;
   }
   const made = (store = makeStore());
   setTimeout(() => {
     // Something newer may have been told meanwhile.
     if (!made.current()) made.show(message);
   }, settlingTime);
+  return takeBack;
 }
