@@ -99,6 +99,7 @@ describe('npm run setup', () => {
     ['look', 'purple', 'such as #5b2a86'],
     ['look', '/nowhere/logo.svg', 'no file /nowhere/logo.svg'],
     ['social', 'https://www.tiktok.com/@maple', 'Facebook, Instagram or YouTube'],
+    ['social', 'hello', 'starts with https://'],
     ['states', 'Florida, Texas', 'texas: here are arizona, florida, new-hampshire'],
   ])('says what is wrong with %s', (key, value, words) => {
     const schema = setupAnswersFor(['arizona', 'florida', 'new-hampshire']);

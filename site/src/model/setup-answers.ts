@@ -14,7 +14,9 @@ const yes = (value: unknown): unknown =>
 /** The network that an account's address belongs to; undefined for one that the site has no place for. */
 export function networkOf(address: string): 'facebook' | 'instagram' | 'youtube' | undefined {
   const [, name] =
-    /(?:^|\.)(facebook\.com|instagram\.com|youtube\.com|youtu\.be)$/.exec(new URL(address).hostname) ?? [];
+    /(?:^|\.)(facebook\.com|instagram\.com|youtube\.com|youtu\.be)$/.exec(
+      URL.parse(address)?.hostname ?? '',
+    ) ?? [];
   return name === 'youtu.be' ? 'youtube' : (name?.replace('.com', '') as 'youtube' | undefined);
 }
 
