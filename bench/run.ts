@@ -59,12 +59,14 @@ runMain(async () => {
       pages: { type: 'string', default: usualPages },
       runs: { type: 'string', default: '7' },
       device: { type: 'string', default: 'phone' },
-      parts: { type: 'string', default: parts.join() },
+      parts: { type: 'string' },
     },
   });
-  const chosen = values.parts.split(',');
-  requireKnown('part', chosen, parts);
   requireKnown('device', [values.device], Object.keys(devices));
+  // All else is measured as a phone has it.
+  const measured = values.device === 'phone' ? parts : ['pages'];
+  const chosen = values.parts?.split(',') ?? measured;
+  requireKnown(`part on a ${values.device}`, chosen, measured);
   const device = values.device as Device;
   const paths = values.pages.split(',');
   const runs = Number(values.runs);
