@@ -31,6 +31,8 @@ async function tile(browser: Browser, site: string, path: string, size: string, 
     }
   });
   await page.waitForLoadState('networkidle');
+  // Nothing waits with its layout: base.css.
+  await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
   await page.evaluate(() => window.scrollTo(0, 0));
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
   await page.close();

@@ -64,11 +64,11 @@ export function weighPage(
 
 /**
  * Tells whether a page runs script although it has no island; data blocks such as JSON-LD do not run, and the few lines
- * that ask for the headings' letters, carry a campaign, count a visit or keep the focus in the menu stand on every page.
+ * that bring the page's faces, carry a campaign, count a visit or keep the focus in the menu stand on every page.
  */
 export function runsScriptWithoutIsland(root: HTMLElement): boolean {
   const running = root.querySelector(
-    'script:not([type^=application], [type=speculationrules], [data-campaign], [data-claims], [data-faces], [data-analytics], [data-menus], [data-layout])',
+    'script:not([type^=application], [type=speculationrules], [data-start], [data-menus], [data-later], [data-analytics])',
   );
   return running !== null && root.querySelector('astro-island') === null;
 }

@@ -25,8 +25,8 @@ const faces: readonly Face[] = [
 
 const hashOf = (font: Buffer): string => createHash('sha256').update(font).digest('hex').slice(0, 16);
 
-/** Before there is a body, a font that is asked for is waited for: it is in the page, so that takes a moment. */
-const early = `<script data-faces>document.fonts.load('700 1em "${faces[0]?.family}"')</script>`;
+/** Reads the headings' face from the style before it: frame/begin-page.ts. */
+const firstScript = '<script data-start';
 
 const wholeFonts = new Map<string, Buffer>();
 
@@ -87,13 +87,15 @@ export function charactersIn(html: string | HTMLElement, token: string): string 
  * paint has them, those of its drawings in a file of their own, and no face that it has no words for.
  * @param root the same page, parsed.
  * @param keep writes a file beside the pages and gives its address.
- * @throws Error when a face is not declared as expected.
+ * @throws Error when a face is not declared as expected, or nothing reads what is in the page.
  */
 export async function withPageFonts(
   html: string,
   root: HTMLElement,
   keep: (name: string, font: Buffer) => string,
 ): Promise<string> {
+  if (!html.includes(firstScript))
+    throw new Error('Its first script, which takes the headings’ face, is missing.');
   let page = html;
   for (const { family, token, always, inPage } of faces) {
     const rule = new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?;[^}]*\\}`);
@@ -106,7 +108,9 @@ export async function withPageFonts(
       (inPage
         ? `data:font/woff2;base64,${font.toString('base64')}`
         : keep(`hand.${hashOf(font)}.woff2`, font));
-    page = page.replace(rule, address ? declared.replace(/url\([^)]*\)/, `url(${address})`) : '');
+    const written = address ? declared.replace(/url\([^)]*\)/, `url(${address})`) : '';
+    page = page.replace(rule, inPage ? '' : written);
+    if (inPage) page = page.replace(firstScript, `<style>${written}</style>${firstScript}`);
   }
-  return page.replace('</head>', `${early}</head>`);
+  return page;
 }

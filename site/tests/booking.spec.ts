@@ -9,6 +9,7 @@ import {
   visitorFor,
   widgetScript,
 } from './scheduler-page.ts';
+import { allNear } from './laid-out.ts';
 import { fewPages, inSweep, runLater } from './sweeps.ts';
 
 test('a visitor goes from the home page to a booked consultation', async ({ page }, { title }) => {
@@ -316,6 +317,7 @@ test('hydration and the calendar shift nothing', async ({ page }) => {
   });
   for (const path of ['/', '/free-consultation']) {
     await page.goto(path);
+    await allNear(page);
     await calendarIsReady(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   }

@@ -99,6 +99,7 @@ for (const path of [...mainPaths, noPage]) {
   test(`${path} can be seen, read and hit by everybody`, inSweep(path), async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
+    await allLaidOut(page);
     const findings: Findings = {
       motion: await page.evaluate(remainingMotion),
       names: await page.evaluate(unclearNames),

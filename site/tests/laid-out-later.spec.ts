@@ -68,6 +68,9 @@ test('whoever searches the page or goes through it by keyboard finds what has no
   for (const come of ['search', 'focus']) {
     await page.goto('/meet-our-teachers');
     const last = page.locator('.laid-out-later').last();
+    // Nobody searches or tabs before the first frame, or without a key.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    await page.keyboard.press('Shift');
     await last.evaluate((part, way) => {
       const link = part.querySelector('a')!;
       if (way === 'focus') link.focus();

@@ -33,7 +33,7 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('.laid-out-later'))
-    element.style.contentVisibility = 'visible';
+    element.style.setProperty('content-visibility', 'visible', 'important');
   const name = (element: Element): string =>
     `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const known = new Map<Element, boolean>();

@@ -28,10 +28,8 @@ test('counts and copied links are said without moving the focus', async ({ page,
   expect(await focused(page)).toBe('BUTTON');
 
   await page.goto('/meet-our-teachers');
-  const before = await said(page);
   await page.getByRole('radio', { name: /^Science/ }).check();
-  await expect.poll(() => said(page)).not.toBe(before);
-  expect(await said(page)).toMatch(/\d+ of 18/);
+  await expect.poll(() => said(page)).toMatch(/\d+ of 18/);
   expect(await focused(page)).toBe('radio');
 });
 

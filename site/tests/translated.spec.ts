@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
+import { allLaidOut } from './laid-out.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
@@ -34,6 +35,7 @@ for (const { path, choice, shown } of [
 ]) {
   test(`the first choice on ${path} holds when a browser has translated the page`, async ({ page }) => {
     await page.goto(path);
+    await allLaidOut(page);
     const all = await page.locator(shown).filter({ visible: true }).count();
     const radio = page.getByRole('radio', { name: choice });
     await radio.check();

@@ -29,5 +29,6 @@ export function markClaims(claims: string): void {
   };
   if (!('highlights' in CSS)) return;
   const wait = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
-  addEventListener('load', () => wait(mark), { once: true });
+  if (document.readyState === 'complete') wait(mark);
+  else addEventListener('load', () => wait(mark), { once: true });
 }

@@ -1,18 +1,25 @@
 /**
- * Marks a page in which nothing waits with its layout, as `base.css` says: its address names an anchor, or soon will, or
- * all that waited has been laid out. What a filter hides and shows again then starts no animation anew.
+ * Marks a page that has been painted, one in whose parts somebody moves on, and one in which nothing waits with its
+ * layout any more, as `base.css` says: its address soon names an anchor, or all that waited has been laid out. What a
+ * filter hides and shows again then starts no animation anew. `begin-page.ts` marks what is so from the beginning.
  *
- * The function's text runs in the document: it may use nothing from outside itself.
+ * The function's text runs in the document, behind the first frame: it may use nothing from outside itself.
  */
 export function markLaidOut(): void {
   /** Longer than the last piece of any page waits, in milliseconds. */
   const longestWait = 4000;
-  const mark = () => (document.documentElement.dataset['laidOut'] = '');
-  if (location.hash) mark();
+  const { dataset } = document.documentElement;
+  const moveOn = () => (dataset['movingOn'] = '');
+  const mark = () => (dataset['laidOut'] = '');
+  dataset['painted'] = '';
+  for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
+    document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
   document.addEventListener(
     'click',
     ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && mark(),
     true,
   );
-  window.addEventListener('load', () => setTimeout(mark, longestWait));
+  const markLater = () => setTimeout(mark, longestWait);
+  if (document.readyState === 'complete') markLater();
+  else window.addEventListener('load', markLater);
 }

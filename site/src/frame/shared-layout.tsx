@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterFirstPaint, callOf } from '../lib/document-script.ts';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -17,7 +18,7 @@ export function SharedLayout({ site, children }: { site: Site; children: ReactNo
       </main>
       <SiteFooter />
       <ActionBar booking={site.navigation.callToAction} />
-      <script data-menus="" dangerouslySetInnerHTML={{ __html: `(${keepFocusInMenus.toString()})()` }} />
+      <script data-menus="" dangerouslySetInnerHTML={{ __html: afterFirstPaint(callOf(keepFocusInMenus)) }} />
     </SiteProvider>
   );
 }

@@ -116,8 +116,10 @@ export function startCalendar(
       ahead.href = new URL(plan.frame).origin;
       document.head.append(ahead);
     }
-    // In the frame of the first paint: the request travels meanwhile. What would hold the paint back comes after it.
-    requestAnimationFrame(temporal ? start : () => setTimeout(start));
+    // On a phone, in the frame of the first paint: the request travels meanwhile. Elsewhere, and where it would hold the
+    // paint back, after it: a fast line gains nothing.
+    const withPaint = temporal && matchMedia('(pointer: coarse)').matches;
+    requestAnimationFrame(withPaint ? start : () => setTimeout(start));
   };
 
   const activate = plan.whenWanted ? startWhenWanted : startWithPaint;

@@ -11,6 +11,8 @@ let store: ToastStore | null = null;
 function makeStore(): ToastStore {
   const made = new ToastStore();
   const container = document.createElement('div');
+  // Like every part of the page: frame/wear-faces.ts.
+  container.dataset['faces'] = '';
   document.body.append(container);
   flushSync(() => createRoot(container).render(<ToastRegion store={made} />));
   return made;

@@ -1,0 +1,53 @@
+/**
+ * Brings the faces of text and drawings behind the first paint. Once they are there, the page's parts wear them one by
+ * one, so that no task is long, and only where nothing in view moves by it: a line may end at another word in them. What
+ * would move is tried again when somebody has scrolled; what then grows above the view, browsers scroll along.
+ *
+ * The function's text runs in the document: it may use nothing from outside itself.
+ */
+export function wearFaces(families: readonly string[]): void {
+  const shown = (element: Element) => {
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  const content = 'h1, h2, h3, h4, p, li, a, button, summary, label, input, img, svg, iframe';
+  const inView = (part: Element) =>
+    [...part.querySelectorAll(content), ...document.querySelectorAll('main > *')].filter(shown);
+  const wear = (part: HTMLElement): boolean => {
+    const watched = document.hidden || !shown(part) ? [] : inView(part);
+    const tops = () => watched.map((element) => element.getBoundingClientRect().top);
+    const before = tops();
+    part.dataset['faces'] = '';
+    const moved = tops().map((top, index) => top - (before[index] ?? 0));
+    const allowed = scrollY > 0 ? (moved[0] ?? 0) : 0;
+    const stays = moved.every((by) => Math.abs(by - allowed) < 1);
+    if (!stays) delete part.dataset['faces'];
+    return stays;
+  };
+  let scrolled = -Infinity;
+  let began = 0;
+  const noteScroll = () => (scrolled = performance.now());
+  // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
+  const mustWait = (part: HTMLElement) =>
+    performance.now() - scrolled < 150 || getComputedStyle(part).contentVisibility !== 'visible';
+  const wearAll = (parts: readonly HTMLElement[], moving: readonly HTMLElement[] = []) => {
+    const [part, ...rest] = parts;
+    if (part && mustWait(part)) setTimeout(() => wearAll(parts, moving), 50);
+    else if (part) setTimeout(() => wearAll(rest, wear(part) ? moving : [...moving, part]));
+    else if (moving.length > 0 && scrolled > began) wearFrom(moving);
+    else if (moving.length > 0) addEventListener('scroll', () => wearFrom(moving), { once: true });
+  };
+  const wearFrom = (parts: readonly HTMLElement[]) => {
+    began = performance.now();
+    wearAll(parts);
+  };
+  for (const sign of ['scroll', 'click'])
+    addEventListener(sign, noteScroll, { capture: true, passive: true });
+  const asked = families.map((family) => document.fonts.load(`1em "${family}"`).catch(() => []));
+  void Promise.all(asked).then((found) => {
+    const parts = document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *');
+    const inside = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('.laid-out-later'), part];
+    if (found.flat().length > 0) wearFrom([...parts].flatMap(inside));
+  });
+}
