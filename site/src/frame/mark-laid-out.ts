@@ -8,10 +8,14 @@
 export function markLaidOut(): void {
   /** Longer than the last piece of any page waits, in milliseconds. */
   const longestWait = 4000;
+  /** What is near comes sooner than this, in milliseconds. */
+  const longestNear = 500;
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
   const mark = () => (dataset['laidOut'] = '');
   dataset['painted'] = '';
+  // In a browser that does not animate it, what is near comes all at once.
+  setTimeout(moveOn, longestNear);
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
   document.addEventListener(
