@@ -8,8 +8,9 @@ const waitingParts = /content-visibility:\s*(?:auto|hidden)/g;
 
 /**
  * Makes a page's limit twin, the fastest this very page could be: the same HTML with every sheet inlined, no
- * script, nothing fetched for one, no web font, and no part that waits with its layout. Pictures stay, and so do the fallback faces, which take
- * fonts of the device: the twin's lines are as long and break where the page's do before its fonts arrive.
+ * script, nothing fetched for one, no web font, and no part that waits with its layout. Pictures stay, and so do
+ * the fallback faces, which take fonts of the device: the twin's lines are as long and break where the page's do
+ * before its fonts arrive.
  * @param readSheet the text of a style sheet, by its address.
  */
 export function limitTwin(html: string, readSheet: (address: string) => string): string {

@@ -12,12 +12,12 @@ export function beginPage(): void {
   const before = document.currentScript?.previousElementSibling;
   const rule = before instanceof HTMLStyleElement ? before.sheet?.cssRules[0] : undefined;
   if (!(rule instanceof CSSFontFaceRule)) return;
-  // A second face of the same name would be looked up with it.
-  before?.remove();
   const value = (name: string) => rule.style.getPropertyValue(name);
   const [, letters = ''] = /base64,([^"')]+)/.exec(value('src')) ?? [];
   const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
   const bytes = fromBase64?.(letters) ?? Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   const family = value('font-family').replaceAll('"', '');
   document.fonts.add(new FontFace(family, bytes, { weight: value('font-weight') }));
+  // A second face of the same name would be looked up with it. Where making one fails, the rule still stands.
+  before?.remove();
 }
