@@ -126,3 +126,18 @@ test.describe('without scripts', () => {
     expect(await paintedWith(page, 'h1')).toEqual([expect.stringContaining('Bricolage')]);
   });
 });
+
+test('a browser that knows nothing of waiting parts wears the faces as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    const told = window.getComputedStyle.bind(window);
+    const without = (style: CSSStyleDeclaration) =>
+      new Proxy(style, {
+        get: (known, name) =>
+          name === 'contentVisibility' ? undefined : (Reflect.get(known, name) as unknown),
+      });
+    window.getComputedStyle = (...asked) => without(told(...asked));
+  });
+  await page.goto('/sat-prep');
+  await expect(page.locator('main > *').last()).toHaveAttribute('data-faces');
+});

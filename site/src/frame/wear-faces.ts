@@ -7,7 +7,9 @@
  */
 export function wearFaces(families: readonly string[]): void {
   const shown = (element: Element) => {
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    // A browser without the question has no parts that wait, either.
+    const { checkVisibility } = element as Partial<Element>;
+    if (checkVisibility?.call(element, { contentVisibilityAuto: true }) === false) return false;
     const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   };
@@ -30,7 +32,7 @@ export function wearFaces(families: readonly string[]): void {
   const noteScroll = () => (scrolled = performance.now());
   // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
   const mustWait = (part: HTMLElement) =>
-    performance.now() - scrolled < 150 || getComputedStyle(part).contentVisibility !== 'visible';
+    performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility);
   const wearAll = (parts: readonly HTMLElement[], moving: readonly HTMLElement[] = []) => {
     const [part, ...rest] = parts;
     if (part && mustWait(part)) setTimeout(() => wearAll(parts, moving), 50);

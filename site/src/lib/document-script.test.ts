@@ -7,7 +7,11 @@ function run(script: string, hidden: boolean): unknown[] {
   const done: unknown[] = [];
   const now = (name: string) => (task: () => void) => {
     done.push(name);
-    task();
+    try {
+      task();
+    } catch (error) {
+      done.push(String(error));
+    }
   };
   const browser = { requestAnimationFrame: now('frame'), setTimeout: now('timeout') };
   runInNewContext(script, { ...browser, document: { hidden, done } });
@@ -22,11 +26,16 @@ describe('a script behind the first paint', () => {
   const script = afterFirstPaint(callOf(note, 'one'), callOf(note, '</script>'));
 
   it('makes its calls, in order, once a frame is through', () => {
-    expect(run(script, false)).toEqual(['frame', 'timeout', 'one', '</script>']);
+    expect(run(script, false)).toEqual(['frame', 'timeout', 'one', 'frame', 'timeout', '</script>']);
   });
 
   it('waits for no frame in a page that nobody sees', () => {
-    expect(run(script, true)).toEqual(['timeout', 'one', '</script>']);
+    expect(run(script, true)).toEqual(['timeout', 'one', 'timeout', '</script>']);
+  });
+
+  it('makes the others where one fails', () => {
+    const failing = afterFirstPaint('throw Error("no")', callOf(note, 'one'));
+    expect(run(failing, true)).toEqual(['timeout', 'Error: no', 'timeout', 'one']);
   });
 
   it('cannot be ended by a text in it', () => {

@@ -17,8 +17,10 @@ export function callOf<Given extends readonly unknown[]>(
 
 /**
  * The text of a script that makes calls behind the page's first frame: no first view waits for what it does not need. A
- * page that nobody sees yet, such as one made ready ahead, has no frame to wait for.
+ * page that nobody sees yet, such as one made ready ahead, has no frame to wait for. A call that fails takes no other
+ * along.
  */
 export function afterFirstPaint(...calls: readonly string[]): string {
-  return `(document.hidden?setTimeout:task=>requestAnimationFrame(()=>setTimeout(task)))(()=>{${calls.join('')}})`;
+  const painted = 'document.hidden?setTimeout:task=>requestAnimationFrame(()=>setTimeout(task))';
+  return `(later=>{${calls.map((call) => `later(()=>{${call}});`).join('')}})(${painted})`;
 }
