@@ -1,7 +1,8 @@
 /**
  * Brings the faces of text and drawings behind the first paint. Once they are there, the page's parts wear them one by
- * one, so that no task is long, and only where nothing in view moves by it: a line may end at another word in them. What
- * would move is tried again when somebody has scrolled; what then grows above the view, browsers scroll along.
+ * one, so that no task is long, and only where nothing in view moves by it: a line may end at another word in them. Of a
+ * part that would move, each piece is tried on its own, so that a paragraph keeps no drawing waiting. What still would
+ * is tried again when somebody has scrolled; what then grows above the view, browsers scroll along.
  *
  * The function's text runs in the document: it may use nothing from outside itself.
  */
@@ -16,7 +17,16 @@ export function wearFaces(families: readonly string[]): void {
   const content = 'h1, h2, h3, h4, p, li, a, button, summary, label, input, img, svg, iframe';
   const inView = (part: Element) =>
     [...part.querySelectorAll(content), ...document.querySelectorAll('main > *')].filter(shown);
-  const wear = (part: HTMLElement): boolean => {
+  type Part = HTMLElement | SVGElement;
+  const isText = ({ nodeType, nodeValue }: ChildNode) =>
+    nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? '');
+  const taken = new Set<Part>();
+  const piecesOf = (part: Part): Part[] => {
+    if (taken.has(part) || [...part.childNodes].some(isText)) return [];
+    taken.add(part);
+    return [...(part.children as HTMLCollectionOf<Part>), part];
+  };
+  const wear = (part: Part): boolean => {
     const watched = document.hidden || !shown(part) ? [] : inView(part);
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
@@ -31,16 +41,21 @@ export function wearFaces(families: readonly string[]): void {
   let began = 0;
   const noteScroll = () => (scrolled = performance.now());
   // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
-  const mustWait = (part: HTMLElement) =>
+  const mustWait = (part: Part) =>
     performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility);
-  const wearAll = (parts: readonly HTMLElement[], moving: readonly HTMLElement[] = []) => {
+  const wearNext = (part: Part, rest: readonly Part[], moving: readonly Part[]) => {
+    if (wear(part)) return wearAll(rest, moving);
+    const pieces = piecesOf(part);
+    wearAll([...pieces, ...rest], pieces.length > 0 ? moving : [...moving, part]);
+  };
+  const wearAll = (parts: readonly Part[], moving: readonly Part[] = []) => {
     const [part, ...rest] = parts;
     if (part && mustWait(part)) setTimeout(() => wearAll(parts, moving), 50);
-    else if (part) setTimeout(() => wearAll(rest, wear(part) ? moving : [...moving, part]));
+    else if (part) setTimeout(() => wearNext(part, rest, moving));
     else if (moving.length > 0 && scrolled > began) wearFrom(moving);
     else if (moving.length > 0) addEventListener('scroll', () => wearFrom(moving), { once: true });
   };
-  const wearFrom = (parts: readonly HTMLElement[]) => {
+  const wearFrom = (parts: readonly Part[]) => {
     began = performance.now();
     wearAll(parts);
   };
