@@ -73,6 +73,10 @@ describe('the shortfalls', () => {
     ]);
   });
 
+  it('leave out a shift that the table shows as none', () => {
+    expect(shortfalls({ ...unmeasured, pages: [page(load({ cls: 0.0002 }))] })).toEqual([]);
+  });
+
   it('name the page and each target it misses, and a page that was not prerendered', () => {
     const pages = [page(load({ fcp: 464, tbt: 12, cls: 0.01 }))];
     expect(shortfalls({ ...unmeasured, pages, clicks: [click(0)] })).toEqual([
