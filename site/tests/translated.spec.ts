@@ -58,6 +58,7 @@ test('no island takes a translated page for a mistake', runLater, async ({ page 
   );
   for (const path of [...withIslands, '/no-such-page']) {
     await page.goto(path);
+    await allLaidOut(page);
     await page.evaluate(async () => {
       for (const island of document.querySelectorAll('astro-island')) {
         (island.firstElementChild ?? island).scrollIntoView();
