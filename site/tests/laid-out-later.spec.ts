@@ -90,6 +90,22 @@ test('a page that is loaded anew stays where it was read', async ({ page }) => {
   await expect(read).toBeInViewport();
 });
 
+test('a page made ready ahead wears its faces, and brings what is far below near after its first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = (task) => frames.push(task);
+    Object.assign(window, { paint: () => frames.forEach((task) => task(0)) });
+  });
+  await page.goto('/');
+  await expect(page.locator('main > :not([data-faces])')).toHaveCount(0);
+  await expect(page.locator(':root[data-painted]')).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await expect(page.locator(':root[data-painted]')).toHaveCount(1);
+});
+
 test('paper has it all', async ({ page }) => {
   await hold(page);
   await page.goto('/');

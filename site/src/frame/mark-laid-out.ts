@@ -13,9 +13,14 @@ export function markLaidOut(): void {
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
   const mark = () => (dataset['laidOut'] = '');
-  dataset['painted'] = '';
-  // In a browser that does not animate it, what is near comes all at once.
-  setTimeout(moveOn, longestNear);
+  const bringNear = () => {
+    dataset['painted'] = '';
+    // In a browser that does not animate it, what is near comes all at once.
+    setTimeout(moveOn, longestNear);
+  };
+  // What was made ready ahead has its first frame still before it.
+  if (document.hidden) requestAnimationFrame(() => setTimeout(bringNear));
+  else bringNear();
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
   document.addEventListener(

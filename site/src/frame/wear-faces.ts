@@ -27,7 +27,13 @@ export function wearFaces(families: readonly string[]): void {
     return [...(part.children as HTMLCollectionOf<Part>), part];
   };
   const wear = (part: Part): boolean => {
-    const watched = document.hidden || !shown(part) ? [] : inView(part);
+    // Nobody sees a page move that is made ready ahead, and it is shown sooner if it has its layout by then.
+    if (document.hidden) {
+      part.dataset['faces'] = '';
+      part.getBoundingClientRect();
+      return true;
+    }
+    const watched = shown(part) ? inView(part) : [];
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     part.dataset['faces'] = '';
@@ -42,7 +48,8 @@ export function wearFaces(families: readonly string[]): void {
   const noteScroll = () => (scrolled = performance.now());
   // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
   const mustWait = (part: Part) =>
-    performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility);
+    !document.hidden &&
+    (performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility));
   const wearNext = (part: Part, rest: readonly Part[], moving: readonly Part[]) => {
     if (wear(part)) return wearAll(rest, moving);
     const pieces = piecesOf(part);
