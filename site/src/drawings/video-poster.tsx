@@ -101,7 +101,8 @@ const posters: readonly ReactNode[] = [
 export function VideoPoster({ position }: { position: number }) {
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} aria-hidden="true">
-      <path className={mark('fillBoard')} d="M0 0H640V360H0Z" />
+      {/* Larger than the picture, which may stand in a higher frame. */}
+      <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
       {posters[position % posters.length]}
     </svg>
   );
