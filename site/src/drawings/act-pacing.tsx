@@ -27,7 +27,7 @@ export function ActPacingDrawing() {
         {`${seconds.toLocaleString('en-US')} ÷ ${questions} = `}
       </Note>
       <path className={mark('wide')} d="M220 167q66 5 132 -2" />
-      <Note x={214} y={178} color="blue" size="large">
+      <Note x={214} y={178} color="blue" size="large" marked>
         {`${seconds / questions} s each`}
       </Note>
       <Note x={40} y={222} color="ink2" size="small">

@@ -55,7 +55,7 @@ export function CellDrawing() {
         ribosomes
       </Note>
       <path className={mark('wide')} d="M446 258q60 4 122 -2" />
-      <Note x={440} y={266} color="red" size="small">
+      <Note x={440} y={266} color="red" size="small" marked>
         mitochondria
       </Note>
       <Note x={306} y={36}>

@@ -41,9 +41,9 @@ export function FloorPlanDrawing() {
         Hall
       </Note>
       <g className={mark('blue')}>
-        <path className={mark('fillBoard')} d="M232 122h44v32h-44Z" />
-        <path d="M224 166h60" />
-        <path className={mark('thin')} d="M244 134q10 8 20 0" />
+        <path className={mark('fillBoard')} d="M228 122h40v32h-40Z" />
+        <path d="M224 166h48" />
+        <path className={mark('thin')} d="M238 134q10 8 20 0" />
       </g>
       <path className={mark('blue', 'thin')} d="M339 120q11 -10 22 0M332 109q18 -17 36 0" />
       <circle className={mark('fillBlue')} cx="350" cy="131" r="5" />

@@ -38,7 +38,7 @@ export function FloridaSunDrawing() {
         <circle cx="502" cy="394" r="22" />
       </g>
       <path className={mark('green', 'tintGreen')} d="M450 360q6 -22 30 -20q-4 20 -30 20M502 372v-10" />
-      <Note x={226} y={56} size="large">
+      <Note x={204} y={54} size="large">
         Florida
       </Note>
     </Drawing>

@@ -54,7 +54,12 @@ export function FunctionMachineDrawing() {
       </g>
       <g className={mark('hand', 'handGreen', 'middle')}>
         {inputs.map((x, index) => (
-          <text key={x} x="524" y={150 + 50 * index}>
+          <text
+            key={x}
+            className={x === shown ? mark('handGreen', 'handMarked') : undefined}
+            x="524"
+            y={150 + 50 * index}
+          >
             {f(x)}
           </text>
         ))}

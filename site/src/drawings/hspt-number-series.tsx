@@ -32,7 +32,7 @@ export function HsptNumberSeriesDrawing() {
           </text>
         ))}
       </g>
-      <Note x={toX(4)} y={230} align="middle" size="large" color="red">
+      <Note x={toX(4)} y={230} align="middle" size="large" color="red" marked>
         {String(series[4])}
       </Note>
       <path

@@ -12,7 +12,7 @@ export function IseeSynonymsDrawing() {
       </Note>
       <path className={mark('green', 'thin')} d={sketchArrow(276, 86, 368, 86, 10)} />
       <path className={mark('wide')} d="M402 86q70 5 124 -2" />
-      <Note x={392} y={97} size="large" color="green">
+      <Note x={392} y={97} size="large" color="green" marked>
         “honest”
       </Note>
       <Note x={392} y={142} color="green">

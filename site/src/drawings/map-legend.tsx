@@ -65,7 +65,7 @@ export function MapLegendDrawing() {
       <Note x={430} y={336} color="green">
         2 bars long:
       </Note>
-      <Note x={430} y={374} color="green">
+      <Note x={430} y={374} color="green" marked>
         2 × 5 = 10 mi
       </Note>
     </Drawing>

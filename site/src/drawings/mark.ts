@@ -28,6 +28,7 @@ type TextClass =
   | 'handRed'
   | 'handAmber'
   | 'handInk2'
+  | 'handMarked'
   | 'middle'
   | 'end';
 type GroundClass = 'drawing' | 'portrait' | 'badge' | 'poster' | 'brand' | 'icon';

@@ -8,6 +8,8 @@ type NoteProps = {
   align?: 'middle' | 'end';
   /** Degrees, clockwise, around the start of the note. */
   turn?: number;
+  /** It stands on the highlighter. */
+  marked?: boolean;
   children: string;
 };
 
@@ -20,9 +22,10 @@ const colorClass = {
 } as const;
 
 /** A few words in the teacher's hand. The font has no minus sign: an en dash stands for it. */
-export function Note({ x, y, color, size, align, turn, children }: NoteProps) {
+export function Note({ x, y, color, size, align, turn, marked, children }: NoteProps) {
   const classes: Mark[] = [size === 'small' ? 'handSmall' : size === 'large' ? 'handLarge' : 'hand'];
   if (color) classes.push(colorClass[color]);
+  if (marked) classes.push('handMarked');
   if (align) classes.push(align);
   return (
     <text x={x} y={y} className={mark(...classes)} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>

@@ -23,11 +23,11 @@ function curve(from: number, to: number): string {
 export function ParabolaDrawing() {
   return (
     <Drawing label="The parabola y = x² − 4x + 3, drawn to scale: it opens upward, crosses the x-axis at 1 and 3 and has its vertex at (2, −1) on the dashed axis of symmetry x = 2.">
-      <Note x={22} y={62} size="large">
+      <Note x={14} y={62} size="large">
         y = x² – 4x + 3
       </Note>
-      <path className={mark('highlighter')} d="M50 134q88 14 176 -2" />
-      <Note x={22} y={116} size="large">
+      <path className={mark('highlighter')} d="M42 134q88 14 176 -2" />
+      <Note x={14} y={116} size="large">
         = (x – 2)² – 1
       </Note>
       <g className={mark('ink', 'thin')}>
@@ -54,10 +54,10 @@ export function ParabolaDrawing() {
       <Note x={toX(2) + 24} y={428} color="red">
         vertex (2, -1)
       </Note>
-      <Note x={22} y={196} color="green">
+      <Note x={14} y={196} color="green">
         Why does it
       </Note>
-      <Note x={22} y={230} color="green">
+      <Note x={14} y={230} color="green">
         open upward?
       </Note>
       <path className={mark('green', 'thin')} d={sketchArrow(122, 244, 268, 216, -30)} />

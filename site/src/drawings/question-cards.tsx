@@ -28,7 +28,7 @@ export function QuestionCardsDrawing() {
         a session?
       </Note>
       <path className={mark('wide')} d="M206 268q94 6 188 -2" />
-      <Note x={300} y={278} align="middle" color="green">
+      <Note x={300} y={278} align="middle" color="green" marked>
         30 or 60 minutes
       </Note>
       <path className={mark('green', 'bold')} d={sketchTick(292, 376, 44)} />

@@ -38,7 +38,7 @@ export function SatAnswerSheetDrawing() {
         )}
       </g>
       <path className={mark('red', 'thin')} d={sketchLoop(163, bubbleY(2), 150, 33)} />
-      <path className={mark('red', 'thin')} d={sketchArrow(314, 246, 356, 92, -18)} />
+      <path className={mark('red', 'thin')} d={sketchArrow(314, 246, 347, 92, -18)} />
       <Note x={366} y={86} size="large" color="blue">
         3x + 7 = 22
       </Note>
@@ -52,7 +52,7 @@ export function SatAnswerSheetDrawing() {
         3x = 15
       </Note>
       <path className={mark('wide')} d="M402 236q52 5 98 -2" />
-      <Note x={407} y={248} size="large" color="blue">
+      <Note x={407} y={248} size="large" color="blue" marked>
         x = 5
       </Note>
       <Note x={366} y={330} color="green">

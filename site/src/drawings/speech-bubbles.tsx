@@ -21,10 +21,10 @@ export function SpeechBubblesDrawing() {
       </Note>
       <path
         className={mark('red', 'tintRed')}
-        d="M84 270Q190 258 300 270Q320 274 322 294Q326 326 320 350Q316 366 296 368Q220 376 150 372L100 410L108 370Q84 370 72 358Q60 336 64 296Q66 274 84 270Z"
+        d="M56 282Q162 270 272 282Q292 286 294 306Q298 338 292 362Q288 378 268 380Q192 388 122 384L72 422L80 382Q56 382 44 370Q32 348 36 308Q38 286 56 282Z"
       />
-      <path className={mark('highlighter')} d="M98 348q94 8 190 -2" />
-      <Note x={194} y={333} size="large" color="red" align="middle">
+      <path className={mark('highlighter')} d="M70 360q94 8 190 -2" />
+      <Note x={166} y={345} size="large" color="red" align="middle">
         I get it now!
       </Note>
       <g className={mark('amber', 'thin')}>

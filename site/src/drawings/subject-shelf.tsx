@@ -29,14 +29,14 @@ export function SubjectShelfDrawing() {
         <path d={sketchBox(322, 32, 240, 172)} />
         <path
           className={mark('fillBoard')}
-          d="M466 84v36l-36 58q-6 14 10 14h86q16 0 10 -14l-36 -58v-36M456 84h54"
+          d="M484 92v30l-32 54q-6 14 10 14h72q16 0 10 -14l-32 -54v-30M474 92h48"
         />
-        <path className={mark('thin')} d="M446 156q20 -10 38 0t38 0" />
+        <path className={mark('thin')} d="M466 158q17 -9 32 0t32 0" />
       </g>
       <g className={mark('fillGreen')}>
-        <circle cx="474" cy="174" r="6" />
-        <circle cx="496" cy="138" r="5" />
-        <circle cx="500" cy="174" r="4" />
+        <circle cx="484" cy="175" r="6" />
+        <circle cx="502" cy="138" r="5" />
+        <circle cx="510" cy="175" r="4" />
       </g>
       <Note x={340} y={78} color="green" size="large">
         Science
@@ -45,14 +45,14 @@ export function SubjectShelfDrawing() {
         <path d={sketchBox(40, 234, 240, 172)} />
         <path
           className={mark('fillBoard')}
-          d="M180 312q-34 -20 -76 -8v76q42 -12 76 8q34 -20 76 -8v-76q-42 -12 -76 8ZV388"
+          d="M192 324q-32 -18 -70 -7v66q38 -11 70 7q32 -18 70 -7v-66q-38 -11 -70 7ZV390"
         />
         <path
           className={mark('hair')}
-          d="M118 326q24 -4 46 4M118 346q24 -4 46 4M196 330q24 -8 46 -4M196 350q24 -8 46 -4"
+          d="M134 337q24 -4 44 4M134 357q24 -4 44 4M206 341q24 -8 44 -4M206 361q24 -8 44 -4"
         />
       </g>
-      <path className={mark('highlighter')} d="M60 288q46 6 92 -1" />
+      <path className={mark('highlighter')} d="M60 289q58 7 116 -2" />
       <Note x={58} y={278} color="red" size="large">
         English
       </Note>
@@ -65,7 +65,7 @@ export function SubjectShelfDrawing() {
         />
         <path d="M472 392h34M488 378v12" />
       </g>
-      <Note x={338} y={276} color="amber" size="large">
+      <Note x={340} y={276} color="amber">
         Social studies
       </Note>
     </Drawing>

@@ -36,7 +36,7 @@ export function TestClockDrawing() {
           </text>
         ))}
       </g>
-      <path className={mark('ink', 'bold')} d={`M${at(9, 74)}L${centerX} ${centerY}L${at(end, 102)}`} />
+      <path className={mark('ink', 'bold')} d={`M${at(9, 102)}L${centerX} ${centerY}L${at(end, 102)}`} />
       <circle className={mark('fillRed')} cx={centerX} cy={centerY} r="10" />
       <Note x={centerX} y={306} color="blue" align="middle" size="large">
         2 h 24

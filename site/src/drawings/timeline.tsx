@@ -29,7 +29,7 @@ export function TimelineDrawing() {
       <circle className={mark('fillRed')} cx={toX(1861)} cy={axis} r="9" />
       <circle className={mark('fillAmber')} cx={toX(1920)} cy={axis} r="9" />
       <path className={mark('wide')} d="M92 112q28 4 52 -1" />
-      <Note x={86} y={122} color="red">
+      <Note x={86} y={122} color="red" marked>
         1776
       </Note>
       <Note x={164} y={122}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { mark } from './mark.ts';
 import { sketchArrow, sketchBox, sketchTick } from './sketch.ts';
 
-/** The middle stays calm: a page may lay its play button there. */
+/** The middle, from 250 to 390, stays free: a page lays its play button there, which phones draw largest. */
 const posters: readonly ReactNode[] = [
   <>
     <g className={mark('ink')}>
-      <path d={sketchArrow(40, 290, 300, 290)} />
-      <path d={sketchArrow(70, 326, 70, 42)} />
+      <path d={sketchArrow(24, 290, 242, 290)} />
+      <path d={sketchArrow(52, 326, 52, 42)} />
     </g>
-    <path className={mark('blue', 'bold')} d="M86 70Q172 470 258 70" />
-    <circle className={mark('fillRed')} cx="172" cy="270" r="9" />
+    <path className={mark('blue', 'bold')} d="M66 70Q143 470 220 70" />
+    <circle className={mark('fillRed')} cx="143" cy="270" r="9" />
     <path className={mark('green', 'tintGreen')} d="M430 290H590V120Z" />
     <path className={mark('green')} d="M570 290v-20h20" />
     <path className={mark('red')} d="M468 290A38 38 0 0 0 456.1 262.3" />
@@ -19,13 +19,13 @@ const posters: readonly ReactNode[] = [
   <>
     <path
       className={mark('green', 'tintGreen')}
-      d="M120 62v84l-64 118q-14 34 24 36h156q38 -2 24 -36l-64 -118v-84"
+      d="M96 62v84l-64 118q-14 34 24 36h156q38 -2 24 -36l-64 -118v-84"
     />
-    <path className={mark('green')} d="M100 62h116M82 222q38 -20 76 0t76 0" />
+    <path className={mark('green')} d="M76 62h116M58 222q38 -20 76 0t76 0" />
     <g className={mark('fillGreen')}>
-      <circle cx="128" cy="256" r="10" />
-      <circle cx="176" cy="262" r="7" />
-      <circle cx="166" cy="186" r="8" />
+      <circle cx="104" cy="256" r="10" />
+      <circle cx="152" cy="262" r="7" />
+      <circle cx="142" cy="186" r="8" />
     </g>
     <path className={mark('ink')} d="M470 132l64 -32l40 62l-22 74l-72 4l-38 -52Z" />
     <g className={mark('ink', 'fillBoard')}>
@@ -42,11 +42,11 @@ const posters: readonly ReactNode[] = [
     <g className={mark('red')}>
       <path
         className={mark('tintRed')}
-        d="M190 110q-64 -42 -150 -20v180q86 -22 150 20q64 -42 150 -20v-180q-86 -22 -150 20ZV290"
+        d="M134 110q-44 -42 -106 -20v180q62 -22 106 20q44 -42 106 -20v-180q-62 -22 -106 20ZV290"
       />
-      <path d="M70 132q52 -8 92 10M70 176q52 -8 92 10M70 220q52 -8 92 10M218 142q40 -18 92 -10M218 186q40 -18 92 -10" />
+      <path d="M50 132q36 -8 62 10M50 176q36 -8 62 10M50 220q36 -8 62 10M156 142q26 -18 62 -10M156 186q26 -18 62 -10" />
     </g>
-    <path className={mark('highlighter')} d="M220 232q40 -16 88 -10" />
+    <path className={mark('highlighter')} d="M158 232q26 -16 58 -10" />
     <g className={mark('amber')}>
       <path className={mark('fillYellow')} d="M448 268L548 76L590 98L490 290L444 312Z" />
       <path d="M448 268L490 290M530 110L572 132" />
@@ -55,8 +55,8 @@ const posters: readonly ReactNode[] = [
   </>,
   <>
     <g className={mark('amber')}>
-      <circle className={mark('tintAmber')} cx="160" cy="150" r="104" />
-      <path d="M56 150H264M160 46Q70 150 160 254M160 46Q250 150 160 254M74 92Q160 124 246 92M74 208Q160 176 246 208M160 254v46M100 306q60 -12 120 0" />
+      <circle className={mark('tintAmber')} cx="137" cy="150" r="104" />
+      <path d="M33 150H241M137 46Q47 150 137 254M137 46Q227 150 137 254M51 92Q137 124 223 92M51 208Q137 176 223 208M137 254v46M77 306q60 -12 120 0" />
     </g>
     <path className={mark('ink')} d={sketchArrow(400, 200, 606, 200)} />
     <path className={mark('red')} d="M430 200V120" />
@@ -70,21 +70,21 @@ const posters: readonly ReactNode[] = [
     <path className={mark('highlighter')} d="M414 104h34M536 112h34M474 288h34" />
   </>,
   <>
-    <path className={mark('ink')} d={sketchBox(48, 44, 236, 272)} />
+    <path className={mark('ink')} d={sketchBox(22, 44, 218, 272)} />
     <g className={mark('ink')}>
-      <circle cx="90" cy="100" r="19" />
-      <circle className={mark('fillBlue')} cx="150" cy="100" r="19" />
-      <circle cx="210" cy="100" r="19" />
-      <circle className={mark('fillBlue')} cx="90" cy="180" r="19" />
-      <circle cx="150" cy="180" r="19" />
-      <circle cx="210" cy="180" r="19" />
-      <circle cx="90" cy="260" r="19" />
-      <circle cx="150" cy="260" r="19" />
-      <circle className={mark('fillBlue')} cx="210" cy="260" r="19" />
+      <circle cx="57" cy="100" r="19" />
+      <circle className={mark('fillBlue')} cx="111" cy="100" r="19" />
+      <circle cx="165" cy="100" r="19" />
+      <circle className={mark('fillBlue')} cx="57" cy="180" r="19" />
+      <circle cx="111" cy="180" r="19" />
+      <circle cx="165" cy="180" r="19" />
+      <circle cx="57" cy="260" r="19" />
+      <circle cx="111" cy="260" r="19" />
+      <circle className={mark('fillBlue')} cx="165" cy="260" r="19" />
     </g>
     <path
       className={mark('green')}
-      d={`${sketchTick(248, 112)}${sketchTick(248, 192)}${sketchTick(248, 272)}`}
+      d={`${sketchTick(205, 112)}${sketchTick(205, 192)}${sketchTick(205, 272)}`}
     />
     <path
       className={mark('amber', 'fillYellow')}
@@ -101,7 +101,8 @@ const posters: readonly ReactNode[] = [
 export function VideoPoster({ position }: { position: number }) {
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} aria-hidden="true">
-      <path className={mark('fillBoard')} d="M0 0H640V360H0Z" />
+      {/* Larger than the picture, which may stand in a higher frame. */}
+      <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
       {posters[position % posters.length]}
     </svg>
   );

@@ -310,8 +310,8 @@ const brokenEdits: readonly Broken[] = [
   [
     'a photograph as telephones save it',
     'pages/school-districts.yaml',
-    /^statementLabel:/m,
-    'photo: { file: IMG_2034.HEIC, alt: A classroom }\nstatementLabel:',
+    /^modelsHead:/m,
+    'photo: { file: IMG_2034.HEIC, alt: A classroom }\nmodelsHead:',
     /school-districts\.yaml:\d+ .*JPEG, PNG, WebP or AVIF/,
   ],
   [

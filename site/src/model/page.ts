@@ -157,9 +157,10 @@ export const schoolDistrictsPage = z.strictObject({
   comingSoon: z.strictObject({ heading, text: paragraph }),
   /** What a district's office asks for before an agreement. */
   assurancesHead: sectionHead,
-  assurances: z.array(titledText).min(3).max(6),
-  /** Leads to the accessibility statement. */
-  statementLabel: label,
+  assurances: z
+    .array(titledText.extend({ link: link.optional() }))
+    .min(3)
+    .max(6),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: z.array(titledText).min(3).max(4),

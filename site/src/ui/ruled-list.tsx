@@ -1,9 +1,11 @@
 import { Icon } from '../drawings/icon.tsx';
 import type { IconName } from '../model/color.ts';
+import type { Link } from '../model/link.ts';
 import type { TitledText } from '../model/text.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import styles from './ruled-list.module.css';
 
-type RuledItem = TitledText & { icon?: IconName };
+type RuledItem = TitledText & { icon?: IconName; link?: Link | undefined };
 
 interface RuledListProps {
   items: readonly RuledItem[];
@@ -17,6 +19,7 @@ function RuledEntry({ item }: { item: RuledItem }) {
       <li>
         <h3>{item.title}</h3>
         <p>{item.text}</p>
+        {item.link && <ArrowLink {...item.link} />}
       </li>
     );
   }

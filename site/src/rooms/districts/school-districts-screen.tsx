@@ -9,7 +9,6 @@ import { SplitSection } from '../../blocks/split-section.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { Points } from '../../blocks/points.tsx';
 import type { ShownPicture } from '../../model/picture.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Photograph } from '../../ui/photograph.tsx';
 import { RuledList } from '../../ui/ruled-list.tsx';
@@ -52,12 +51,9 @@ export function SchoolDistrictsScreen({ site, page, photo }: SchoolDistrictsScre
         heading={page.assurancesHead.heading}
         lead={page.assurancesHead.lead}
         aside={
-          <>
-            {photo && (
-              <Photograph picture={photo} sizes="(max-width: 1023px) 100vw, 480px" className={styles.photo} />
-            )}
-            <ArrowLink to="/contact-us#accessibility" label={page.statementLabel} />
-          </>
+          photo && (
+            <Photograph picture={photo} sizes="(max-width: 1023px) 100vw, 480px" className={styles.photo} />
+          )
         }
       >
         <RuledList items={page.assurances} />

@@ -47,6 +47,7 @@ describe('TrustReviews', () => {
       minReviewCount: '10',
     });
     expect(widget?.querySelector('a')?.href).toBe(props.site);
+    expect(widget?.querySelector('a span')?.innerHTML).toBe('Brightboard on reviews.<wbr>example.<wbr>com');
     expect(started).not.toHaveBeenCalled();
     document.body.replaceChildren();
   });

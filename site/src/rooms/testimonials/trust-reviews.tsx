@@ -16,6 +16,12 @@ interface TrustReviewsProps {
   parentReviews: number;
 }
 
+/** Text whose address, where it is longer than its line, goes on behind a dot or a slash. */
+function withBreaks(text: string): ReturnType<typeof ownText> {
+  const { __html } = ownText(text).dangerouslySetInnerHTML;
+  return { dangerouslySetInnerHTML: { __html: __html.replaceAll(/(\w[./])(?=\w)/g, '$1<wbr>') } };
+}
+
 /**
  * The review site's own widget. It is hydrated when it comes into view, and only then is anything fetched from
  * there; until it has loaded, and whenever it does not, the link inside stands in its place.
@@ -49,7 +55,7 @@ export function TrustReviews({ widget, site, label, note, parentReviews }: Trust
       data-min-review-count={widget.minReviewCount}
     >
       <a href={site} target="_blank" rel="noopener noreferrer">
-        <span {...ownText(label)} />
+        <span {...withBreaks(label)} />
         <span className="visually-hidden" {...ownText(` ${note}`)} />
       </a>
     </div>
