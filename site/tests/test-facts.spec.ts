@@ -123,8 +123,13 @@ const mainOf = (path: string): HTMLElement => {
   if (!main) throw new Error(`${path} has a main part.`);
   return main;
 };
-const words = (element: HTMLElement | undefined) =>
-  (element?.text ?? '').replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim();
+const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What the drawings of a part of a page are said to show. */
+const drawings = (part: HTMLElement) =>
+  part
+    .querySelectorAll('[role="img"]')
+    .map((one) => (one.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '));
 
 function table(path: string, caption: string): string[][] {
   const found = mainOf(path)
@@ -191,8 +196,7 @@ for (const [name, page, now, before] of changed) {
     expect(words(card?.querySelector('dd') ?? undefined)).toBe(`${now}Earlier ${before}`);
     const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === name);
     expect(row?.[1]).toMatch(new RegExp(`^${now}.*Earlier ${before}`));
-    const bars = overview.querySelectorAll('[role="img"]').map((one) => one.getAttribute('aria-label') ?? '');
-    expect(bars.join()).toMatch(new RegExp(`${name}[^;]*${now}[^;]*earlier ${before}`, 'i'));
+    expect(drawings(overview).join()).toMatch(new RegExp(`${name}[^;]*${now}[^;]*earlier ${before}`, 'i'));
 
     const [first, second] = [layer(page, 'Today'), layer(page, 'Earlier')];
     expect([words(first), words(second)]).toEqual([
@@ -270,11 +274,7 @@ test('a figure has its source and its day, or is said to be the business’s own
 });
 
 test('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
-  const drawn = (page: string) =>
-    mainOf(page)
-      .querySelectorAll('[role="img"]')
-      .map((one) => one.getAttribute('aria-label') ?? '')
-      .filter((label) => /\d s, earlier \d/i.test(label));
+  const drawn = (page: string) => drawings(mainOf(page)).filter((label) => /\d s, earlier \d/i.test(label));
   expect(drawn('/act-prep')).toHaveLength(1);
   expect(drawn('/act-prep')[0]).toMatch(/English: 42 s, Earlier 36 s.*Reading: 67 s, Earlier 53 s/);
   expect(drawn('/sat-prep')[0]).toMatch(/Reading and Writing: 71 s, Earlier 63 s; Math: 95 s, Earlier 83 s/);

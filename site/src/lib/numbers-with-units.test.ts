@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbersWithUnits } from './numbers-with-units.ts';
+import { numbersWithUnits, numbersWithWords, unbroken } from './numbers-with-units.ts';
 
 it('keeps a number and what it counts on one line', () => {
   expect(numbersWithUnits('Two sections in 2 hours 14 minutes')).toBe(
@@ -9,4 +9,15 @@ it('keeps a number and what it counts on one line', () => {
 
 it('leaves a number alone before a name, and words without one', () => {
   expect(numbersWithUnits('Today, since March 2024 · By level')).toBe('Today, since March 2024 · By level');
+});
+
+it('keeps a number with the word before it, and a range in one piece', () => {
+  expect(numbersWithWords('School entrance, grades 2–12')).toBe('School entrance, grades\u00A02–\u206012');
+  expect(numbersWithWords('College admission, scored 400–1600')).toBe(
+    'College admission, scored\u00A0400–\u20601600',
+  );
+});
+
+it('keeps a duration in one piece', () => {
+  expect(unbroken('3 h 25 min')).toBe('3\u00A0h\u00A025\u00A0min');
 });

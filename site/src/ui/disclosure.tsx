@@ -7,7 +7,7 @@ interface DisclosureProps {
   anchor?: string;
   heading: string;
   /** What is inside, said before it is opened. */
-  inside?: string;
+  inside?: ReactNode;
   /** A short remark at the right of the bar. */
   remark?: string;
   mark?: ReactNode;

@@ -17,6 +17,8 @@ interface RuledTableProps {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  /** Cells of more than a figure or a word, which need wider columns. */
+  wordy?: boolean;
 }
 
 function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
@@ -43,10 +45,11 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
  * Facts in rows and columns, ruled like a notebook. Where letters are too large for columns, each row is a list of its
  * labelled cells; the roles say that it stays a table.
  */
-export function RuledTable({ caption, columns, rows }: RuledTableProps) {
+export function RuledTable({ caption, columns, rows, wordy = false }: RuledTableProps) {
+  const figures = columns.every(({ number }, index) => index === 0 || number);
   return (
-    <div className={styles.place}>
-      <table role="table" className={styles.table}>
+    <div className={wordy ? `${styles.place} ${styles.wordy}` : styles.place}>
+      <table role="table" className={figures ? `${styles.table} ${styles.figures}` : styles.table}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

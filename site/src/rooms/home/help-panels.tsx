@@ -1,6 +1,7 @@
+import { DottedNames } from '../../ui/dotted-names.tsx';
 import { Icon } from '../../drawings/icon.tsx';
-import { dotted } from '../../lib/dotted.ts';
 import { fillIn } from '../../lib/fill-in.ts';
+import { numbersWithWords } from '../../lib/numbers-with-units.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -45,7 +46,7 @@ function TestCards({ tests, label }: { tests: readonly TestProgram[]; label: str
       {tests.map((test) => (
         <li key={test.id}>
           <h4>{test.name}</h4>
-          <p>{test.subtitle}</p>
+          <p>{numbersWithWords(test.subtitle)}</p>
           <ArrowLink
             to={test.page.address}
             label={label}
@@ -92,7 +93,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
       <div className={styles.panels}>
         <Disclosure
           heading={subjectPanel.heading}
-          inside={dotted(subjects.map(({ title }) => title))}
+          inside={<DottedNames names={subjects.map(({ title }) => title)} />}
           remark={subjectPanel.remark}
           mark={mark('book', 'blue')}
         >
@@ -102,7 +103,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
         <Disclosure
           anchor="test-prep"
           heading={testPrep.heading}
-          inside={dotted(tests.map(({ testName }) => testName))}
+          inside={<DottedNames names={tests.map(({ testName }) => testName)} />}
           remark={testPrep.remark}
           mark={mark('pencil', 'green')}
         >
@@ -112,7 +113,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
         <Disclosure
           anchor="school-districts"
           heading={districts.heading}
-          inside={dotted(districts.points.slice(0, 3))}
+          inside={<DottedNames names={districts.points.slice(0, 3)} />}
           remark={districts.remark}
           mark={mark('school', 'amber')}
         >

@@ -1,9 +1,9 @@
 import { Icon } from '../../drawings/icon.tsx';
-import { dotted } from '../../lib/dotted.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { DottedNames } from '../../ui/dotted-names.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -21,7 +21,9 @@ function SubjectCard({ subject }: { subject: Subject }) {
         <h3>{subject.title}</h3>
       </div>
       <p className={styles.description}>{subject.description}</p>
-      <p className={styles.areas}>{dotted(subject.page.areas.map((area) => area.title))}</p>
+      <p className={styles.areas}>
+        <DottedNames names={subject.page.areas.map((area) => area.title)} />
+      </p>
       <ArrowLink
         to={subject.page.address}
         label={fillIn(words.subjects.explore, { subject: subject.shortName })}

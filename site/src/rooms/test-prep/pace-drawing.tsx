@@ -1,15 +1,18 @@
-import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
-import type { PaceChange } from './test-timing.ts';
+import { earlierLook, sectionLook } from './section-look.ts';
+import { secondsLabel, type PaceChange, type PartKind } from './test-timing.ts';
 import type { TimingWords } from './timing-words.ts';
 import styles from './pace-drawing.module.css';
 
-function Bar({ seconds, longest, look }: { seconds: number; longest: number; look: string | undefined }) {
-  return <rect className={look} width={percent(seconds / longest)} height="100%" rx="4" />;
+interface BarProps {
+  seconds: number;
+  longest: number;
+  /** Whether it belongs to a section that is optional today. */
+  kind?: PartKind;
 }
 
-function secondsLabel(seconds: number | string, { duration }: TimingWords): string {
-  return fillIn(duration.seconds, { seconds });
+function Bar({ seconds, longest, kind = 'section' }: BarProps) {
+  return <rect className={styles[kind]} width={percent(seconds / longest)} height="100%" rx="4" />;
 }
 
 function changeWording({ earlierSeconds, todaySeconds }: PaceChange, words: TimingWords): string {
@@ -18,9 +21,9 @@ function changeWording({ earlierSeconds, todaySeconds }: PaceChange, words: Timi
   return secondsLabel(`${sign}${Math.abs(change)}`, words);
 }
 
-function describe({ name, earlierSeconds, todaySeconds }: PaceChange, words: TimingWords): string {
+function describe({ part, earlierSeconds, todaySeconds }: PaceChange, words: TimingWords): string {
   const earlier = `${words.earlier} ${secondsLabel(earlierSeconds, words)}`;
-  return `${name}: ${secondsLabel(todaySeconds, words)}, ${earlier}`;
+  return `${part.name}: ${secondsLabel(todaySeconds, words)}, ${earlier}`;
 }
 
 function Row({ change, longest, words }: { change: PaceChange; longest: number; words: TimingWords }) {
@@ -28,7 +31,7 @@ function Row({ change, longest, words }: { change: PaceChange; longest: number; 
   return (
     <div className={styles.row} aria-hidden="true">
       <div className={styles.words}>
-        <strong>{change.name}</strong>
+        <strong>{change.part.name}</strong>
         {renamed && (
           <span>
             {words.earlier} {change.before.join(' + ')}
@@ -36,12 +39,12 @@ function Row({ change, longest, words }: { change: PaceChange; longest: number; 
         )}
       </div>
       <div className={styles.bars}>
-        <svg width="100%" height="20" aria-hidden="true">
-          <Bar seconds={change.todaySeconds} longest={longest} look={styles.today} />
+        <svg width="100%" height="20" aria-hidden="true" className={sectionLook(change.part, change.index)}>
+          <Bar seconds={change.todaySeconds} longest={longest} kind={change.part.kind} />
         </svg>
         <span>{secondsLabel(change.todaySeconds, words)}</span>
-        <svg width="100%" height="10" aria-hidden="true">
-          <Bar seconds={change.earlierSeconds} longest={longest} look={styles.earlier} />
+        <svg width="100%" height="10" aria-hidden="true" className={earlierLook({ kind: 'section' })}>
+          <Bar seconds={change.earlierSeconds} longest={longest} />
         </svg>
         <span>{secondsLabel(change.earlierSeconds, words)}</span>
       </div>
@@ -62,7 +65,7 @@ export function PaceDrawing({ changes, words }: { changes: readonly PaceChange[]
         aria-label={`${changes.map((change) => describe(change, words)).join('; ')}.`}
       >
         {changes.map((change) => (
-          <Row key={change.name} change={change} longest={longest} words={words} />
+          <Row key={change.part.name} change={change} longest={longest} words={words} />
         ))}
       </div>
     </div>

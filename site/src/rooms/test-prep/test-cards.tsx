@@ -1,3 +1,4 @@
+import { numbersWithWords } from '../../lib/numbers-with-units.ts';
 import { fillIn } from '../../lib/fill-in.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import { scoreRange } from './score-range.ts';
@@ -44,7 +45,7 @@ function TestCard({ test, cardLabel, words }: TestCardProps) {
       <div className={styles.card}>
         <div>
           <h3>{test.name}</h3>
-          <p className={styles.subtitle}>{test.subtitle}</p>
+          <p className={styles.subtitle}>{numbersWithWords(test.subtitle)}</p>
           <p>{test.description}</p>
         </div>
         <KeyFacts facts={test.facts} words={words} />

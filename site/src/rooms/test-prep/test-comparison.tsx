@@ -1,3 +1,4 @@
+import { unbroken } from '../../lib/numbers-with-units.ts';
 import { scoreRange } from './score-range.ts';
 import { LayeredFact } from './layered-fact.tsx';
 import { lengthInWords, lengthOf, testRows } from './test-timing.ts';
@@ -20,9 +21,9 @@ function partsOf({ sections, levels }: Pick<TestFormat, 'sections' | 'levels'>, 
   const standard = sections.filter((section) => !section.optional);
   const optional = sections.filter((section) => section.optional).map((section) => section.name);
   const counts = [
-    standard.length > 0 ? `${standard.length} ${words.sections}` : null,
+    standard.length > 0 ? unbroken(`${standard.length} ${words.sections}`) : null,
     ...optional.map((name) => `${words.optional} ${name}`),
-    levels.length > 0 ? `${levels.length} ${words.levels}` : null,
+    levels.length > 0 ? unbroken(`${levels.length} ${words.levels}`) : null,
   ].filter((count) => count !== null);
   return counts.length > 0 ? counts.join(', ') : words.bySubject;
 }
@@ -40,17 +41,12 @@ function lengthWording(format: TestFormat, withoutLength: string, words: TimingW
   return length ? lengthInWords(length, words) : withoutLength;
 }
 
-/** A name in which narrow columns may break the line after a slash. */
-function breakable(name: string): string {
-  return name.replaceAll('/', '/\u200b');
-}
-
 function tableRow({ id, testName, facts }: TestProgram, withoutLength: string, words: TimingWords): TableRow {
   const { today, earlier } = facts;
   return {
     key: id,
     cells: [
-      breakable(testName),
+      testName,
       <LayeredFact
         key="length"
         today={lengthWording(today, withoutLength, words)}
@@ -81,6 +77,7 @@ export function TestComparison({ comparison, tests, words }: TestComparisonProps
         words={words}
       />
       <RuledTable
+        wordy
         caption={words.inFigures}
         columns={[
           { label: words.test },

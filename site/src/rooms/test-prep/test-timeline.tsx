@@ -1,9 +1,11 @@
 import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
+import { earlierLook, sectionLook } from './section-look.ts';
 import {
   clockLabel,
   clockMarks,
   describeTimeline,
+  minutesLabel,
   spanOf,
   wrapWords,
   type TestTimeline as Timeline,
@@ -17,28 +19,19 @@ const barHeight = 116;
 const lettersAcross = 106;
 /** A bar narrower than this share of the whole has its label nearer to its edge. */
 const narrow = 0.08;
-const barLooks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3, styles.bar4];
-
-/** The look of each part: sections in turn, what is optional dashed. */
-function lookOf(part: TimedPart, index: number): string {
-  return part.kind === 'optional'
-    ? `${styles.optional}`
-    : `${styles.bar} ${barLooks[index % barLooks.length]}`;
-}
 
 /** A bar, with its outline inside its own width. */
-function Bar({ look, height }: { look: string; height: number }) {
-  return <rect className={look} width="100%" height={height} rx="7" />;
+function Bar({ part, height }: { part: TimedPart; height: number }) {
+  return <rect className={styles[part.kind]} width="100%" height={height} rx="7" />;
 }
 
 function PartLabel({ part, width, words }: { part: TimedPart; width: number; words: TimingWords }) {
-  const ground = part.kind === 'section' ? styles.onBar : styles.onPaper;
   const inset = width < narrow ? 7 : 12;
   const lines = wrapWords(part.name, Math.floor(width * lettersAcross) - 2);
   const { questions: count, minutes } = part;
   const remark = part.remark ?? (count === undefined ? undefined : fillIn(words.questionCount, { count }));
   return (
-    <g className={ground}>
+    <g className={styles.label}>
       <text className={styles.name} y="28">
         {lines.map((line, index) => (
           <tspan key={line} x={inset} dy={index === 0 ? 0 : 21}>
@@ -47,7 +40,7 @@ function PartLabel({ part, width, words }: { part: TimedPart; width: number; wor
         ))}
       </text>
       <text className={styles.figure} x={inset} y={remark === undefined ? 100 : 80}>
-        {fillIn(words.duration.minutes, { minutes })}
+        {minutesLabel(minutes, words)}
       </text>
       {remark !== undefined && (
         <text className={styles.figure} x={inset} y="100">
@@ -67,17 +60,24 @@ interface DrawnProps {
   timeline: Timeline;
   /** The minutes that the whole width stands for. */
   axisMinutes: number;
+  earlier?: boolean;
   words: TimingWords;
 }
 
-function Wide({ timeline, axisMinutes, words }: DrawnProps) {
+function Wide({ timeline, axisMinutes, earlier, words }: DrawnProps) {
   return (
     <svg className={styles.wide} width="100%" height="150" aria-hidden="true">
       {timeline.parts.map((part, index) => {
         const span = spanOf(part, axisMinutes);
         return (
-          <svg key={part.name} x={percent(span.start)} width={percent(span.width)} height={barHeight}>
-            <Bar look={lookOf(part, index)} height={barHeight} />
+          <svg
+            key={part.name}
+            x={percent(span.start)}
+            width={percent(span.width)}
+            height={barHeight}
+            className={earlier ? earlierLook(part) : sectionLook(part, index)}
+          >
+            <Bar part={part} height={barHeight} />
             <PartLabel part={part} width={span.width} words={words} />
           </svg>
         );
@@ -96,21 +96,21 @@ function Wide({ timeline, axisMinutes, words }: DrawnProps) {
 
 type TallRowProps = Omit<DrawnProps, 'timeline'> & { part: TimedPart; index: number };
 
-function TallRow({ part, index, axisMinutes, words }: TallRowProps) {
+function TallRow({ part, index, axisMinutes, earlier, words }: TallRowProps) {
   const span = spanOf(part, axisMinutes);
+  const look = earlier ? earlierLook(part) : sectionLook(part, index);
   return (
-    <div className={styles.row} aria-hidden="true">
+    <div className={`${styles.row} ${look}`} aria-hidden="true">
       <div>
         <strong>{part.name}</strong>
         <span>
-          {fillIn(words.duration.minutes, { minutes: part.minutes })} · {clockLabel(part.start)}–
-          {clockLabel(part.end)}
+          {minutesLabel(part.minutes, words)} · {clockLabel(part.start)}–{clockLabel(part.end)}
         </span>
       </div>
       <svg width="100%" height="26" aria-hidden="true">
         <rect className={styles.track} y="12" width="100%" height="2" />
         <svg x={percent(span.start)} width={percent(span.width)} height="26">
-          <Bar look={lookOf(part, index)} height={26} />
+          <Bar part={part} height={26} />
         </svg>
       </svg>
     </div>
@@ -122,18 +122,13 @@ function TallRow({ part, index, axisMinutes, words }: TallRowProps) {
  * under the other, each where it stands in the whole. Every width is a part's share of the axis, so that two formats
  * on one axis can be compared by eye.
  */
-export function TestTimeline(props: DrawnProps & { earlier?: boolean }) {
-  const { timeline, axisMinutes, earlier = false, words } = props;
+export function TestTimeline({ timeline, ...drawn }: DrawnProps) {
   return (
-    <div
-      className={earlier ? `${styles.timeline} ${styles.earlier}` : styles.timeline}
-      role="img"
-      aria-label={describeTimeline(timeline, words)}
-    >
-      <Wide timeline={timeline} axisMinutes={axisMinutes} words={words} />
+    <div className={styles.timeline} role="img" aria-label={describeTimeline(timeline, drawn.words)}>
+      <Wide timeline={timeline} {...drawn} />
       <div className={styles.tall}>
         {timeline.parts.map((part, index) => (
-          <TallRow key={part.name} part={part} index={index} axisMinutes={axisMinutes} words={words} />
+          <TallRow key={part.name} part={part} index={index} {...drawn} />
         ))}
       </div>
     </div>

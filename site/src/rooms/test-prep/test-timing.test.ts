@@ -65,10 +65,10 @@ describe('the clock', () => {
   });
 
   it.each([
-    [20, '20 min'],
-    [60, '1 h'],
-    [185, '3 h 5 min'],
-  ])('says %i minutes as %s', (minutes, label) => {
+    [20, '20\u00a0min'],
+    [60, '1\u00a0h'],
+    [185, '3\u00a0h\u00a05\u00a0min'],
+  ])('says %i minutes as %s, which no line breaks', (minutes, label) => {
     expect(durationLabel(minutes, words)).toBe(label);
   });
 
@@ -159,8 +159,8 @@ describe('seconds per question', () => {
 
   it('tell what a section gained, also where two became one', () => {
     const gained = (id: string) =>
-      paceChanges(test(id).facts).map(({ name, earlierSeconds, todaySeconds }) => [
-        name,
+      paceChanges(test(id).facts).map(({ part, earlierSeconds, todaySeconds }) => [
+        part.name,
         todaySeconds - earlierSeconds,
       ]);
     expect(gained('act')).toEqual([
@@ -209,7 +209,9 @@ describe('bars on one axis', () => {
 
   it('say what is optional, and what was before', () => {
     const row = { name: 'ACT', minutes: 125, extra: 80, earlier: { minutes: 175, extra: 40 } };
-    expect(describeRow(row, words)).toMatch(/2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/);
+    expect(describeRow(row, words).replaceAll('\u00a0', ' ')).toMatch(
+      /2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/,
+    );
   });
 });
 

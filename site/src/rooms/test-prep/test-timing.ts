@@ -1,4 +1,5 @@
 import { fillIn } from '../../lib/fill-in.ts';
+import { unbroken } from '../../lib/numbers-with-units.ts';
 import type { TestFacts, TestFormat, TestProgram, TestSection } from '../../model/test-program.ts';
 import type { TimingWords } from './timing-words.ts';
 
@@ -36,13 +37,23 @@ export function clockLabel(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Minutes as a duration: 185 is "3 h 5 min". */
-export function durationLabel(minutes: number, { duration }: TimingWords): string {
+/** Minutes as such, even where they make hours: 65 is "65 min". No line breaks it. */
+export function minutesLabel(minutes: number, { duration }: TimingWords): string {
+  return unbroken(fillIn(duration.minutes, { minutes }));
+}
+
+/** Seconds: "42 s", or with a sign. No line breaks it. */
+export function secondsLabel(seconds: number | string, { duration }: TimingWords): string {
+  return unbroken(fillIn(duration.seconds, { seconds }));
+}
+
+/** Minutes as a duration: 185 is "3 h 5 min". No line breaks it. */
+export function durationLabel(minutes: number, words: TimingWords): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return fillIn(duration.minutes, { minutes });
-  if (rest === 0) return fillIn(duration.hours, { hours });
-  return fillIn(duration.hoursAndMinutes, { hours, minutes: rest });
+  if (hours === 0) return minutesLabel(minutes, words);
+  if (rest === 0) return unbroken(fillIn(words.duration.hours, { hours }));
+  return unbroken(fillIn(words.duration.hoursAndMinutes, { hours, minutes: rest }));
 }
 
 /** How long a student has for one question, in whole seconds; undefined where no questions are given. */
@@ -99,7 +110,7 @@ export function commonAxis({ today, earlier }: TestFacts): number {
 }
 
 /** Where a stretch of minutes stands on an axis of so many minutes. */
-export function spanOf(part: { start: number; minutes: number }, axisMinutes: number): Span {
+export function spanOf(part: Stretch, axisMinutes: number): Span {
   return { start: part.start / axisMinutes, width: part.minutes / axisMinutes };
 }
 
@@ -162,9 +173,20 @@ export function levelRows({ today, earlier }: Pick<TestFacts, 'today' | 'earlier
   });
 }
 
+type FormatsOf = Pick<TestFacts, 'today' | 'earlier'>;
+
+/** The sections of the earlier format that a section of today's was made of, or the one of its name. */
+function sectionsBefore(part: TimedPart, { today, earlier }: FormatsOf): TestSection[] {
+  const replaced = today.sections.find(({ name }) => name === part.name)?.replaces ?? [];
+  const names = replaced.length > 0 ? replaced : [part.name];
+  return earlier?.sections.filter(({ name }) => names.includes(name)) ?? [];
+}
+
 /** How the time for one question has changed in a section, in whole seconds. */
 export interface PaceChange {
-  name: string;
+  part: TimedPart;
+  /** Its place among the sections of today's format. */
+  index: number;
   /** The earlier sections it is compared with. */
   before: readonly string[];
   earlierSeconds: number;
@@ -172,21 +194,24 @@ export interface PaceChange {
 }
 
 /** What each section of today's format gained or lost in time for a question, where both formats give questions. */
-export function paceChanges({ today, earlier }: Pick<TestFacts, 'today' | 'earlier'>): PaceChange[] {
-  return today.sections.flatMap((section) => {
-    const names = section.replaces.length > 0 ? section.replaces : [section.name];
-    const before = earlier?.sections.filter(({ name }) => names.includes(name)) ?? [];
+export function paceChanges(facts: FormatsOf): PaceChange[] {
+  return (testTimeline(facts.today)?.parts ?? []).flatMap((part, index) => {
+    const before = sectionsBefore(part, facts);
     const questions = before.reduce((total, each) => total + (each.questions ?? 0), 0);
-    const todaySeconds = secondsPerQuestion(section);
+    const todaySeconds = secondsPerQuestion(part);
     if (todaySeconds === undefined || questions === 0) return [];
     const earlierSeconds = Math.round((sum(before) * 60) / questions);
-    return [{ name: section.name, before: before.map(({ name }) => name), earlierSeconds, todaySeconds }];
+    return [{ part, index, before: before.map(({ name }) => name), earlierSeconds, todaySeconds }];
   });
 }
+
+/** Some minutes of a test, and the minute at which they begin. */
+export type Stretch = Pick<TimedPart, 'start' | 'minutes'>;
 
 /** A section of today's format with where it stands on the common axis today, and where what it replaces stood. */
 export interface MovedSection {
   part: TimedPart;
+  before: Stretch;
   today: Span;
   earlier: Span;
   /** Whether it is optional today and was not before. */
@@ -199,14 +224,13 @@ export function movedSections(facts: TestFacts): MovedSection[] {
   if (!today || !earlier) return [];
   const axis = commonAxis(facts);
   const moved = today.parts.map((part) => {
-    const replaced = facts.today.sections.find(({ name }) => name === part.name)?.replaces ?? [];
-    const names = replaced.length > 0 ? replaced : [part.name];
+    const names = sectionsBefore(part, facts).map(({ name }) => name);
     const before = earlier.parts.filter(({ name }) => names.includes(name));
     const minutes = before.reduce((total, each) => total + each.minutes, 0);
     const start = Math.min(...before.map((each) => each.start));
     const becameOptional = part.kind === 'optional' && before.every(({ kind }) => kind !== 'optional');
     const spans = { today: spanOf(part, axis), earlier: spanOf({ start, minutes }, axis) };
-    return { before, section: { part, ...spans, becameOptional } };
+    return { before, section: { part, before: { start, minutes }, ...spans, becameOptional } };
   });
   const whole =
     moved.every(({ before }) => before.length > 0) &&

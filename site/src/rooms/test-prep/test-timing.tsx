@@ -1,4 +1,4 @@
-import { numbersWithUnits } from '../../lib/numbers-with-units.ts';
+import { numbersWithWords } from '../../lib/numbers-with-units.ts';
 import type { TestFormat, TestProgram } from '../../model/test-program.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -41,8 +41,13 @@ function Layer({ label, format, timeline, axisMinutes, earlier = false, words }:
   return (
     <div className={earlier ? styles.earlier : styles.layer}>
       <h3>
-        {label}
-        {length && <span className={styles.length}> · {numbersWithUnits(lengthInWords(length, words))}</span>}
+        {numbersWithWords(label)}
+        {length && (
+          <span className={styles.length}>
+            {'\u00a0· '}
+            {lengthInWords(length, words)}
+          </span>
+        )}
       </h3>
       {timeline && (
         <TestTimeline timeline={timeline} axisMinutes={axisMinutes} earlier={earlier} words={words} />

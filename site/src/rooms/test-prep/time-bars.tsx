@@ -1,4 +1,3 @@
-import { fillIn } from '../../lib/fill-in.ts';
 import { percent } from '../../lib/percent.ts';
 import {
   axisEnd,
@@ -6,7 +5,9 @@ import {
   clockLabel,
   describeRow,
   durationLabel,
+  minutesLabel,
   spanOf,
+  type Length,
   type TimeRow,
 } from './test-timing.ts';
 import type { TimingWords } from './timing-words.ts';
@@ -31,29 +32,42 @@ interface TimeBarsProps {
 function Grid({ end }: { end: number }) {
   return axisTicks(end).map((tick) => (
     <svg key={tick} x={percent(tick / end)} overflow="visible">
-      <path className={styles.grid} d="M0 0V80" />
+      <line className={styles.grid} y2="4.6rem" />
     </svg>
   ));
 }
 
+function extraLabel({ extra }: Length, words: TimingWords): string {
+  return `${words.optional} ${minutesLabel(extra, words)}`;
+}
+
+/** A length beside its bar, and where the bar has no room for it, what its dashed part is. */
+function LengthWords({ length, words }: { length: Length; words: TimingWords }) {
+  return (
+    <>
+      {durationLabel(length.minutes, words)}
+      {length.extra > 0 && <span className={styles.dashed}>, {extraLabel(length, words)}</span>}
+    </>
+  );
+}
+
 function Bars({ row, end, words }: { row: TimeBarsProps['rows'][number]; end: number; words: TimingWords }) {
   const extra = spanOf({ start: row.minutes, minutes: row.extra }, end);
-  const [top, height] = row.earlier ? [4, 32] : [10, 36];
   return (
-    <svg className={styles.plot} width="100%" height="56" aria-hidden="true">
+    <svg className={styles.plot} width="100%" height={row.earlier ? '3.5rem' : '2.5rem'} aria-hidden="true">
       <Grid end={end} />
       <rect
         className={barColors[row.color]}
-        y={top}
+        y="0.25rem"
         width={percent(row.minutes / end)}
-        height={height}
+        height="2rem"
         rx="6"
       />
       {row.extra > 0 && (
-        <svg x={percent(extra.start)} y={top} width={percent(extra.width)} height={height}>
-          <rect className={styles.extra} width="100%" height={height} rx="6" />
-          <text className={styles.extraLabel} x="10" y={height / 2 + 5}>
-            {words.optional} {fillIn(words.duration.minutes, { minutes: row.extra })}
+        <svg x={percent(extra.start)} y="0.25rem" width={percent(extra.width)} height="2rem">
+          <rect className={styles.extra} width="100%" height="100%" rx="6" />
+          <text className={styles.extraLabel} x="10" y="50%" dy="0.35em">
+            {extraLabel(row, words)}
           </text>
         </svg>
       )}
@@ -61,18 +75,18 @@ function Bars({ row, end, words }: { row: TimeBarsProps['rows'][number]; end: nu
         <>
           <rect
             className={styles.earlier}
-            y="40"
+            y="2.5rem"
             width={percent(row.earlier.minutes / end)}
-            height="10"
+            height="0.625rem"
             rx="3"
           />
           {row.earlier.extra > 0 && (
             <rect
               className={styles.earlierExtra}
               x={percent(row.earlier.minutes / end)}
-              y="40"
+              y="2.5rem"
               width={percent(row.earlier.extra / end)}
-              height="10"
+              height="0.625rem"
               rx="3"
             />
           )}
@@ -122,10 +136,12 @@ export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
         <div key={row.name} className={styles.row} aria-hidden="true">
           <div className={styles.words}>
             <strong>{row.name}</strong>
-            <span className={styles.time}>{durationLabel(row.minutes, words)}</span>
+            <span className={styles.time}>
+              <LengthWords length={row} words={words} />
+            </span>
             {row.earlier && (
               <span className={styles.before}>
-                {words.earlier} {durationLabel(row.earlier.minutes, words)}
+                {words.earlier} <LengthWords length={row.earlier} words={words} />
               </span>
             )}
           </div>

@@ -2,14 +2,23 @@ import { whileChosen } from '../../lib/filter-rules.ts';
 import { percent } from '../../lib/percent.ts';
 import type { TestFacts } from '../../model/test-program.ts';
 import pills from '../../ui/choice-pills.module.css';
-import { lengthInWords, lengthOf, movedSections, type Span } from './test-timing.ts';
+import { sectionLook } from './section-look.ts';
+import {
+  clockLabel,
+  lengthInWords,
+  lengthOf,
+  movedSections,
+  type Span,
+  type Stretch,
+} from './test-timing.ts';
 import type { TimingWords } from './timing-words.ts';
 import styles from './time-move.module.css';
 
 const formats = ['today', 'earlier'] as const;
-const looks = [styles.bar0, styles.bar1, styles.bar2, styles.bar3];
 
-const place = ({ start, width }: Span) => `{left:${percent(start)};width:${percent(width)}}`;
+const place = ({ start, width }: Span) => `{--start:${percent(start)};--width:${percent(width)}}`;
+
+const clock = ({ start, minutes }: Stretch) => `${clockLabel(start)}–${clockLabel(start + minutes)}`;
 
 /** Where each section stands, for the head of the page: the policy allows no styles on elements. */
 export function TimeMoveStyle({ facts }: { facts: TestFacts }) {
@@ -54,12 +63,14 @@ export function TimeMove({ facts, words }: { facts: TestFacts; words: TimingWord
         })}
       </fieldset>
       <div className={styles.strip} aria-hidden="true">
-        {sections.map(({ part, becameOptional }, index) => (
+        {sections.map(({ part, before, becameOptional }, index) => (
           <div
             key={part.name}
             data-moved={index}
             data-was-required={becameOptional || undefined}
-            className={part.kind === 'optional' ? styles.optional : looks[index % looks.length]}
+            data-today={clock(part)}
+            data-earlier={clock(before)}
+            className={`${sectionLook(part, index)} ${styles[part.kind]}`}
           >
             <span>{part.name}</span>
           </div>
