@@ -3,9 +3,11 @@ export function numbersWithUnits(heading: string): string {
   return heading.replaceAll(/(\d) (?=[a-z])/g, '$1\u00A0');
 }
 
-/** A short text in which no line ends before a number or within a range: "grades 2–12". */
+/** A short text that no line breaks around a number or within a range: "2015 to 2022", "grades 2–12". */
 export function numbersWithWords(text: string): string {
-  return text.replaceAll(/ (?=\d)/g, '\u00A0').replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
+  return numbersWithUnits(text)
+    .replaceAll(/ (?=\d)/g, '\u00A0')
+    .replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
 }
 
 /** A text in one piece, which no line breaks: "3 h 25 min". */
