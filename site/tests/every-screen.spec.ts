@@ -4,7 +4,7 @@ import { fewPages, inSweep } from './sweeps.ts';
 
 const low = { width: 844, height: 390 };
 const phone = { width: 390, height: 844 };
-const widths = [280, 390, 768, 844, 1100, 1440, 2560];
+const widths = [280, 300, 320, 390, 768, 844, 1100, 1440, 2560];
 
 /**
  * Headings of too many lines, or with one word left over on the last, or broken between a number and what it counts; an
@@ -64,6 +64,13 @@ function looseEnds(): string[] {
   const bar = document.querySelector<HTMLElement>('header');
   if (bar && bar.offsetHeight > 6 * parseFloat(getComputedStyle(document.documentElement).fontSize)) {
     findings.push(`${at}: the bar is ${bar.offsetHeight} px high`);
+  }
+  for (const label of bar?.querySelectorAll('a > span, button > span') ?? []) {
+    const onOneLine =
+      label.getClientRects().length < 2 &&
+      label.clientHeight < 1.7 * parseFloat(getComputedStyle(label).fontSize);
+    if (label.checkVisibility({ visibilityProperty: true }) && !onOneLine)
+      findings.push(`${at}: "${label.textContent}" in the bar is broken`);
   }
   const [sign, name] = document.querySelectorAll('footer a[href="/"] > :is(svg, span)');
   if (sign && name && sign.getBoundingClientRect().right > name.getBoundingClientRect().left) {
