@@ -154,15 +154,19 @@ test('the calendar, its times and what happens next fill the frame, and stay wit
     await page.goto(path);
     await page.locator('[data-scheduler-host]').scrollIntoViewIfNeeded();
     const calendar = await calendarIsReady(page);
-    const parts = calendar.locator('.calendar > *, .times > *, .next, footer');
+    const parts = calendar.locator('main > :not(header) > *, footer');
     const ends = await parts.evaluateAll((all) =>
       all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom] as const),
     );
+    const pills = calendar.locator('a.day, a.time');
+    const heights = await pills.evaluateAll((all) => all.map((pill) => pill.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(52);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
     const height = await calendar.locator('body').evaluate(() => innerHeight);
     const sorted = ends.toSorted(([one], [other]) => one - other);
     let filled = 0;
     for (const [top, bottom] of sorted) {
-      expect(top - filled, `${path}: white below ${filled}`).toBeLessThan(64);
+      expect(top - filled, `${path}: white below ${filled}`).toBeLessThan(100);
       filled = Math.max(filled, bottom);
     }
     expect(filled, path).toBeLessThanOrEqual(height + 1);
