@@ -45,7 +45,7 @@ describe('the calendar', () => {
     expect(rows(now.text)).toBe(5);
     expect(now.text).toMatch(/<tbody>\s*<tr>\s*<td>15</);
     expect(now.text).toContain('Nov – Dec 2026');
-    expect(linksTo(now, /Free: <\/span>Dec 1$/)).toHaveLength(1);
+    expect(linksTo(now, /Free: <\/span><small>Dec <\/small>1$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>19$/)).toHaveLength(1);
     expect(linksTo(now, /December <\/span>20$/)).toHaveLength(0);
     expect(rows((await getPage(`${scheduler.url}${consultationPath}?month=2026-12`)).text)).toBe(5);

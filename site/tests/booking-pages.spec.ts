@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { mainPaths, routes } from './built-pages.ts';
 import { startScheduler } from './releases.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
@@ -23,6 +23,19 @@ const sizes = [
   { width: 390, height: 844, screens: 1.5 },
 ];
 
+/** Waits for the calendar and the next free times. @returns how far anything has moved since the page was opened. */
+async function shiftsUntilReady(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await expect(page.locator('[data-calendar-shown]')).toHaveCount(1);
+  await expect(page.locator('[data-next-times] a')).toHaveCount(3);
+  return page.evaluate(() => window.shifts);
+}
+
 for (const { width, height, screens } of sizes) {
   for (const path of booking) {
     const title = `${path}, ${width} px: a free day is within ${screens} screens, and nothing has moved`;
@@ -31,15 +44,8 @@ for (const { width, height, screens } of sizes) {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await page.evaluate(() => {
-        window.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await shiftsUntilReady(page);
       const frame = page.locator('[data-scheduler-host] iframe');
-      await expect(page.locator('[data-calendar-shown]')).toHaveCount(1);
-      await expect(page.locator('[data-next-times] a')).toHaveCount(3);
       const calendar = await frame.boundingBox();
       const day = await page
         .frameLocator('[data-scheduler-host] iframe')
@@ -48,9 +54,25 @@ for (const { width, height, screens } of sizes) {
         .boundingBox();
       expect(calendar?.y).toBeLessThan(height * screens);
       if (screens === 1) expect((day?.y ?? Infinity) + (day?.height ?? 0)).toBeLessThan(height);
-      expect(await page.evaluate(() => window.shifts)).toBe(0);
+      expect(shifts).toBe(0);
     });
   }
+}
+
+for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
+  test(`${path}, a phone on its side: times to choose are in the first view, beside the headline`, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(path);
+    const shifts = await shiftsUntilReady(page);
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const time = await page.locator('[data-next-times] a').last().boundingBox();
+    expect(time?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
+    expect((time?.y ?? Infinity) + (time?.height ?? 0)).toBeLessThan(390);
+    expect(shifts).toBe(0);
+  });
 }
 
 // The fewer times a day has left, the more height each could take.
@@ -154,15 +176,19 @@ test('the calendar, its times and what happens next fill the frame, and stay wit
     await page.goto(path);
     await page.locator('[data-scheduler-host]').scrollIntoViewIfNeeded();
     const calendar = await calendarIsReady(page);
-    const parts = calendar.locator('.calendar > *, .times > *, .next, footer');
+    const parts = calendar.locator('main > :not(header) > *, footer');
     const ends = await parts.evaluateAll((all) =>
       all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom] as const),
     );
+    const pills = calendar.locator('a.day, a.time');
+    const heights = await pills.evaluateAll((all) => all.map((pill) => pill.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(52);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
     const height = await calendar.locator('body').evaluate(() => innerHeight);
     const sorted = ends.toSorted(([one], [other]) => one - other);
     let filled = 0;
     for (const [top, bottom] of sorted) {
-      expect(top - filled, `${path}: white below ${filled}`).toBeLessThan(64);
+      expect(top - filled, `${path}: white below ${filled}`).toBeLessThan(100);
       filled = Math.max(filled, bottom);
     }
     expect(filled, path).toBeLessThanOrEqual(height + 1);

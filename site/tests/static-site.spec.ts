@@ -208,8 +208,8 @@ test('a preview marks every sample and every badge that nobody has confirmed', (
   const badges = builtPage('/florida-consultation')
     .root.querySelectorAll('main li')
     .map((badge) => badge.text);
-  expect(badges).toContain('Approved Vendor (not confirmed)');
-  expect(badges).toContain('State Funded (not confirmed)');
+  expect(badges).toContain('Approved Vendor not confirmed');
+  expect(badges).toContain('State Funded not confirmed');
 });
 
 test('the sitemap dates a page by the latest day that stands on it, and no other page', () => {

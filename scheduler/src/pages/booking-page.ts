@@ -39,7 +39,7 @@ export function bookingPage(content: BookingPageContent): PageParts {
     script: visit.carried.has('tz') ? undefined : 'zone',
     message: { name: 'event_type_viewed' },
     focus: said ? 'notice' : dayAsked && selected ? 'times' : 'month',
-    body: html`<main class="booking">
+    body: html`<main>
       <div>${eventDetails(visit, place)} ${notice(said)}</div>
       ${monthCalendar(visit, view, place)} ${selected && timeList(visit, selected.date, selected.slots)}
       ${nextSteps(visit.eventType)}
@@ -55,7 +55,7 @@ function timeList(visit: BookingVisit, date: Temporal.PlainDate, slots: readonly
       <a class="pill time" href="${href}#form">${timeLabel(slot.startMs, visit.zone)}</a>
     </li>`;
   });
-  return html`<section class="times" aria-labelledby="times">
+  return html`<section aria-labelledby="times">
     <h2 id="times" tabindex="-1">${shortDateLabel(date)}</h2>
     ${
       links.length > 0

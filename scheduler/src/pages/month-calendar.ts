@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDay } from '../availability/visitor-calendar.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
-import { monthLabel, longMonth, shortMonthDay, zoneLongName } from '../time/time-label.ts';
+import { monthLabel, longMonth, shortMonth, zoneLongName } from '../time/time-label.ts';
 import { html, type Markup } from './html.ts';
 
 /** A month as the visitor sees it. */
@@ -19,7 +19,7 @@ export interface MonthView {
   readonly nextWithTimes: Temporal.PlainYearMonth | null;
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** The month as a table; days with free times are links to them. */
 export function monthCalendar(
@@ -35,7 +35,7 @@ export function monthCalendar(
       </tr>`,
   );
   const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
-  return html`<div class="calendar">
+  return html`<div>
     ${monthHeading(visit, view)} ${selected && html`<a class="unseen" href="#times">Skip to the times</a>`}
     <table aria-labelledby="month">
       <thead>
@@ -59,7 +59,7 @@ function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: Calen
   if (!day) return html`<td></td>`;
   const { date, slots } = day;
   const begins = date.day === 1 && isLater(day, month);
-  const seen = begins ? shortMonthDay(date) : date.day;
+  const seen = begins ? html`<small>${`${shortMonth(date)} `}</small>${date.day}` : date.day;
   if (slots.length === 0) return html`<td>${seen}</td>`;
   const href = `${linkTo('', visit.carried, { date: date.toString() })}#times`;
   const current = selected?.date.equals(date) && raw(' aria-current="date"');
@@ -112,5 +112,5 @@ function zoneLine(
   const href = linkTo(`${visitPath(visit)}/zone`, visit.carried, place);
   // The script that offers the visitor's own zone stands only in a page whose address names none.
   const shown = !visit.carried.has('tz') && html` data-zone="${visit.zone}"`;
-  return html`<p class="zone">${name} · <a href="${href}" ${shown}>Change time zone</a></p>`;
+  return html`<p class="zone">${name} <a href="${href}" ${shown}>Change time zone</a></p>`;
 }

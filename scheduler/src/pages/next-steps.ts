@@ -3,7 +3,7 @@ import { html, type Markup } from './html.ts';
 
 /** What a visitor wants to know before they choose: it fills the bottom of the frame. */
 export function nextSteps({ bring, price }: EventType): Markup {
-  return html`<dl class="next">
+  return html`<dl>
     <div>
       <dt>What happens next</dt>
       <dd>You leave a name and an email, and save the call to your calendar.</dd>
@@ -14,7 +14,7 @@ export function nextSteps({ bring, price }: EventType): Markup {
     </div>
     <div>
       <dt>No commitment</dt>
-      <dd>The call is ${price}, and you can cancel it.</dd>
+      <dd>The call is ${price}, and you can cancel it.</dd>
     </div>
   </dl>`;
 }

@@ -90,9 +90,9 @@ export function shortDateLabel(date: Temporal.PlainDate): string {
   return formatDate(date, 'short date', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** "Dec 1" for a calendar day. */
-export function shortMonthDay(date: Temporal.PlainDate): string {
-  return formatDate(date, 'month day', { month: 'short', day: 'numeric' });
+/** "Dec" for a calendar day in it. */
+export function shortMonth(date: Temporal.PlainDate): string {
+  return formatDate(date, 'short month', { month: 'short' });
 }
 
 /** "December" for a calendar day in it. */

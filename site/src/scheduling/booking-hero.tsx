@@ -64,7 +64,7 @@ export function BookingHero(props: BookingHeroProps) {
         )
       }
     >
-      {tellsTimes(provider, bookingUrl) && <NextTimesPlace />}
+      {tellsTimes(provider, bookingUrl) && <NextTimesPlace inHero />}
     </Hero>
   );
 }

@@ -8,9 +8,9 @@ export function tellsTimes(provider: string, bookingUrl: string): boolean {
 }
 
 /** Keeps the height of the next free times, whether or not they have come. */
-export function NextTimesPlace({ children }: { children?: ReactNode }) {
+export function NextTimesPlace({ inHero = false, children }: { inHero?: boolean; children?: ReactNode }) {
   return (
-    <div className={styles.place} data-next-times-place="">
+    <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
       {children}
     </div>
   );

@@ -32,10 +32,19 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
 
 function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
   const { preview, words } = useSite();
+  if (confirmed || !preview) {
+    return (
+      <li>
+        <Icon name="check" />
+        {text}
+      </li>
+    );
+  }
   return (
-    <li>
-      <Icon name="check" />
-      {preview && !confirmed ? `${text} (${words.preview.unconfirmed})` : text}
+    <li className={styles.unconfirmed}>
+      <span>
+        {text} <small>{words.preview.unconfirmed}</small>
+      </span>
     </li>
   );
 }
