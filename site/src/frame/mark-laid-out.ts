@@ -10,6 +10,8 @@ export function markLaidOut(): void {
   const longestWait = 4000;
   /** What is near comes sooner than this, in milliseconds. */
   const longestNear = 500;
+  /** A frame is drawn in less, in milliseconds. */
+  const drawn = 100;
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
   const mark = () => (dataset['laidOut'] = '');
@@ -18,8 +20,8 @@ export function markLaidOut(): void {
     // In a browser that does not animate it, what is near comes all at once.
     setTimeout(moveOn, longestNear);
   };
-  // What was made ready ahead has its first frame still before it.
-  if (document.hidden) requestAnimationFrame(() => setTimeout(bringNear));
+  // What was made ready ahead has its first frame still before it, and that frame's drawing just behind it.
+  if (document.hidden) requestAnimationFrame(() => setTimeout(bringNear, drawn));
   else bringNear();
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });

@@ -27,12 +27,6 @@ export function wearFaces(families: readonly string[]): void {
     return [...(part.children as HTMLCollectionOf<Part>), part];
   };
   const wear = (part: Part): boolean => {
-    // Nobody sees a page move that is made ready ahead, and it is shown sooner if it has its layout by then.
-    if (document.hidden) {
-      part.dataset['faces'] = '';
-      part.getBoundingClientRect();
-      return true;
-    }
     const watched = shown(part) ? inView(part) : [];
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
@@ -48,8 +42,12 @@ export function wearFaces(families: readonly string[]): void {
   const noteScroll = () => (scrolled = performance.now());
   // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
   const mustWait = (part: Part) =>
-    !document.hidden &&
-    (performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility));
+    performance.now() - scrolled < 150 || /auto|hidden/.test(getComputedStyle(part).contentVisibility);
+  // Nobody sees a page move that is made ready ahead, and it is shown sooner if it has its layout by then.
+  const wearUnseen = (parts: readonly Part[]) => {
+    for (const part of parts) part.dataset['faces'] = '';
+    document.body.getBoundingClientRect();
+  };
   const wearNext = (part: Part, rest: readonly Part[], moving: readonly Part[]) => {
     if (wear(part)) return wearAll(rest, moving);
     const pieces = piecesOf(part);
@@ -57,7 +55,8 @@ export function wearFaces(families: readonly string[]): void {
   };
   const wearAll = (parts: readonly Part[], moving: readonly Part[] = []) => {
     const [part, ...rest] = parts;
-    if (part && mustWait(part)) setTimeout(() => wearAll(parts, moving), 50);
+    if (document.hidden) wearUnseen([...parts, ...moving]);
+    else if (part && mustWait(part)) setTimeout(() => wearAll(parts, moving), 50);
     else if (part) setTimeout(() => wearNext(part, rest, moving));
     else if (moving.length > 0 && scrolled > began) wearFrom(moving);
     else if (moving.length > 0) addEventListener('scroll', () => wearFrom(moving), { once: true });

@@ -109,6 +109,9 @@ export function startCalendar(
     if (handle.startedAt !== null && !embed.hasAttribute('data-calendar-shown')) draw();
   });
 
+  // On a phone, in the frame of the first paint: the request travels meanwhile. Elsewhere, and where it would hold the
+  // paint back, after it: a fast line gains nothing. Asked ahead, since the answer may have to look for styles.
+  const withPaint = temporal && !plan.whenWanted && matchMedia('(pointer: coarse)').matches;
   const startWithPaint = () => {
     if (plan.frame !== null) {
       const ahead = document.createElement('link');
@@ -116,9 +119,6 @@ export function startCalendar(
       ahead.href = new URL(plan.frame).origin;
       document.head.append(ahead);
     }
-    // On a phone, in the frame of the first paint: the request travels meanwhile. Elsewhere, and where it would hold the
-    // paint back, after it: a fast line gains nothing.
-    const withPaint = temporal && matchMedia('(pointer: coarse)').matches;
     requestAnimationFrame(withPaint ? start : () => setTimeout(start));
   };
 
