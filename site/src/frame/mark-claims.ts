@@ -1,3 +1,6 @@
+/** How the marks look. It stands in the page from the beginning: one more sheet later has every style asked anew. */
+export const claimMarks = '::highlight(unconfirmed) { text-decoration: underline dotted; }';
+
 /**
  * Draws a dotted line below each claim that nobody has confirmed, in a preview: painted by the browser over the page's
  * text as it stands, so that nothing moves and no element is added. A browser without highlights shows none.
@@ -22,9 +25,6 @@ export function markClaims(claims: string): void {
         highlight.add(range);
       }
     }
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::highlight(unconfirmed) { text-decoration: underline dotted; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     CSS.highlights.set('unconfirmed', highlight);
   };
   if (!('highlights' in CSS)) return;
