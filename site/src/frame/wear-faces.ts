@@ -69,8 +69,11 @@ export function wearFaces(families: readonly string[]): void {
     addEventListener(sign, noteScroll, { capture: true, passive: true });
   const asked = families.map((family) => document.fonts.load(`1em "${family}"`).catch(() => []));
   void Promise.all(asked).then((found) => {
-    const parts = document.querySelectorAll<HTMLElement>('body > :not(main, script), main > *');
+    // The bars first, which are always in view and wait for nothing.
+    const parts = ['body > :not(main, script)', 'main > *'].flatMap((all) => [
+      ...document.querySelectorAll<HTMLElement>(all),
+    ]);
     const inside = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('.laid-out-later'), part];
-    if (found.flat().length > 0) wearFrom([...parts].flatMap(inside));
+    if (found.flat().length > 0) wearFrom(parts.flatMap(inside));
   });
 }
