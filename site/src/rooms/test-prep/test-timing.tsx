@@ -71,7 +71,7 @@ function Tables({ test, words }: { test: TestProgram; words: TimingWords }) {
   });
   if (layers.length === 0 && today.levels.length === 0) return null;
   return (
-    <div className={styles.tables}>
+    <div className={`${styles.tables} laid-out-later`}>
       {layers.map(({ name, timeline }) => (
         <TestTimingTable key={name} caption={`${test.testName}: ${name}`} timeline={timeline} words={words} />
       ))}
