@@ -15,8 +15,11 @@ export function wearFaces(families: readonly string[]): void {
     return top < innerHeight && bottom > 0;
   };
   const content = 'h1, h2, h3, h4, p, li, a, button, summary, label, input, img, svg, iframe';
-  const inView = (part: Element) =>
-    [...part.querySelectorAll(content), ...document.querySelectorAll('main > *')].filter(shown);
+  // A piece of a part moves what stands around it.
+  const inView = (part: Element) => {
+    const around = part.closest('.laid-out-later, main > *, body > *') ?? part;
+    return [...around.querySelectorAll(content), ...document.querySelectorAll('main > *')].filter(shown);
+  };
   type Part = HTMLElement | SVGElement;
   const isText = ({ nodeType, nodeValue }: ChildNode) =>
     nodeType === Node.TEXT_NODE && /\S/.test(nodeValue ?? '');
