@@ -11,15 +11,3 @@ export const waiting = (page: Page): Promise<number> =>
 
 /** Waits until all of a page is laid out, as it is soon after its first paint. */
 export const allLaidOut = (page: Page): Promise<void> => expect.poll(() => waiting(page)).toBe(0);
-
-/** Waits until what is near the view is laid out wherever somebody goes, as it is a few frames after the first paint. */
-export const allNear = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page
-        .locator('.laid-out-later')
-        .evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
-        ),
-    )
-    .toBe(0);
