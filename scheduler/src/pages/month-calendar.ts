@@ -19,7 +19,7 @@ export interface MonthView {
   readonly nextWithTimes: Temporal.PlainYearMonth | null;
 }
 
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The month as a table; days with free times are links to them. */
 export function monthCalendar(

@@ -14,7 +14,7 @@ export function nextSteps({ bring, price }: EventType): Markup {
     </div>
     <div>
       <dt>No commitment</dt>
-      <dd>The call is ${price}, and you can cancel it.</dd>
+      <dd>The call is ${price}, and you can cancel&nbsp;it.</dd>
     </div>
   </dl>`;
 }
