@@ -110,7 +110,9 @@ test('uploads a teacher’s photograph, and shows it beside the form', runLater,
   await (await chooser).setFiles({ name: 'arjun.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await photo.getByRole('textbox', { name: 'Alt' }).fill('Arjun Menon at a whiteboard');
-  await expect(page.frameLocator('iframe').getByRole('img')).toBeVisible();
+  // The drawn portrait, an image as well, stands there until the photograph has been taken in.
+  const shown = page.frameLocator('iframe').locator('img[src^="blob:"]');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   await save(page);
   await expect.poll(() => read('teachers/arjun-menon.yaml')).toContain('file: arjun.png');
   expect(readFileSync(join(copy, 'site/content/pictures/arjun.png'))).toEqual(buffer);
