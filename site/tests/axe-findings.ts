@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { allLaidOut } from './laid-out.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands, as short lines: empty when it finds nothing. */
+/**
+ * What axe finds on a page as it stands, once all of it is laid out, as short lines: empty when it finds nothing. Before,
+ * the text of a part that waits is taken for text on what stands below it.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await allLaidOut(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
     .options({ resultTypes: ['violations'] })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How many parts of a page still wait for their layout. */
+/** How many parts of a page still wait for their layout: what a filter has taken away waits for nothing. */
 export const waiting = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('.laid-out-later > *')].filter(
-        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+        (part) => part.getClientRects().length > 0 && !part.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   );
 
