@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkBudget } from '../src/check-budget.ts';
-import { compress } from '../src/compress.ts';
+import { compress, qualities } from '../src/compress.ts';
 import { finishingAhead } from '../src/finish-ahead.ts';
 import { finishPage, type Finish } from '../src/finish-page.ts';
 import { inThreads } from '../src/in-threads.ts';
@@ -24,8 +24,7 @@ import { readSettings } from '../src/model/read-settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (name: string): string => new URL(`../src/${name}`, import.meta.url).href;
-/** What goes live is compressed as far as it goes; a preview in a fiftieth of the time, a tenth larger. */
-const quality = isPreview ? { brotli: 5, gzip: 3 } : { brotli: 11, gzip: 9 };
+const quality = isPreview ? qualities.preview : qualities.release;
 /** Files that take as long to finish, or to compress, as a thread takes to start. */
 const worthThread = isPreview ? 100 : 10;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { budget, firstView, inKilobytes, weighPage, type Fetched } from './byte-budget.ts';
+import { qualities } from './compress.ts';
 import { kept } from './lib/kept.ts';
 
 /** A page that can be weighed. */
@@ -29,7 +30,7 @@ export async function checkBudget(build: string, pages: readonly WeighedPage[]):
   const asReleased = async (address: string): Promise<number | undefined> => {
     if (!fileOf(address)?.endsWith('.br')) return sent(address);
     const content = readFileSync(join(build, address));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: qualities.release.brotli };
     const smallest = () => promisify(brotliCompress)(content, { params });
     return (await kept('released', [content, process.version], smallest)).length;
   };

@@ -8,6 +8,12 @@ export interface Quality {
   gzip: number;
 }
 
+/** What goes live is compressed as far as it goes; a preview in a fiftieth of the time, a tenth larger. */
+export const qualities = {
+  preview: { brotli: 5, gzip: 3 },
+  release: { brotli: 11, gzip: 9 },
+} as const satisfies Record<string, Quality>;
+
 /** Smaller files gain nothing: the saving is below a packet. */
 const smallest = 512;
 
