@@ -8,6 +8,7 @@ import { compressed, type Quality } from './compress.ts';
 import { withIslandsAfterPaint } from './islands-after-paint.ts';
 import { kept } from './lib/kept.ts';
 import type { Settings } from './model/settings.ts';
+import { withMinifiedScripts } from './minified-scripts.ts';
 import { withPageFonts } from './page-fonts.ts';
 import { withPagePolicy } from './page-policy.ts';
 
@@ -39,7 +40,8 @@ async function finished(rendered: string, { assets, settings, quality }: Finish)
     files[name] = content;
     return `/${assets}/${name}`;
   };
-  const { html: plain, script } = withIslandsAfterPaint(rendered, `/${assets}`);
+  const { html: late, script } = withIslandsAfterPaint(rendered, `/${assets}`);
+  const plain = withMinifiedScripts(late);
   if (script) keep(script.name, script.source);
   const root = parse(plain);
   const text = withPagePolicy(await withPageFonts(plain, root, keep), settings);
