@@ -14,7 +14,6 @@ const own = [
   'etag',
   'keep-alive',
   'last-modified',
-  'speculation-rules',
   'transfer-encoding',
 ];
 

@@ -88,7 +88,7 @@ describe.each(hosts)('$name', ({ installed, start }) => {
   });
 
   it.skipIf(!installed)('answers 304 for what is unchanged, with its headers', async () => {
-    for (const path of ['/', '/sat-prep', '/favicon.svg', '/speculation-rules.json']) {
+    for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
       for (const encoding of ['identity', 'gzip']) {
         const first = await ask(host.origin, path, { headers: { 'Accept-Encoding': encoding } });
         const headers = { 'Accept-Encoding': encoding, 'If-None-Match': String(first.headers.etag) };

@@ -1,22 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { readRoutes } from '../model/read-routes.ts';
-import { redirects } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-const routes = readRoutes();
-const { prerender } = speculationRules(routes);
-const prerendered = prerender.flatMap((rule) => rule.where.href_matches);
+interface Pattern {
+  test: (address: string) => boolean;
+}
+/** Node's own, of which its types know nothing yet. */
+const { URLPattern } = globalThis as unknown as {
+  URLPattern: new (pattern: string, base: string) => Pattern;
+};
+const origin = 'https://www.example.com';
 
-describe('the speculation rules', () => {
-  it('have every page once, those with a calendar included', () => {
-    expect([...prerendered].sort()).toEqual(routes.map((route) => route.path).sort());
-  });
+function isPrerendered(address: string): boolean {
+  const matches = (pattern: string) => new URLPattern(pattern, origin).test(new URL(address, origin).href);
+  return speculationRules.prerender.some(({ where: { and } }) =>
+    and.every((rule) => ('not' in rule ? !matches(rule.not.href_matches) : matches(rule.href_matches))),
+  );
+}
 
-  it('list nothing but pages', () => {
-    for (const { from } of redirects) expect(prerendered).not.toContain(from);
-  });
+test('every page may be made ready, with a campaign in its address as well', () => {
+  for (const { path } of readRoutes())
+    expect([path, isPrerendered(path), isPrerendered(`${path}?utm_source=letter`)]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+});
 
-  it('wait for a sign of interest', () => {
-    expect(prerender.map((rule) => rule.eagerness)).toEqual(['moderate']);
-  });
+test('no file may be, and no other site', () => {
+  const files = globSync('**/*.*', { cwd: join(process.cwd(), 'site/public') });
+  expect(files.length).toBeGreaterThan(0);
+  for (const address of [...files.map((file) => `/${file}`), '/sitemap.xml', 'https://example.org/faq'])
+    expect([address, isPrerendered(address)]).toEqual([address, false]);
 });
