@@ -27,7 +27,7 @@ describe('_headers and _redirects', () => {
   it('set nothing twice for one address but the policy, whose values such a host joins', () => {
     const all = headerRules.flatMap(({ headers }) => Object.keys(headers));
     const twice = all.filter((name, index) => all.indexOf(name) !== index);
-    expect([...new Set(twice)].sort()).toEqual(['Cache-Control', 'Content-Security-Policy']);
+    expect([...new Set(twice)].sort()).toEqual(['Content-Security-Policy']);
     expect(headerRules.find(({ path }) => path === '/*')?.headers).not.toHaveProperty('Cache-Control');
   });
 

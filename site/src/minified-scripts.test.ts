@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { scriptJson } from './lib/document-script.ts';
 import { withMinifiedScripts } from './minified-scripts.ts';
 
 const scriptOf = (html: string): string => /<script[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
-test('a script is smaller and does the same', () => {
+it('a script is smaller and does the same', () => {
   const script = `(function greet(visitor) {
     /** Nobody needs this. */
     const greeting = 'Hello, ' + visitor;
@@ -19,7 +19,7 @@ test('a script is smaller and does the same', () => {
   expect(said).toEqual(['Hello, Ada', 'Hello, Ada']);
 });
 
-test('no text in it can end it, or keep it from ending', () => {
+it('no text in it can end it, or keep it from ending', () => {
   const text = '</script><!-- <script>';
   const small = withMinifiedScripts(`<script>said.push(${scriptJson(text)})</script><p>On</p>`);
   expect(small).toMatch(/\)[^<]*<\/script><p>On<\/p>$/);
@@ -29,7 +29,7 @@ test('no text in it can end it, or keep it from ending', () => {
   expect(said).toEqual([text]);
 });
 
-test.each([
+it.each([
   '<script type="application/ld+json">{ "name": "Ada" }</script>',
   '<script type="speculationrules">{ "prerender": [] }</script>',
   '<script src="/a.js"></script>',
@@ -37,6 +37,6 @@ test.each([
   expect(withMinifiedScripts(html)).toBe(html);
 });
 
-test('a script that is none stops the build', () => {
+it('a script that is none stops the build', () => {
   expect(() => withMinifiedScripts('<script>let = ;</script>')).toThrow('cannot be read');
 });

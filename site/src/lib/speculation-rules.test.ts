@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRoutes } from '../model/read-routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -20,7 +20,7 @@ function isPrerendered(address: string): boolean {
   );
 }
 
-test('every page may be made ready, with a campaign in its address as well', () => {
+it('every page may be made ready, with a campaign in its address as well', () => {
   for (const { path } of readRoutes())
     expect([path, isPrerendered(path), isPrerendered(`${path}?utm_source=letter`)]).toEqual([
       path,
@@ -29,7 +29,7 @@ test('every page may be made ready, with a campaign in its address as well', () 
     ]);
 });
 
-test('no file may be, and no other site', () => {
+it('no file may be, and no other site', () => {
   const files = globSync('**/*.*', { cwd: join(process.cwd(), 'site/public') });
   expect(files.length).toBeGreaterThan(0);
   for (const address of [...files.map((file) => `/${file}`), '/sitemap.xml', 'https://example.org/faq'])
