@@ -106,6 +106,27 @@ test('a page made ready ahead wears its faces, and brings what is far below near
   await expect(page.locator(':root[data-painted]')).toHaveCount(1);
 });
 
+const withoutPaintTimes: Record<string, () => void> = {
+  'tells nobody when it has painted': () => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  },
+  'has no observer of such times': () => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  },
+};
+
+for (const [browser, take] of Object.entries(withoutPaintTimes))
+  test(`in a browser that ${browser}, a page is laid out, wears its faces and hydrates all the same`, async ({
+    page,
+  }) => {
+    await page.addInitScript(take);
+    await page.goto('/faq');
+    await allLaidOut(page);
+    await expect(page.locator('main [data-faces]').first()).toBeAttached();
+    await page.getByRole('searchbox').fill('consultation');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  });
+
 test('paper has it all', async ({ page }) => {
   await hold(page);
   await page.goto('/');
