@@ -47,3 +47,19 @@ test('the board stands at once where motion is not wanted, and on paper', async 
   expect((await endings(page)).board).toEqual([]);
   expect(await unwritten(page)).toBe(0);
 });
+
+test('the board is written once: not again on turning from paper, or from a screen too narrow for it', async ({
+  page,
+}) => {
+  await page.goto('/meet-our-teachers');
+  // A page is marked once nothing in it waits any more.
+  await expect(page.locator('html[data-laid-out]')).toBeAttached();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'screen' });
+  expect(await moving()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(await moving()).toBe(0);
+});
