@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/processes.ts';
 import { readRoutes } from '../site/src/model/read-routes.ts';
+import { buildFolder } from './build-folder.ts';
 import { listen, type StartedHost } from './listen.ts';
 import { selfSigned } from './self-signed.ts';
 import { createSiteServer } from './site-server.ts';
@@ -94,6 +95,9 @@ it('names each answer that is wrong, and fails', async () => {
   broken = { '/faq': '/gone', '/home?a=1': '/faq', '/sat-prep': '/favicon.svg', '/_assets/none.js': '/faq' };
   const aliases = readRoutes().filter(({ aliasOf }) => aliasOf);
   for (const { path } of aliases) broken[path] = '/gone';
+  // What a script in a page asks for, and nothing else names.
+  const [islands = ''] = globSync('_assets/islands.*.js', { cwd: buildFolder });
+  broken[`/${islands}`] = '/faq';
   gone = /^/;
   const { code, output } = await check(origin, '--skip=links');
   broken = {};
@@ -101,6 +105,7 @@ it('names each answer that is wrong, and fails', async () => {
   expect(code).toBe(1);
   expect(output).toContain('\n/faq: status 404');
   for (const { path } of aliases) expect(output).toContain(`\n${path}: status 404`);
+  expect(output).toContain(`\n/${islands}: `);
   expect(output).toMatch(/\/home\?a=1: status 200/);
   expect(output).toContain('/_assets/none.js: status 200');
   expect(output).toContain("/sat-prep: Content-Security-Policy is default-src 'none'");

@@ -135,7 +135,7 @@ const checks: Readonly<Record<string, (live: Live) => readonly Question[]>> = {
 
 const naming = 'a[href], link[rel=stylesheet], link[rel*=icon], link[rel=manifest], script[src], img[src]';
 /** What a page loads by and by, wherever it names it. */
-const hashedFile = /\/_assets\/[^"'\s),&]+/g;
+const hashedFile = /\/_assets\/[^"'`\s),&]+/g;
 
 /** Reads the sitemap, each of its pages and their aliases at the given host, and the addresses that they link to and load. */
 async function readLive(origin: string, deadlineMs: number): Promise<Live> {
