@@ -59,6 +59,16 @@ test.describe('an anchor is where it leads, scrolled to smoothly', () => {
       expect(await distance(page.locator('#testimonials')), late ? 'late' : 'early').toBeLessThan(2);
     }
   });
+
+  test('by a link that is followed before any script behind the paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.locator('a[href="#testimonials"]').dispatchEvent('click');
+    expect(await distance(page.locator('#testimonials'))).toBeLessThan(2);
+  });
 });
 
 test('whoever searches the page or goes through it by keyboard finds what has no layout yet', async ({

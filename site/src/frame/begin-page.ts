@@ -1,14 +1,22 @@
 /**
  * What a page does before its first layout: it takes the headings' face from the rule that stands before this script,
  * letters and all, so that no frame shows them in another (asked for by its rule, a face comes a frame later). Where its
- * address names an anchor, or somebody comes back to what they read, nothing waits with its layout, as `base.css` says.
+ * address names an anchor or soon will, or somebody comes back to what they read, nothing waits with its layout, as
+ * `base.css` says.
  *
  * The function's text runs in the document: it may use nothing from outside itself.
  */
 export function beginPage(): void {
   const [opened] = performance.getEntriesByType('navigation');
   const comesBack = opened instanceof PerformanceNavigationTiming && opened.type !== 'navigate';
-  if (comesBack || location.hash) document.documentElement.dataset['laidOut'] = '';
+  const mark = () => (document.documentElement.dataset['laidOut'] = '');
+  if (comesBack || location.hash) mark();
+  // Before a script behind the paint could hear of it.
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && mark(),
+    true,
+  );
   const before = document.currentScript?.previousElementSibling;
   const rule = before instanceof HTMLStyleElement ? before.sheet?.cssRules[0] : undefined;
   if (!(rule instanceof CSSFontFaceRule)) return;

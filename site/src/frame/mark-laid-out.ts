@@ -1,7 +1,7 @@
 /**
  * Marks a page that has been painted, one in whose parts somebody moves on, and one in which nothing waits with its
- * layout any more, as `base.css` says: its address soon names an anchor, or all that waited has been laid out. What a
- * filter hides and shows again then starts no animation anew. `begin-page.ts` marks what is so from the beginning.
+ * layout any more, as `base.css` says, since all that waited has been laid out. What a filter hides and shows again then
+ * starts no animation anew, and no board is written again. `begin-page.ts` marks pages in which nothing ever waits.
  *
  * The function's text runs in the document, behind the first frame: it may use nothing from outside itself.
  */
@@ -14,7 +14,6 @@ export function markLaidOut(): void {
   const drawn = 100;
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
-  const mark = () => (dataset['laidOut'] = '');
   const bringNear = () => {
     dataset['painted'] = '';
     // In a browser that does not animate it, what is near comes all at once.
@@ -25,12 +24,7 @@ export function markLaidOut(): void {
   else bringNear();
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
-  document.addEventListener(
-    'click',
-    ({ target }) => target instanceof Element && target.closest('a[href*="#"]') && mark(),
-    true,
-  );
-  const markLater = () => setTimeout(mark, longestWait);
+  const markLater = () => setTimeout(() => (dataset['laidOut'] = ''), longestWait);
   if (document.readyState === 'complete') markLater();
   else window.addEventListener('load', markLater);
 }
