@@ -59,6 +59,18 @@ test('an advertisement’s campaign reaches the booking over two pages, and noth
   ]);
 });
 
+test('a link followed before any script behind the paint takes the campaign along', async ({ page }) => {
+  // What would say that the page has been painted.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/sat-prep?gclid=Cj0KCQ-test', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.locator('main a[href^="/sat-consultation"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/sat-consultation?gclid=Cj0KCQ-test');
+});
+
 test('a page that was made ready ahead for a campaign’s link is the one that opens', async ({ page }) => {
   await page.goto('/subjects?utm_source=ad');
   const link = page.locator('main a[href*="/free-consultation"]').filter({ visible: true }).first();
