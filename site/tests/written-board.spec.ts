@@ -63,3 +63,22 @@ test('the board is written once: not again on turning from paper, or from a scre
   await page.setViewportSize({ width: 1280, height: 720 });
   expect(await moving()).toBe(0);
 });
+
+test('no stroke of the board is a layer of its own, to be made before the first paint', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const layers: number[] = [];
+  session.on('LayerTree.layerTreeDidChange', (tree) => {
+    if (tree.layers) layers.push(tree.layers.filter(({ drawsContent }) => drawsContent).length);
+  });
+  for (const path of ['/', '/meet-our-teachers', '/test-prep', '/faq']) {
+    layers.length = 0;
+    await page.goto(path, { waitUntil: 'commit' });
+    await session.send('LayerTree.enable');
+    await expect(page.locator('html[data-laid-out]')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await session.send('LayerTree.disable');
+    const onceWritten = layers.at(-1);
+    expect(onceWritten, path).toBeGreaterThan(0);
+    expect(Math.max(...layers), path).toBeLessThanOrEqual(onceWritten! + 1);
+  }
+});
