@@ -14,7 +14,7 @@ export function wearFaces(families: readonly string[]): void {
     const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   };
-  const content = 'h1, h2, h3, h4, p, li, a, button, summary, label, input, img, svg, iframe';
+  const content = 'h1, h2, h3, h4, p, li, dt, dd, a, button, summary, label, input, img, svg, iframe';
   // A piece of a part moves what stands around it.
   const inView = (part: Element) => {
     const around = part.closest('.laid-out-later, main > *, body > *') ?? part;
@@ -30,7 +30,11 @@ export function wearFaces(families: readonly string[]): void {
     return [...(part.children as HTMLCollectionOf<Part>), part];
   };
   const wear = (part: Part): boolean => {
-    const watched = shown(part) ? inView(part) : [];
+    // A piece may move what is in view from below it: the words of a pill send it to the next row. And what has no box of
+    // its own is wherever its children are.
+    const isPiece = taken.has(part) || taken.has(part.parentElement as Part);
+    const away = !isPiece && part.getClientRects().length > 0 && !shown(part);
+    const watched = away ? [] : inView(part);
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     part.dataset['faces'] = '';
