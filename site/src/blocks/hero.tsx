@@ -9,7 +9,7 @@ interface HeroProps {
   /** Stands above the heading: a breadcrumb, a mark, a short claim. */
   above?: ReactNode;
   actions?: ReactNode;
-  /** More words under the actions. */
+  /** More words under the actions, or beside all of them above a tall side on a tablet. */
   children?: ReactNode;
   /** Stands beside the words, and after them where there is no room: the page's board, or its calendar. */
   side: ReactNode;
@@ -34,11 +34,18 @@ export function Hero(props: HeroProps) {
     brief = false,
     after,
   } = props;
-  const looks = [styles.content, tallSide && styles.tall, brief && styles.brief].filter(Boolean).join(' ');
+  const looks = [
+    styles.content,
+    tallSide ? styles.tall : styles.withBoard,
+    tallSide && children && styles.inColumns,
+    brief && styles.brief,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`${styles.hero} ${styles[ground]}`}>
       <div className={looks}>
-        <div className={styles.words}>
+        <div className={`${styles.words} arrives-whole`}>
           {above && <div className={styles.above}>{above}</div>}
           <MarkedHeading text={heading} onInk={ground === 'ink'} />
           <p className={styles.lead}>{lead}</p>

@@ -51,7 +51,7 @@ function BarItem({ item }: { item: NavigationItem }) {
 export function SiteHeader() {
   const { navigation, words } = useSite();
   return (
-    <header className={styles.bar}>
+    <header className={`${styles.bar} arrives-whole`}>
       <div className={styles.content}>
         <Brand />
         <nav aria-label={words.frame.mainNavigation} className={styles.navigation}>

@@ -16,14 +16,15 @@ interface StateHeroProps {
 
 function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
   const { showLogo, programText } = state.consultation;
+  const badge = showLogo && state.logo;
   return (
     <div className={styles.program}>
-      <div className={styles.name}>
+      <div className={badge ? `${styles.name} ${styles.withBadge}` : styles.name}>
         <p>
           <span>{label}</span>
           <strong>{state.program}</strong>
         </p>
-        {showLogo && state.logo && <StateBadge state={state.logo} />}
+        {badge && <StateBadge state={badge} />}
       </div>
       <p>{programText}</p>
     </div>
