@@ -2,21 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContextOptions } from '@playwright/test';
 import { chromiumFlags } from '../scripts/installed.ts';
 import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
-import { devices } from './devices.ts';
-
-const { line, cpuSlowdown } = devices.phone;
+import { devices, type Device } from './devices.ts';
 
 export interface Step {
   from: string;
   to: string;
 }
 
-/** From one page to the next by a click: one that can be prerendered, and one with the calendar. */
+/** From one page to the next by a link that a phone shows, too; the last one leads to the calendar. */
 export const steps: readonly Step[] = [
-  { from: '/', to: '/meet-our-teachers' },
-  { from: '/subjects', to: '/test-prep' },
+  { from: '/subjects', to: '/subjects/mathematics' },
+  { from: '/test-prep', to: '/sat-prep' },
   { from: '/', to: '/free-consultation' },
 ];
 
@@ -77,16 +76,24 @@ interface Attached {
 }
 
 /**
- * Opens a tab and attaches to every page that it shows, the prerendered one too: to whoever attaches to a page
- * without its tab, Chromium refuses to prerender.
+ * Opens a tab on a device's screen and attaches to every page that it shows, the prerendered one too: to whoever
+ * attaches to a page without its tab, Chromium refuses to prerender.
  * @returns the sessions of its pages, the shown one first.
  */
-async function openTab(chromium: RemoteBrowser, browserContextId: string): Promise<string[]> {
+async function openTab(chromium: RemoteBrowser, browserContextId: string, device: Device): Promise<string[]> {
+  const {
+    viewport,
+    deviceScaleFactor = 1,
+    isMobile = false,
+  }: BrowserContextOptions = devices[device].context;
+  const screen = { ...viewport, deviceScaleFactor, mobile: isMobile };
   const sessions: string[] = [];
   chromium.listen<Attached>('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    if (targetInfo.type === 'page') sessions.push(sessionId);
+    if (targetInfo.type !== 'page') return;
+    sessions.push(sessionId);
+    void chromium.send('Emulation.setDeviceMetricsOverride', screen, sessionId);
   });
-  const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800, forTab: true };
+  const blank = { url: 'about:blank', browserContextId, ...viewport, forTab: true };
   const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', blank);
   const tab = await chromium.send<Attached>('Target.attachToTarget', { targetId, flatten: true });
   const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
@@ -98,11 +105,13 @@ async function openTab(chromium: RemoteBrowser, browserContextId: string): Promi
 async function clickInContext(
   chromium: RemoteBrowser,
   browserContextId: string,
+  device: Device,
   site: string,
   { from, to }: Step,
   oneLine: string,
 ): Promise<ClickFigures> {
-  const sessions = await openTab(chromium, browserContextId);
+  const { line, cpuSlowdown } = devices[device];
+  const sessions = await openTab(chromium, browserContextId, device);
   const session = sessions[0]!;
   await chromium.send('Network.enable', {}, session);
   await chromium.send('Network.emulateNetworkConditions', line, session);
@@ -142,6 +151,7 @@ async function clickInContext(
  */
 export async function measureClicks(
   executable: string,
+  device: Device,
   site: string,
   runs: number,
   oneLine: string,
@@ -155,7 +165,9 @@ export async function measureClicks(
     for (let run = 0; run < runs; run += 1) {
       for (const [index, step] of all.entries()) {
         const context = await chromium.send<{ browserContextId: string }>('Target.createBrowserContext');
-        figures[index]!.push(await clickInContext(chromium, context.browserContextId, site, step, oneLine));
+        figures[index]!.push(
+          await clickInContext(chromium, context.browserContextId, device, site, step, oneLine),
+        );
         await chromium.send('Target.disposeBrowserContext', context);
       }
     }

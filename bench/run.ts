@@ -71,7 +71,7 @@ runMain(async () => {
   });
   requireKnown('device', [values.device], Object.keys(devices));
   // All else is measured as a phone has it.
-  const measured = values.device === 'phone' ? parts : ['pages'];
+  const measured = values.device === 'phone' ? parts : ['pages', 'clicks'];
   const chosen = values.parts?.split(',') ?? measured;
   requireKnown(`part on a ${values.device}`, chosen, measured);
   const device = values.device as Device;
@@ -110,7 +110,7 @@ runMain(async () => {
           '/',
           () => '<!doctype html><title>Line</title><p>One line',
         );
-        const clicks = await measureClicks(executablePath, site, runs, line);
+        const clicks = await measureClicks(executablePath, device, site, runs, line);
         const oneLine = clicks.pop() ?? [];
         results.clicks = steps.map((step, index) => ({ ...step, runs: clicks[index] ?? [], oneLine }));
       }
