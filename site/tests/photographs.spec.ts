@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { budget, fetchedWith, firstView, weighPage } from '../src/byte-budget.ts';
 import { buildVariant, type BuiltVariant } from './built-variant.ts';
+import { allLaidOut } from './laid-out.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
 
@@ -86,6 +87,8 @@ test.describe(
           await page.route('**/*.woff2', (route) => route.abort());
           await page.setViewportSize({ width, height });
           await page.goto(`${origin}${path}`);
+          // Asked where something is that has no layout yet, browsers count a shift that nobody sees.
+          await allLaidOut(page);
           const inView = await page.evaluate(async () => {
             const seen = [...document.images].filter((image) => {
               const { top, bottom } = image.getBoundingClientRect();
