@@ -51,14 +51,15 @@ describe('the shortfalls', () => {
   });
 
   it('are none when every target is met', () => {
-    const pages = [page(load({ lcp: 460 }))];
+    const pages = [page(load({ lcp: 400 }), load({ tbt: 0 }), load({ tbt: 0 }), load({ tbt: 20 }))];
     expect(shortfalls({ ...unmeasured, pages, clicks: [click(1), click(1)] })).toEqual([]);
   });
 
   it('name a page that is painted late after a click', () => {
-    const late = { ...click(1), runs: [{ painted: 151, largest: 151, prerendered: 1 }] };
+    const late = { ...click(1), runs: [{ painted: 153, largest: 153, prerendered: 1 }] };
     expect(shortfalls({ ...unmeasured, clicks: [late] })).toEqual([
-      '/ to /faq: first paint, ms: 151, at most 150 is wanted.',
+      '/ to /faq: first paint, ms: 153, at most 150 is wanted.',
+      "/ to /faq: first paint : page of one line's: 1.7, at most 1.2 is wanted.",
     ]);
   });
 
@@ -73,6 +74,14 @@ describe('the shortfalls', () => {
     ]);
   });
 
+  it('name pages that paint late together, and one that keeps every third visitor waiting', () => {
+    const pages = [page(load({ lcp: 440, tbt: 20 }), load({ lcp: 440, tbt: 20 }), load({ lcp: 440 }))];
+    expect(shortfalls({ ...unmeasured, pages })).toEqual([
+      '/faq: blocking time, ms: 20, at most 0 is wanted.',
+      "all pages: LCP : twins': 1.1, at most 1 is wanted.",
+    ]);
+  });
+
   it('leave out a shift that the table shows as none', () => {
     expect(shortfalls({ ...unmeasured, pages: [page(load({ cls: 0.0002 }))] })).toEqual([]);
   });
@@ -83,6 +92,7 @@ describe('the shortfalls', () => {
       "/faq: FCP : twin's: 1.16, at most 1.15 is wanted.",
       '/faq: blocking time, ms: 12, at most 0 is wanted.',
       '/faq: layout shift: 0.01, at most 0 is wanted.',
+      "all pages: FCP : twins': 1.16, at most 1 is wanted.",
       '/ to /faq: was not prerendered before the click.',
     ]);
   });

@@ -33,8 +33,10 @@ export interface BenchResults {
   builds?: BuildResults;
 }
 
-/** How much slower than its limit a page may paint. */
-const ratioLimit = 1.15;
+/** How much slower than its limit a single page may paint, which scatters, and all of them together. */
+const ratioLimits = { page: 1.15, all: 1 };
+/** How many times as long a click may take as one to a page of one line. */
+const clickLimit = 1.2;
 const paints = ['fcp', 'lcp'] as const;
 
 /** The middle of some figures; of an even number, the mean of the two in the middle. NaN for none. */
@@ -50,6 +52,12 @@ export function medianOf<Key extends string>(runs: readonly Record<Key, number>[
   return median(runs.map((run) => run[key]));
 }
 
+/** The 75th percentile of the blocking times of all runs, as tools that watch real visits have it. */
+function blockingOf(runs: readonly LoadFigures[]): number {
+  const sorted = runs.map(({ tbt }) => tbt).sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN;
+}
+
 /** How many times as long a page takes as its twin: the ratio of medians, whatever single runs did. */
 export function paintRatio({ site, twin }: PageRuns, paint: 'fcp' | 'lcp'): number {
   return medianOf(site, paint) / medianOf(twin, paint);
@@ -61,6 +69,9 @@ export function overallRatio(pages: readonly PageRuns[], paint: 'fcp' | 'lcp'): 
 }
 
 const clickName = ({ from, to }: Step): string => `${from} to ${to}`;
+
+const clickRatio = ({ runs, oneLine }: ClickRuns): number =>
+  medianOf(runs, 'painted') / medianOf(oneLine, 'painted');
 
 const isPrerendered = (runs: readonly ClickFigures[]): boolean => medianOf(runs, 'prerendered') === 1;
 
@@ -74,11 +85,18 @@ const pageTargets = (page: PageRuns): Target[] => [
   ...paints.map((paint): Target => [
     `${page.path}: ${paint.toUpperCase()} : twin's`,
     paintRatio(page, paint),
-    ratioLimit,
+    ratioLimits.page,
   ]),
-  [`${page.path}: blocking time, ms`, medianOf(page.site, 'tbt'), 0],
+  [`${page.path}: blocking time, ms`, blockingOf(page.site), 0],
   [`${page.path}: layout shift`, Number(shiftOf(page)), 0],
 ];
+
+const overallTargets = (pages: readonly PageRuns[]): Target[] =>
+  paints.map((paint) => [
+    `all pages: ${paint.toUpperCase()} : twins'`,
+    overallRatio(pages, paint),
+    ratioLimits.all,
+  ]);
 
 const touchTarget = ({ path, what, runs }: TouchFigures): Target => [
   `${path}: ${what}, ms`,
@@ -99,6 +117,7 @@ const calendarTargets = ({ freeDay, tap, taps, fields }: CalendarFigures): Targe
 
 const clickTargets = (click: ClickRuns): Target[] => [
   [`${clickName(click)}: first paint, ms`, medianOf(click.runs, 'painted'), 150],
+  [`${clickName(click)}: first paint : page of one line's`, clickRatio(click), clickLimit],
 ];
 
 /** What falls short of the targets, one sentence each. */
@@ -106,6 +125,7 @@ export function shortfalls({ pages = [], touches = [], clicks = [], calendar }: 
   return [
     ...[
       ...pages.flatMap(pageTargets),
+      ...overallTargets(pages),
       ...touches.map(touchTarget),
       ...clicks.flatMap(clickTargets),
       ...(calendar ? calendarTargets(calendar) : []),
@@ -126,18 +146,18 @@ const pageRow = (page: PageRuns): string[] => [
     ...[page.site, page.twin].map((runs) => whole(medianOf(runs, paint))),
     paintRatio(page, paint).toFixed(2),
   ]),
-  ...[page.site, page.twin].map((runs) => whole(medianOf(runs, 'tbt'))),
+  ...[page.site, page.twin].map((runs) => whole(blockingOf(runs))),
   shiftOf(page),
 ];
 
 const targetRow = ([what, figure, most]: Target) => [what, Number(figure.toFixed(2)), most];
 
-const clickRow = ({ runs, oneLine, ...step }: ClickRuns) => [
-  clickName(step),
-  whole(medianOf(runs, 'painted')),
-  whole(medianOf(runs, 'largest')),
-  (medianOf(runs, 'painted') / medianOf(oneLine, 'painted')).toFixed(2),
-  isPrerendered(runs) ? 'yes' : 'no',
+const clickRow = (click: ClickRuns) => [
+  clickName(click),
+  whole(medianOf(click.runs, 'painted')),
+  whole(medianOf(click.runs, 'largest')),
+  clickRatio(click).toFixed(2),
+  isPrerendered(click.runs) ? 'yes' : 'no',
 ];
 
 /** A table under its title; nothing when there are no rows. */
@@ -165,7 +185,7 @@ export function benchReport(results: BenchResults): string {
   return [
     `${conditions}\n${machine}${loadBefore > 0.5 ? busy : ''}`,
     ...section(
-      "Medians in ms, page and limit twin in turns; ratios' mean is geometric",
+      "Medians in ms, of blocking the 75th percentile, page and limit twin in turns; ratios' mean is geometric",
       'page,FCP,twin,ratio,LCP,twin,ratio,blocking,twin,shift',
       [...pages.map(pageRow), ...all],
     ),
