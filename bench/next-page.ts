@@ -80,7 +80,7 @@ interface Attached {
  * attaches to a page without its tab, Chromium refuses to prerender.
  * @returns the sessions of its pages, the shown one first.
  */
-async function openTab(chromium: RemoteBrowser, device: Device): Promise<string[]> {
+async function openTab(chromium: RemoteBrowser, browserContextId: string, device: Device): Promise<string[]> {
   const {
     viewport,
     deviceScaleFactor = 1,
@@ -93,7 +93,7 @@ async function openTab(chromium: RemoteBrowser, device: Device): Promise<string[
     sessions.push(sessionId);
     void chromium.send('Emulation.setDeviceMetricsOverride', screen, sessionId);
   });
-  const blank = { url: 'about:blank', ...viewport, newWindow: true, forTab: true };
+  const blank = { url: 'about:blank', browserContextId, ...viewport, forTab: true };
   const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', blank);
   const tab = await chromium.send<Attached>('Target.attachToTarget', { targetId, flatten: true });
   const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
@@ -102,15 +102,16 @@ async function openTab(chromium: RemoteBrowser, device: Device): Promise<string[
 }
 
 /** Hovers over a link, waits, clicks it, and asks the next page when it was painted. */
-async function clickLink(
+async function clickInContext(
   chromium: RemoteBrowser,
+  browserContextId: string,
   device: Device,
   site: string,
   { from, to }: Step,
   oneLine: string,
 ): Promise<ClickFigures> {
   const { line, cpuSlowdown } = devices[device];
-  const sessions = await openTab(chromium, device);
+  const sessions = await openTab(chromium, browserContextId, device);
   const session = sessions[0]!;
   await chromium.send('Network.enable', {}, session);
   await chromium.send('Network.emulateNetworkConditions', line, session);
@@ -142,25 +143,6 @@ async function clickLink(
 }
 
 /**
- * Clicks once in a browser of its own, with a profile as visitors have it: a private window fetches and draws the icon
- * of its tab anew for every page, beside the page's first frame; others know it from the page before.
- */
-async function measureClick(
-  executable: string,
-  ...click: [device: Device, site: string, step: Step, oneLine: string]
-): Promise<ClickFigures> {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const options = ['--headless=new', `--user-data-dir=${profile}`, ...chromiumFlags];
-  const chromium = await startRemoteBrowser(executable, options);
-  try {
-    return await clickLink(chromium, ...click);
-  } finally {
-    await chromium.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/**
  * Measures clicks from page to page. It speaks to Chromium itself: while Playwright is connected, Chromium refuses
  * to prerender.
  * @param executable the path of the browser.
@@ -175,9 +157,23 @@ export async function measureClicks(
   oneLine: string,
 ): Promise<ClickFigures[][]> {
   const all = [...steps, { from: '/', to: oneLine }];
-  const figures: ClickFigures[][] = all.map(() => []);
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, step] of all.entries())
-      figures[index]!.push(await measureClick(executable, device, site, step, oneLine));
-  return figures;
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const options = ['--headless=new', `--user-data-dir=${profile}`, ...chromiumFlags];
+  const chromium = await startRemoteBrowser(executable, options);
+  try {
+    const figures: ClickFigures[][] = all.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, step] of all.entries()) {
+        const context = await chromium.send<{ browserContextId: string }>('Target.createBrowserContext');
+        figures[index]!.push(
+          await clickInContext(chromium, context.browserContextId, device, site, step, oneLine),
+        );
+        await chromium.send('Target.disposeBrowserContext', context);
+      }
+    }
+    return figures;
+  } finally {
+    await chromium.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
