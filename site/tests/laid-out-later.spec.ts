@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allLaidOut, waiting } from './laid-out.ts';
+import { leapAndWatch, leapPaths, watchedMove } from './leaps.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -89,6 +90,16 @@ test('whoever searches the page or goes through it by keyboard finds what has no
     await expect(last.getByRole('link').first(), come).toBeInViewport();
   }
 });
+
+for (const path of leapPaths)
+  test(`${path}: whoever leaps far down before it is all laid out reads on where they are`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(leapAndWatch);
+    await allLaidOut(page);
+    expect(await page.evaluate<number>(watchedMove)).toBeLessThan(2);
+  });
 
 test('a page that is loaded anew stays where it was read', async ({ page }) => {
   await page.goto('/meet-our-teachers');

@@ -14,6 +14,7 @@ export function markLaidOut(): void {
   const drawn = 100;
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
+  const mark = () => (dataset['laidOut'] = '');
   const bringNear = () => {
     dataset['painted'] = '';
     // In a browser that does not animate it, what is near comes all at once.
@@ -24,7 +25,14 @@ export function markLaidOut(): void {
   else bringNear();
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
-  const markLater = () => setTimeout(() => (dataset['laidOut'] = ''), longestWait);
+  // Past what has only a likely height: laid out later, it would move what is read there.
+  let last = scrollY;
+  const markLeap = () => {
+    if (Math.abs(scrollY - last) > innerHeight) mark();
+    last = scrollY;
+  };
+  document.addEventListener('scroll', markLeap, { passive: true });
+  const markLater = () => setTimeout(mark, longestWait);
   if (document.readyState === 'complete') markLater();
   else window.addEventListener('load', markLater);
 }
