@@ -33,6 +33,11 @@ async function openWithClock(page: Page): Promise<void> {
   await embed(page).scrollIntoViewIfNeeded();
   // From here on, time passes only where a test lets it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
+  // What loads the component comes over the line, in the line's own time, and only then counts how long it waits.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate(() => Boolean(customElements.get('astro-island')))).toBe(true);
+  }).toPass();
   // The calendar's component comes once the frame has loaded, or has let it wait for long enough.
   await page.clock.runFor(3_000);
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);

@@ -26,7 +26,7 @@ export function markLaidOut(): void {
   for (const sign of ['wheel', 'touchmove', 'scroll', 'keydown'])
     document.addEventListener(sign, moveOn, { capture: true, passive: true, once: true });
   // Past what has only a likely height: laid out later, it would move what is read there.
-  let last = scrollY;
+  let last = 0;
   const markLeap = () => {
     if (Math.abs(scrollY - last) > innerHeight) mark();
     last = scrollY;
