@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/booking.ts';
 import type { SchedulerConfig } from '../config/scheduler-config.ts';
 import { linkTo, type CarriedParameters } from '../requests/carried-parameters.ts';
-import { meetingLabel } from '../time/time-label.ts';
+import { meetingLabel, unbrokenTimes } from '../time/time-label.ts';
 import { notice } from './error-summary.ts';
 import { html, type Markup } from './html.ts';
 import type { PageParts } from './page-layout.ts';
@@ -89,7 +89,7 @@ function bookingFacts({ booking, config, zone }: BookingContent): Markup {
     <dt>What</dt>
     <dd>${booking.eventName} with ${config.owner.business}</dd>
     <dt>When</dt>
-    <dd>${meetingLabel(booking.startMs, booking.endMs, zone)}</dd>
+    <dd>${unbrokenTimes(meetingLabel(booking.startMs, booking.endMs, zone))}</dd>
     <dt>Name</dt>
     <dd>${booking.invitee.name}</dd>
     <dt>Email</dt>

@@ -4,7 +4,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { visitPath, type BookingVisit } from '../requests/booking-visit.ts';
 import { linkTo } from '../requests/carried-parameters.ts';
 import type { FieldError, TypedFields } from '../requests/invitee-form.ts';
-import { instantText, meetingLabel } from '../time/time-label.ts';
+import { instantText, meetingLabel, unbrokenTimes } from '../time/time-label.ts';
 import { errorSummary } from './error-summary.ts';
 import { eventDetails } from './event-details.ts';
 import { html, type Markup } from './html.ts';
@@ -41,7 +41,7 @@ export function formPage(content: FormPageContent): PageParts {
       <section aria-labelledby="form">
         ${problem && errorSummary(problem, summary)}
         <h2 id="form" tabindex="-1">${earlier ? 'You booked this time' : 'Your details'}</h2>
-        <p class="chosen">${meetingLabel(slot.startMs, slot.endMs, visit.zone)}</p>
+        <p class="chosen">${unbrokenTimes(meetingLabel(slot.startMs, slot.endMs, visit.zone))}</p>
         ${earlier ? waysToChange(visit, earlier) : wayBack(visit, date)}
         <form id="details" method="post" action="${action}" novalidate>
           ${inviteeFields({ ...content, eventType: visit.eventType })}

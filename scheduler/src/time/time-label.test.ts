@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { isRepeatedTime, meetingLabel, readInstant, timeLabel } from './time-label.ts';
+import { isRepeatedTime, meetingLabel, readInstant, timeLabel, unbrokenTimes } from './time-label.ts';
 import { knownTimeZone, timeZoneNames } from './time-zone.ts';
 
 function at(text: string): number {
@@ -51,6 +51,10 @@ describe('time labels', () => {
     expect(meetingLabel(start, start + 900_000, 'Europe/London')).toBe(
       'Tuesday, November 24, 2026, 3:00 PM to 3:15 PM, Greenwich Mean Time',
     );
+  });
+
+  it('stay on one line with their AM or PM on a page', () => {
+    expect(unbrokenTimes('9:00 AM to 12:15 PM, Amsterdam')).toBe('9:00\u00a0AM to 12:15\u00a0PM, Amsterdam');
   });
 });
 

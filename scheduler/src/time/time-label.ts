@@ -81,6 +81,11 @@ export function meetingLabel(startMs: number, endMs: number, zone: string): stri
   return `${dateLabel(startMs, zone)}, ${times}, ${zoneLongName(startMs, zone)}`;
 }
 
+/** A label for a page: no line of it ends between an hour and its "AM" or "PM". */
+export function unbrokenTimes(label: string): string {
+  return label.replace(/ (?=[AP]M\b)/g, '\u00a0');
+}
+
 function formatDate(date: Temporal.PlainDate, key: string, options: Intl.DateTimeFormatOptions): string {
   return format('UTC', key, options).format(date.toZonedDateTime('UTC').epochMilliseconds);
 }
