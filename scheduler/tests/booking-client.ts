@@ -59,14 +59,15 @@ export async function postForm(url: string, fields: Record<string, string>, head
   return readPage(await fetch(url, { method: 'POST', redirect: 'manual', body, headers }));
 }
 
-/** The text that HTML entities stand for. */
+/** The text that HTML entities stand for, with ordinary spaces. */
 export function plainText(html: string): string {
   return html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
 }
 
 /** The addresses of all links whose text or name matches; those to the same page have its path. */
