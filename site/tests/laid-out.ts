@@ -14,6 +14,7 @@ export const waiting = (page: Page): Promise<number> =>
  * for none of them: Chromium lays them out for whoever asks, and then often counts a shift of all that is in view.
  */
 export async function allLaidOut(page: Page): Promise<void> {
-  await expect(page.locator(':root:is([data-moving-on], [data-laid-out])')).toHaveCount(1);
+  const hides = ':root:not([data-moving-on], [data-laid-out]):has(.laid-out-later)';
+  await expect(page.locator(hides)).toHaveCount(0);
   await expect.poll(() => waiting(page)).toBe(0);
 }
