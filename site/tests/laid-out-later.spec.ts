@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allLaidOut, waiting } from './laid-out.ts';
-import { leapAndWatch, leapPaths, watchedMove } from './leaps.ts';
+import { leapAndWatch, leapPaths, watchedLong, watchedMove } from './leaps.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -98,6 +98,7 @@ for (const path of leapPaths)
     await page.goto(path);
     await page.evaluate(leapAndWatch);
     await allLaidOut(page);
+    await expect.poll(() => page.evaluate<boolean>(watchedLong)).toBe(true);
     expect(await page.evaluate<number>(watchedMove)).toBeLessThan(2);
   });
 

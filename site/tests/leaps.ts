@@ -31,3 +31,6 @@ export const leapAndWatch = `(() => {
 
 /** To be run in a page: how far it has moved since, in pixels. */
 export const watchedMove = 'Math.max(...window.watchedTops) - Math.min(...window.watchedTops)';
+
+/** To be run in a page: whether it was watched for long enough, a hundred frames. */
+export const watchedLong = 'window.watchedTops.length > 100';

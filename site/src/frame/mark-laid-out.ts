@@ -14,7 +14,10 @@ export function markLaidOut(): void {
   const drawn = 100;
   const { dataset } = document.documentElement;
   const moveOn = () => (dataset['movingOn'] = '');
-  const mark = () => (dataset['laidOut'] = '');
+  const mark = () => {
+    dataset['laidOut'] = '';
+    document.removeEventListener('scroll', markLeap);
+  };
   const bringNear = () => {
     dataset['painted'] = '';
     // In a browser that does not animate it, what is near comes all at once.
@@ -31,7 +34,7 @@ export function markLaidOut(): void {
     if (Math.abs(scrollY - last) > innerHeight) mark();
     last = scrollY;
   };
-  document.addEventListener('scroll', markLeap, { passive: true });
+  document.addEventListener('scroll', markLeap);
   const markLater = () => setTimeout(mark, longestWait);
   if (document.readyState === 'complete') markLater();
   else window.addEventListener('load', markLater);

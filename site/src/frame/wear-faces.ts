@@ -2,7 +2,7 @@
  * Brings the faces of text and drawings behind the first paint. Once they are there, the page's parts wear them one by
  * one, so that no task is long, and only where nothing in view moves by it: a line may end at another word in them. Of a
  * part that would move, each piece is tried on its own, so that a paragraph keeps no drawing waiting. What still would
- * is tried again when somebody has scrolled; what then grows above the view, most browsers scroll along.
+ * is tried again when somebody has scrolled. No browser can be trusted to scroll along with what grows above the view.
  *
  * The function's text runs in the document: it may use nothing from outside itself.
  */
@@ -14,7 +14,6 @@ export function wearFaces(families: readonly string[]): void {
     const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   };
-  const scrollsAlong = CSS.supports('overflow-anchor: auto');
   const content = 'h1, h2, h3, h4, p, li, dt, dd, a, button, summary, label, input, img, svg, iframe';
   // A piece of a part moves what stands around it, and a part all that follows.
   const inView = (part: Element) => {
@@ -37,15 +36,12 @@ export function wearFaces(families: readonly string[]): void {
     // its own is wherever its children are.
     const isPiece = taken.has(part) || taken.has(part.parentElement as Part);
     const hasBox = part.getClientRects().length > 0;
-    const below = part.getBoundingClientRect().top >= innerHeight;
-    const away = !isPiece && hasBox && !shown(part) && (scrollsAlong || below);
+    const away = !isPiece && hasBox && part.getBoundingClientRect().top >= innerHeight;
     const watched = away ? [] : inView(part);
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
     part.dataset['faces'] = '';
-    const moved = tops().map((top, index) => top - (before[index] ?? 0));
-    const allowed = scrollsAlong && scrollY > 0 ? (moved[0] ?? 0) : 0;
-    const stays = moved.every((by) => Math.abs(by - allowed) < 1);
+    const stays = tops().every((top, index) => Math.abs(top - (before[index] ?? 0)) < 1);
     if (!stays) delete part.dataset['faces'];
     return stays;
   };

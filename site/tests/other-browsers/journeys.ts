@@ -1,4 +1,4 @@
-import { leapAndWatch, leapPaths, watchedMove } from '../leaps.ts';
+import { leapAndWatch, leapPaths, watchedLong, watchedMove } from '../leaps.ts';
 import { beyondTheWidth } from '../page-checks.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 import { type Browser, click, expectTrue, type Place, shown, until } from './browser.ts';
@@ -220,7 +220,7 @@ async function standsStill(browser: Browser, site: string): Promise<void> {
   for (const path of leapPaths) {
     await browser.open(site + path);
     await browser.evaluate(leapAndWatch);
-    await until(browser, `${path} is watched`, 'window.watchedTops.length > 100');
+    await until(browser, `${path} is watched`, watchedLong);
     const moved = (await browser.evaluate(watchedMove)) as number;
     if (moved > 1) throw new Error(`${path}: what is read moves by ${moved} px`);
   }
