@@ -18,7 +18,7 @@ import {
 } from './booking-client.ts';
 
 const embedQuery =
-  'embed_domain=localhost%3A4321&embed_type=Inline&utm_content=hero&hide_gdpr_banner=1&tz=Europe%2FLondon';
+  'embed_domain=localhost:4321&embed_type=Inline&utm_content=hero&hide_gdpr_banner=1&tz=Europe%2FLondon';
 
 let scheduler: RunningScheduler;
 let nowMs: number;
@@ -234,17 +234,17 @@ describe('zones and clock changes', () => {
     const url = `${scheduler.url}${consultationPath}`;
     const kathmandu = await getPage(`${url}?tz=Asia/Kathmandu&date=2026-11-24`);
     const [quarterToNine] = linksTo(kathmandu, /8:45 PM/);
-    expect(quarterToNine).toContain(encodeURIComponent(tuesdayAtTen));
+    expect(quarterToNine).toContain(tuesdayAtTen);
     const lordHowe = await getPage(`${url}?tz=Australia/Lord_Howe&date=2026-11-25`);
-    expect(linksTo(lordHowe, /2:00 AM/)[0]).toContain(encodeURIComponent(tuesdayAtTen));
+    expect(linksTo(lordHowe, /2:00 AM/)[0]).toContain(tuesdayAtTen);
   });
 
   it('keeps the host at 9:00 New York time on both sides of the change on 2026-11-01', async () => {
     nowMs = Date.parse('2026-10-28T12:00:00Z');
     const url = `${scheduler.url}${consultationPath}?tz=Europe/London`;
     // London has left summer time a week earlier than New York.
-    expect(linksTo(await getPage(`${url}&date=2026-10-30`), /PM|AM/)[0]).toContain('13%3A00%3A00Z');
-    expect(linksTo(await getPage(`${url}&date=2026-11-02`), /2:00 PM/)[0]).toContain('14%3A00%3A00Z');
+    expect(linksTo(await getPage(`${url}&date=2026-10-30`), /PM|AM/)[0]).toContain('13:00:00Z');
+    expect(linksTo(await getPage(`${url}&date=2026-11-02`), /2:00 PM/)[0]).toContain('14:00:00Z');
   });
 
   it('names the zone where the visitor’s clocks show a time twice', async () => {

@@ -13,7 +13,7 @@ import {
 } from './booking-client.ts';
 
 const siteOrigin = 'http://localhost:4321';
-const embedQuery = '?embed_domain=localhost%3A4321&embed_type=Inline&tz=UTC';
+const embedQuery = '?embed_domain=localhost:4321&embed_type=Inline&tz=UTC';
 
 let scheduler: RunningScheduler;
 let widget: string;
@@ -114,7 +114,8 @@ async function messagesOf(path: string, framed = true): Promise<Posted[]> {
   const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
   window.document.write(text.replace(/<script>.*?<\/script>|<style>.*?<\/style>/gs, ''));
   const posted: Posted[] = [];
-  const view = { addEventListener: () => undefined };
+  const addEventListener = () => undefined;
+  const view = { addEventListener };
   const frame = { postMessage: (data: Posted, target: string) => target === '*' && posted.push(data) };
   class ResizeObserver {
     readonly #tell: () => void;
@@ -128,6 +129,8 @@ async function messagesOf(path: string, framed = true): Promise<Posted[]> {
   const history = { replaceState: () => undefined };
   const globals = {
     window: view,
+    addEventListener,
+    origin: new URL(url).origin,
     parent: framed ? frame : view,
     location: new URL(url),
     ResizeObserver,
@@ -228,7 +231,7 @@ describe('the public next times', () => {
       event: 'school-districts',
       minutes: 30,
       times: ['2026-11-20T19:00:00Z', '2026-11-20T19:30:00Z'],
-      links: ['2026-11-20T19%3A00%3A00Z', '2026-11-20T19%3A30%3A00Z'].map(
+      links: ['2026-11-20T19:00:00Z', '2026-11-20T19:30:00Z'].map(
         (time) => `${scheduler.url}/brightboard/school-districts?time=${time}#form`,
       ),
     });

@@ -45,6 +45,43 @@ test('booked is announced without stealing the focus', async ({ page }, { title 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
 });
 
+test('what is tapped right after booking stands still', async ({ page }, { title }) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  // Sent from the field: to a button, Playwright would scroll, and that glides.
+  const visitor = visitorFor(title);
+  await calendar.getByLabel(/name/i).first().fill(visitor.name);
+  await calendar.getByLabel(/email/i).first().fill(visitor.email);
+  const top = () => embed(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  await calendar.getByLabel(/email/i).first().press('Enter');
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  const places = await embed(page).evaluate(async (element) => {
+    const seen = [];
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.push(Math.round(element.getBoundingClientRect().top));
+    }
+    return seen;
+  });
+  expect(new Set(places.slice(5)).size, places.join(' ')).toBe(1);
+  expect(places.at(-1)).toBeGreaterThanOrEqual(0);
+});
+
+test('only the field that is wrong looks wrong', async ({ page }, { title }) => {
+  await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
+  await chooseTime(page, title);
+  await book(page, { name: 'Pat', email: 'pat.example.com' });
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  const edge = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
+  const note = await edge('Anything to tell us first? (optional)');
+  expect(await edge('Your name')).toBe(note);
+  expect(await edge('Email')).not.toBe(note);
+});
+
 test('a booking cancelled in the calendar is not called booked any more', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   await page.goto('/free-consultation');

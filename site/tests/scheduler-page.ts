@@ -17,11 +17,13 @@ export async function calendarIsReady(page: Page): Promise<FrameLocator> {
 }
 
 /**
- * Chooses a free time, some days ahead so that parallel tests seldom meet, and waits for the form.
+ * Chooses a free time, some days ahead and on one of each worker's own days, so that parallel tests do not meet on a
+ * time, and waits for the form.
  * @param calendar the frame of the embed, or the booking page itself.
  */
 export async function chooseTime(calendar: FrameLocator | Page, seed: string): Promise<void> {
-  const own = seed + test.info().project.name;
+  const { config, parallelIndex, project } = test.info();
+  const own = seed + project.name;
   const hash = [...own].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
   const month = calendar.locator('#month');
   const shown = String(await month.textContent());
@@ -31,7 +33,8 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
     .click();
   await expect(month).not.toHaveText(shown);
   const days = calendar.locator('a.day');
-  const day = days.nth(hash % (await days.count()));
+  const rounds = Math.floor((await days.count()) / config.workers);
+  const day = days.nth((hash % rounds) * config.workers + parallelIndex);
   const name = String(await day.textContent());
   await day.click();
   // The first free day's times stand open from the start: wait for those of the chosen one.

@@ -38,11 +38,10 @@ export function bookingPage(content: BookingPageContent): PageParts {
     sheet: said ? 'calendarWithNotice' : 'calendar',
     script: visit.carried.has('tz') ? undefined : 'zone',
     message: { name: 'event_type_viewed' },
-    focus: said ? 'notice' : dayAsked && selected ? 'times' : 'month',
     body: html`<main>
       <div>${eventDetails(visit, place)} ${notice(said)}</div>
-      ${monthCalendar(visit, view, place)} ${selected && timeList(visit, selected.date, selected.slots)}
-      ${nextSteps(visit.eventType)}
+      ${monthCalendar(visit, view, place, !(dayAsked && selected))}
+      ${selected && timeList(visit, selected.date, selected.slots)} ${nextSteps(visit.eventType)}
     </main>`,
   };
 }

@@ -26,9 +26,8 @@ export function confirmationPage(content: BookingContent): PageParts {
       name: 'event_scheduled',
       payload: { event: { uri }, invitee: { uri: `${uri}/invitees/${booking.id}` } },
     },
-    focus: 'heading',
     body: html`<main class="outcome">
-      <h1 id="heading" tabindex="-1">You are booked</h1>
+      <h1 tabindex="-1">You are booked</h1>
       ${bookingFacts(content)}
       <p>
         No mail is sent from here, so save the call to your calendar now. To correct your name or email, go
@@ -51,9 +50,8 @@ function cancelledPage(content: BookingContent): PageParts {
   return {
     title: `Cancelled: ${booking.eventName}`,
     message: { name: 'event_canceled' },
-    focus: 'heading',
     body: html`<main class="outcome">
-      <h1 id="heading" tabindex="-1">Booking cancelled</h1>
+      <h1 tabindex="-1">Booking cancelled</h1>
       ${bookingFacts(content)}
       <p class="actions">
         <a class="button" href="${linkTo(`/${config.owner.account}/${booking.eventSlug}`, carried)}">
@@ -70,10 +68,9 @@ export function cancelPage(content: BookingContent, token: string, problem?: str
   const path = `/bookings/${booking.secret}`;
   return {
     title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
-    focus: problem ? 'notice' : 'heading',
     body: html`<main class="outcome">
       ${notice(problem)}
-      <h1 id="heading" tabindex="-1">Cancel this booking?</h1>
+      <h1 tabindex="-1">Cancel this booking?</h1>
       ${bookingFacts(content)}
       <form class="actions" method="post" action="${linkTo(`${path}/cancel`, carried)}">
         <input type="hidden" name="token" value="${token}" />

@@ -35,7 +35,6 @@ export function formPage(content: FormPageContent): PageParts {
     sheet: problem || earlier ? 'outcome' : 'form',
     script: 'form',
     message: problem ? undefined : { name: 'date_and_time_selected' },
-    focus: problem ? 'error-summary' : 'form',
     body: html`<main class="details-form">
       ${eventDetails(visit)}
       <section aria-labelledby="form">

@@ -14,6 +14,7 @@ function compact(strings: TemplateStringsArray): TemplateStringsArray {
     text
       .replace(/\s*<\/(td|th|tr|thead|tbody|li|dt|dd|head|body|html)>\s*/g, '')
       .replace(index > 0 ? /^\s+$|^\s+(?=<)|(?<=>)\s+$/g : /(?<=>)\s+$/, '')
+      .replace(/ \/>/g, '>')
       .replace(/ *\n\s+(?=>)|(?<=\w") (?=>)|(?<=^") $/g, '')
       .replace(/(>?) *\n\s+(<?)/g, (_, end, start) => (end && start ? '><' : `${end} ${start}`)),
   );

@@ -11,9 +11,8 @@ interface MessageContent {
 export function messagePage({ heading, text, link }: MessageContent): PageParts {
   return {
     title: heading,
-    focus: 'heading',
     body: html`<main class="outcome">
-      <h1 id="heading" tabindex="-1">${heading}</h1>
+      <h1 tabindex="-1">${heading}</h1>
       <p>${text}</p>
       ${link && html`<p class="actions"><a class="button" href="${link.href}">${link.label}</a></p>`}
     </main>`,

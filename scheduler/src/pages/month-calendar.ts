@@ -21,11 +21,15 @@ export interface MonthView {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The month as a table; days with free times are links to them. */
+/**
+ * The month as a table; days with free times are links to them.
+ * @param readFrom whether somebody who comes from another page goes on reading here, not at the times of a day.
+ */
 export function monthCalendar(
   visit: BookingVisit,
   view: MonthView,
   place: Readonly<Record<string, string>>,
+  readFrom: boolean,
 ): Markup {
   const { month, weeks, selected } = view;
   const rows = weeks.map(
@@ -36,7 +40,8 @@ export function monthCalendar(
   );
   const hasTimes = weeks.flat().some((day) => day !== null && day.slots.length > 0);
   return html`<div>
-    ${monthHeading(visit, view)} ${selected && html`<a class="unseen" href="#times">Skip to the times</a>`}
+    ${monthHeading(visit, view, readFrom)}
+    ${selected && html`<a class="unseen" href="#times">Skip to the times</a>`}
     <table aria-labelledby="month">
       <thead>
         <tr>
@@ -70,14 +75,18 @@ function dayCell(visit: BookingVisit, { month, selected }: MonthView, day: Calen
   </td>`;
 }
 
-function monthHeading(visit: BookingVisit, { month, weeks, previous, next }: MonthView): Markup {
+function monthHeading(
+  visit: BookingVisit,
+  { month, weeks, previous, next }: MonthView,
+  readFrom: boolean,
+): Markup {
   const last =
     weeks
       .at(-1)
       ?.findLast((day) => day !== null)
       ?.date.toPlainYearMonth() ?? month;
   return html`<div class="title">
-    <h2 id="month" tabindex="-1">${monthLabel(month, last)}</h2>
+    <h2 id="month" ${readFrom && raw(' tabindex="-1"')}>${monthLabel(month, last)}</h2>
     <nav aria-label="Months">
       ${monthLink(visit, previous, 'Previous month', '←')} ${monthLink(visit, next, 'Next month', '→')}
     </nav>

@@ -32,7 +32,6 @@ export function otherTimePage(content: OtherTimeContent): PageParts {
   const fieldEntries = errors.map((error) => ({ target: error.field, message: error.message }));
   return {
     title: `Error: ${visit.eventType.name}: choose another time`,
-    focus: 'error-summary',
     body: html`<main class="details-form">
       ${eventDetails(visit, {})}
       <section aria-labelledby="form">

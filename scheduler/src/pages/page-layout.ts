@@ -24,9 +24,7 @@ export interface PageParts {
   /** Which script the page has besides that of every page. */
   readonly script?: keyof typeof pageScripts | undefined;
   readonly message?: PageMessage | undefined;
-  /** The id of the heading or error from which a visitor who comes from another of these pages goes on. */
-  readonly focus?: string | undefined;
-  /** The main element. */
+  /** The main element. Who comes from another of these pages goes on at the first place in it that has a tabindex. */
   readonly body: Markup;
   /** What stands behind everything else. */
   readonly end?: Markup;
@@ -51,12 +49,11 @@ interface PageFrame {
 
 /** A whole page in one document: its sheet and script stand in it, so that nothing else is waited for. */
 export function pageLayout(parts: PageParts, { business, sheets, embedded }: PageFrame): Markup {
-  const { title, sheet = 'outcome', script, message, focus, body, end } = parts;
+  const { title, sheet = 'outcome', script, message, body, end } = parts;
   const attributes = [
     attribute('class', embedded ? 'embedded' : undefined),
     attribute('data-message', message?.name),
     attribute('data-payload', message?.payload && JSON.stringify(message.payload)),
-    attribute('data-focus', focus),
   ];
   return html`<!doctype html>
     <html lang="en">

@@ -14,9 +14,8 @@ export function zonePage(visit: BookingVisit, place: readonly (readonly [string,
   const kept = [...visit.carried, ...place].filter(([name]) => name !== 'tz');
   return {
     title: `${visit.eventType.name}: time zone`,
-    focus: 'heading',
     body: html`<main class="outcome">
-      <h1 id="heading" tabindex="-1">Time zone</h1>
+      <h1 tabindex="-1">Time zone</h1>
       <form method="get" action="${visitPath(visit)}">
         ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <div class="field">

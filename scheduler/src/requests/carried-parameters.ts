@@ -69,7 +69,8 @@ export function linkTo(
     if (value === null) query.delete(name);
     else query.set(name, value);
   }
-  const text = query.toString();
+  // A query may have colons, and many of these links stand in one page.
+  const text = query.toString().replaceAll('%3A', ':');
   return text ? `${path}?${text}` : path;
 }
 

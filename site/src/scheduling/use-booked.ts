@@ -17,7 +17,10 @@ export function useBooked(
   const [untold, setUntold] = useState(false);
   useEffect(() => {
     if (!booked) return undefined;
-    if (embed.current && embed.current.getBoundingClientRect().top < 0) embed.current.scrollIntoView();
+    if (embed.current && embed.current.getBoundingClientRect().top < 0) {
+      // At once: what is tapped while the frame glides is not met.
+      embed.current.scrollIntoView({ behavior: 'instant' });
+    }
     const told = showToast({ title, description, close }).catch((reason: unknown) => {
       console.error('The confirmation toast did not load.', reason);
       setUntold(true);
