@@ -70,6 +70,18 @@ test('what is tapped right after booking stands still', async ({ page }, { title
   expect(places.at(-1)).toBeGreaterThanOrEqual(0);
 });
 
+test('beside the calendar, the times leave no gap once a time is booked', async ({ page }, { title }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  const place = page.locator('[data-next-times-place]');
+  await expect(place.getByRole('listitem').first()).toBeVisible();
+  await chooseTime(calendar, title);
+  await book(calendar, visitorFor(title));
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  await expect(place).toHaveJSProperty('clientHeight', 0);
+});
+
 test('only the field that is wrong looks wrong', async ({ page }, { title }) => {
   await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
   await chooseTime(page, title);

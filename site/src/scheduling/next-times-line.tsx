@@ -40,5 +40,5 @@ export function NextTimesLine({ provider, bookingUrl, state, label, inHero }: Ne
     </Suspense>
   );
   if (!inHero) return <NextTimesPlace>{times}</NextTimesPlace>;
-  return place && createPortal(times, place);
+  return place && createPortal(state === 'booked' ? <span hidden data-times-over="" /> : times, place);
 }
