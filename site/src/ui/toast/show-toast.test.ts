@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
+
+/** The region is never taken away: other files of tests would find it in the document that they share. */
+afterEach(() => {
+  vi.resetModules();
+  document.body.replaceChildren();
+});
 
 describe('showToast', () => {
   it('makes one region at first use and shows every toast in it', async () => {
