@@ -11,6 +11,14 @@ interface Program {
 
 const programs = {
   chromium: { name: 'Chromium', packages: ['chromium'], files: { CHROME_PATH: '/usr/bin/chromium' } },
+  faces: {
+    name: 'the faces that devices have',
+    packages: ['fonts-liberation', 'fonts-dejavu-core'],
+    files: {
+      LIBERATION: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      DEJAVU: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+    },
+  },
   firefox: { name: 'Firefox', packages: ['firefox-esr'], files: { FIREFOX: '/usr/bin/firefox-esr' } },
   webkit: {
     name: 'WebKit',
@@ -97,13 +105,13 @@ export const chromiumFlags: readonly string[] = [
 
 /**
  * Makes sure that there is a browser for the tests, and says so when it has to install one: Debian's package
- * as root, else Playwright's own.
+ * as root, with the faces of the devices that it stands for, else Playwright's own.
  * @returns its path; undefined for Playwright's own, which Playwright finds itself.
  */
 export async function ensureChromium(): Promise<string | undefined> {
+  if (canInstall()) await ensureInstalled(findChromium() ? ['faces'] : ['chromium', 'faces']);
   const found = findChromium();
   if (found) return found;
-  if (canInstall()) return (await ensureInstalled(['chromium']))['CHROME_PATH'];
   console.log('No Chromium found: installing Playwright’s own.');
   const code = await run('npm', ['exec', '--no', '--', 'playwright', 'install', 'chromium']);
   if (code !== 0) throw new Error('Playwright could not install Chromium. Install one, or set CHROME_PATH.');

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { filesOf } from '../../scripts/installed.ts';
 import { mainPaths } from './built-pages.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
@@ -46,33 +50,83 @@ async function paintedWith(page: Page, selector: string): Promise<string[]> {
   return [...families];
 }
 
+/** Holds that a page has its headings at once, and stands still while the other faces come. */
+async function expectStill(page: Page, path: string, width: number): Promise<void> {
+  const letGo = await holdFonts(page);
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(await paintedWith(page, 'h1, h2, h3, h4'), `${width} px`).toEqual([
+    expect.stringContaining('Bricolage'),
+  ]);
+  letGo();
+  await expect(page.locator('header, main > *').first()).toHaveAttribute('data-faces');
+  const last = 'main > :last-child';
+  await expect(page.locator(`${last}[data-faces], ${last} [data-faces]`).first()).toBeAttached();
+  await page.waitForTimeout(300);
+  expect(await shiftOf(page), `${width} px`).toBeLessThan(nextToNothing);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 for (const path of mainPaths) {
   test(
     `${path} has its headings in the first paint, and does not move when its text’s face comes`,
     inSweep(path, fewPages),
     async ({ page }) => {
       test.setTimeout(90_000);
-      for (const width of widths) {
-        const letGo = await holdFonts(page);
-        await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        expect(await paintedWith(page, 'h1, h2, h3, h4'), `${width} px`).toEqual([
-          expect.stringContaining('Bricolage'),
-        ]);
-        letGo();
-        await expect(page.locator('header, main > *').first()).toHaveAttribute('data-faces');
-        const last = 'main > :last-child';
-        await expect(page.locator(`${last}[data-faces], ${last} [data-faces]`).first()).toBeAttached();
-        await page.waitForTimeout(300);
-        expect(await shiftOf(page), `${width} px`).toBeLessThan(nextToNothing);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
+      for (const width of widths) await expectStill(page, path, width);
       await expect.poll(() => paintedWith(page, 'main p')).toContainEqual(expect.stringContaining('Figtree'));
       const unwritten = async () =>
         (await paintedWith(page, 'svg text')).filter((name) => !/Gochi|Figtree|Bricolage/.test(name));
       await expect.poll(unwritten).toEqual([]);
     },
   );
+}
+
+/** The faces that text begins in, by device, and the folder in which this machine has them. */
+const installed = filesOf('faces');
+const devices = {
+  'an Android phone': {
+    face: 'Roboto',
+    folder: dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/roboto'))),
+  },
+  'a computer with Arial': {
+    face: 'Liberation Sans',
+    folder: installed && dirname(installed['LIBERATION'] ?? ''),
+  },
+  'a computer with neither': { face: 'DejaVu Sans', folder: installed && dirname(installed['DEJAVU'] ?? '') },
+};
+
+for (const [device, { face, folder }] of Object.entries(devices)) {
+  test(`on ${device}, ${face} stands in for the text’s face and nothing moves when it comes`, async ({
+    playwright,
+    launchOptions,
+    contextOptions,
+    timezoneId,
+    baseURL,
+  }) => {
+    test.skip(!folder, `${face} is not where Debian has it`);
+    test.setTimeout(90_000);
+    const fonts = test.info().outputPath('fonts.conf');
+    // As Debian and most others set letters: with full hinting, they have the width of whole pixels.
+    const hinting = '<match target="pattern"><edit name="hintstyle"><const>hintslight</const></edit></match>';
+    writeFileSync(fonts, `<fontconfig><dir>${folder}</dir>${hinting}</fontconfig>`);
+    await using browser = await playwright.chromium.launch({
+      ...launchOptions,
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: fonts },
+    });
+    const page = await browser.newPage({
+      ...contextOptions,
+      timezoneId: String(timezoneId),
+      baseURL: String(baseURL),
+    });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/sat-prep');
+    expect(await paintedWith(page, 'main p')).toContain(face);
+    await page.unrouteAll();
+    for (const path of ['/', '/sat-prep', '/free-consultation']) {
+      for (const width of [390, 768, 1440]) await expectStill(page, path, width);
+    }
+  });
 }
 
 test('without fonts from outside, a page is read in those of the device', async ({ page }) => {

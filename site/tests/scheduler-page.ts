@@ -40,6 +40,8 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   // The first free day's times stand open from the start: wait for those of the chosen one.
   await expect(calendar.locator('a.day[aria-current]')).toHaveText(name);
   const times = calendar.locator('a.time');
+  // They come behind the days, and a page is shown before all of it has arrived.
+  await expect(times.first()).toBeVisible();
   await times.nth(hash % (await times.count())).click();
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
