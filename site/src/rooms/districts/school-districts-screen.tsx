@@ -52,7 +52,11 @@ export function SchoolDistrictsScreen({ site, page, photo }: SchoolDistrictsScre
         lead={page.assurancesHead.lead}
         aside={
           photo && (
-            <Photograph picture={photo} sizes="(max-width: 1023px) 100vw, 480px" className={styles.photo} />
+            <Photograph
+              picture={photo}
+              sizes="(max-width: 699px) calc(100vw - 40px), (max-width: 1023px) 40vw, (max-width: 1599px) 470px, 580px"
+              className={styles.photo}
+            />
           )
         }
       >

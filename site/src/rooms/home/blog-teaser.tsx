@@ -33,7 +33,10 @@ function PostCard({ post, photo, blog }: PostCardProps) {
   return (
     <article aria-labelledby={heading} className={styles.post}>
       {photo ? (
-        <Photograph picture={photo} sizes="(max-width: 699px) 100vw, (max-width: 1023px) 200px, 370px" />
+        <Photograph
+          picture={photo}
+          sizes="(max-width: 699px) min(112px, 30vw), (max-width: 1023px) 200px, (max-width: 1599px) 370px, 470px"
+        />
       ) : (
         <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
       )}

@@ -58,7 +58,7 @@ export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) 
         {photo ? (
           <Photograph
             picture={photo}
-            sizes={teacher.founder ? '(max-width: 699px) 84px, 220px' : '104px'}
+            sizes={teacher.founder ? '(max-width: 699px) 72px, 160px' : '72px'}
             className={styles.photo}
           />
         ) : (
