@@ -7,8 +7,8 @@ const phone = { width: 390, height: 844 };
 const widths = [280, 300, 320, 390, 768, 844, 1100, 1440, 2560];
 
 /**
- * Headings of too many lines, or with one word left over on the last, or broken between a number and what it counts; an
- * h1 in smaller letters than an h2; and a bar or a footer that fell apart.
+ * Headings of too many lines, or with one word left over on the last, or broken between a number and what it counts or
+ * within a compound that has room; an h1 in smaller letters than an h2; and a bar or a footer that fell apart.
  */
 function looseEnds(): string[] {
   const findings: string[] = [];
@@ -42,6 +42,12 @@ function looseEnds(): string[] {
           findings.push(`${at}: ${text}, after ${before}`);
       }
       before = piece.toString();
+      const parts = [...piece.getClientRects()];
+      const isBroken =
+        piece.startContainer.nodeType === Node.TEXT_NODE && new Set(parts.map(({ top }) => top)).size > 1;
+      const whole = parts.reduce((sum, part) => sum + part.width, 0);
+      if (isBroken && /\w-\w/.test(before) && whole <= heading.clientWidth)
+        findings.push(`${at}: ${text}, broken within ${before}`);
       const line = lines.at(-1);
       if (!line) continue;
       line.pieces += 1;

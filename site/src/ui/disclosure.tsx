@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenSign } from './open-sign.tsx';
+import { WholeCompounds } from './whole-compounds.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -20,7 +21,9 @@ export function Disclosure({ anchor, heading, inside, remark, mark, children }: 
     <details className={styles.disclosure}>
       <summary className={styles.bar}>
         {mark}
-        <h3 className={styles.heading}>{heading}</h3>
+        <h3 className={styles.heading}>
+          <WholeCompounds text={heading} />
+        </h3>
         {inside && <span className={styles.inside}>{inside}</span>}
         {remark && <span className={styles.remark}>{remark}</span>}
         <OpenSign />

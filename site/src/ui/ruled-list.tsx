@@ -3,6 +3,7 @@ import type { IconName } from '../model/color.ts';
 import type { Link } from '../model/link.ts';
 import type { TitledText } from '../model/text.ts';
 import { ArrowLink } from './arrow-link.tsx';
+import { WholeCompounds } from './whole-compounds.tsx';
 import styles from './ruled-list.module.css';
 
 type RuledItem = TitledText & { icon?: IconName; link?: Link | undefined };
@@ -17,7 +18,9 @@ function RuledEntry({ item }: { item: RuledItem }) {
   if (!item.icon) {
     return (
       <li>
-        <h3>{item.title}</h3>
+        <h3>
+          <WholeCompounds text={item.title} />
+        </h3>
         <p>{item.text}</p>
         {item.link && <ArrowLink {...item.link} />}
       </li>
@@ -27,7 +30,9 @@ function RuledEntry({ item }: { item: RuledItem }) {
     <li className={styles.withIcon}>
       <Icon name={item.icon} />
       <div>
-        <h3>{item.title}</h3>
+        <h3>
+          <WholeCompounds text={item.title} />
+        </h3>
         <p>{item.text}</p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { numbersWithUnits } from '../lib/numbers-with-units.ts';
+import { WholeCompounds } from './whole-compounds.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -14,7 +15,9 @@ interface SectionHeadProps {
 export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{numbersWithUnits(heading)}</h2>
+      <h2 id={id}>
+        <WholeCompounds text={numbersWithUnits(heading)} />
+      </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
