@@ -38,3 +38,11 @@ it('fails with what one file says, and leaves what is too small alone', async ()
     /ENOENT.*none\.txt/,
   );
 });
+
+it('fails only once no thread is at work any more', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => `${index}.txt`);
+  for (const file of many) writeFileSync(join(folder, file), text(file));
+  const everySecond = many.flatMap((file) => ['none.txt', file]);
+  await expect(inThreads(compress, module, 200, everySecond, folder, quality)).rejects.toThrow(/ENOENT/);
+  for (const file of many) expect(readdirSync(folder)).toContain(`${file}.gz`);
+});

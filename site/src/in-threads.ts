@@ -22,7 +22,7 @@ function inThread<Result>(share: Share): Promise<Result[]> {
  * @param work a function that its module exports under its own name; it gets a file and what follows it
  * @param module the address of that module
  * @param worth how many files make up for the start of a thread
- * @returns what it gave, in no particular order. @throws Error when it failed for one of them.
+ * @returns what it gave, in no particular order. @throws Error when it failed for one of them, once no thread is at work.
  */
 export async function inThreads<Further extends unknown[], Result>(
   work: (file: string, ...further: Further) => Result,
@@ -43,5 +43,7 @@ export async function inThreads<Further extends unknown[], Result>(
   const done = shares.map((share) =>
     inThread<Awaited<Result>>({ module, name: work.name, files: share, further }),
   );
+  // Whoever is told of a failure may take the files away: no other thread may be at work on them still.
+  await Promise.allSettled(done);
   return (await Promise.all(done)).flat();
 }
