@@ -50,6 +50,19 @@ async function paintedWith(page: Page, selector: string): Promise<string[]> {
   return [...families];
 }
 
+/** What of the first view is read in the device's face. */
+const inDeviceFace = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInView = (element: Element) => {
+      if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 1 && bottom > 0 && top < innerHeight;
+    };
+    return [...document.querySelectorAll('main p, main li, main dt, main dd, main a, header a')]
+      .filter((element) => isInView(element) && /^"?Figtree in/.test(getComputedStyle(element).fontFamily))
+      .map(({ textContent }) => textContent);
+  });
+
 /** Holds that a page has its headings at once, and stands still while the other faces come. */
 async function expectStill(page: Page, path: string, width: number): Promise<void> {
   const letGo = await holdFonts(page);
@@ -64,6 +77,7 @@ async function expectStill(page: Page, path: string, width: number): Promise<voi
   await expect(page.locator(`${last}[data-faces], ${last} [data-faces]`).first()).toBeAttached();
   await page.waitForTimeout(300);
   expect(await shiftOf(page), `${width} px`).toBeLessThan(nextToNothing);
+  expect(await inDeviceFace(page), `${width} px`).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

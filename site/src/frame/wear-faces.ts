@@ -40,8 +40,11 @@ export function wearFaces(families: readonly string[]): void {
     const watched = away ? [] : inView(part);
     const tops = () => watched.map((element) => element.getBoundingClientRect().top);
     const before = tops();
-    part.dataset['faces'] = '';
-    const stays = tops().every((top, index) => Math.abs(top - (before[index] ?? 0)) < 1);
+    // A paragraph that would have a line more or less is set closer or wider (tokens.css), by what nobody sees.
+    const stays = ['', ...([...part.childNodes].some(isText) ? ['closer', 'wider'] : [])].some((fit) => {
+      part.dataset['faces'] = fit;
+      return tops().every((top, index) => Math.abs(top - (before[index] ?? 0)) < 1);
+    });
     if (!stays) delete part.dataset['faces'];
     return stays;
   };
@@ -81,7 +84,12 @@ export function wearFaces(families: readonly string[]): void {
     const parts = ['body > :not(main, script)', 'main > *'].flatMap((all) => [
       ...document.querySelectorAll<HTMLElement>(all),
     ]);
-    const inside = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('.laid-out-later'), part];
+    // What is around sections comes after them one by one, or the first of them would be worn last.
+    const inside = (part: HTMLElement): HTMLElement[] => {
+      const isAround = [...part.children].some((child) => child.matches('.laid-out-later'));
+      const first = isAround ? [...part.children] : [...part.querySelectorAll('.laid-out-later')];
+      return [...(first as HTMLElement[]).flatMap(inside), part];
+    };
     if (found.flat().length > 0) wearFrom(parts.flatMap(inside));
   });
 }
