@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './installed.ts';
 import { root, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
@@ -17,11 +17,31 @@ const style =
   'body { display: grid; grid-template-columns: repeat(6, 400px); gap: 24px; padding: 24px; width: max-content;' +
   'margin: 0; background: gray; font: 16px sans-serif } figure { margin: 0 } img { width: 400px }';
 
+/** Chromium leaves frames that are out of view out of a page's picture: puts a picture in each one's place. */
+async function pictureFrames(page: Page): Promise<void> {
+  for (const frame of await page.locator('main iframe').all()) {
+    const picture = await frame.screenshot({
+      style: 'body:has(main iframe) > :not(main) { visibility: hidden }',
+    });
+    await frame.evaluate((element, data) => {
+      const image = new Image(element.clientWidth, element.clientHeight);
+      image.src = `data:image/png;base64,${data}`;
+      element.replaceWith(image);
+      return image.decode();
+    }, picture.toString('base64'));
+  }
+}
+
 /** A page as a tile of a sheet, whole, with everything that only comes when it is scrolled to. */
 async function tile(browser: Browser, site: string, path: string, size: string, scheme: 'light' | 'dark') {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const viewport = { width, height };
-  const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   await page.goto(site + path);
   // Screen by screen: what is passed in one leap is never near enough to be loaded.
   await page.evaluate(async () => {
@@ -33,6 +53,7 @@ async function tile(browser: Browser, site: string, path: string, size: string, 
   await page.waitForLoadState('networkidle');
   // Nothing waits with its layout: base.css.
   await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
+  await pictureFrames(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   // What is scrolled past wears its face once it stands still: wear-faces.ts.
   await page.waitForTimeout(700);
