@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions } from '@playwright/test';
 import { chromiumFlags } from '../scripts/installed.ts';
 import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
-import { devices, type Device } from './devices.ts';
+import { asReleased, devices, type Device } from './devices.ts';
 
 export interface Step {
   from: string;
@@ -92,6 +92,9 @@ async function openTab(chromium: RemoteBrowser, browserContextId: string, device
     if (targetInfo.type !== 'page') return;
     sessions.push(sessionId);
     void chromium.send('Emulation.setDeviceMetricsOverride', screen, sessionId);
+    void chromium
+      .send('Page.enable', {}, sessionId)
+      .then(() => chromium.send('Page.addScriptToEvaluateOnNewDocument', { source: asReleased }, sessionId));
   });
   const blank = { url: 'about:blank', browserContextId, ...viewport, forTab: true };
   const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', blank);
