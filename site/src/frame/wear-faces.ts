@@ -48,7 +48,8 @@ export function wearFaces(families: readonly string[]): void {
     if (!stays) delete part.dataset['faces'];
     return stays;
   };
-  let scrolled = -Infinity;
+  // Where a link's anchor has been followed (begin-page.ts), the page may be on its way there, and nobody has listened.
+  let scrolled = 'laidOut' in document.documentElement.dataset ? performance.now() : -Infinity;
   let began = 0;
   const noteScroll = () => (scrolled = performance.now());
   // What waits with its layout (base.css) would be taken for something that moves; so would what somebody scrolls to.
