@@ -1,5 +1,5 @@
-// Which folder may import from which, over the whole tree: dynamic imports, types and tests included.
-// pages -> rooms -> blocks, frame, scheduling -> ui, drawings, share -> lib -> model. No room knows another.
+// Which folder may import from which, dynamic imports, types and tests included:
+// pages -> features -> scheduling -> layouts, components -> illustrations, og-image, seo -> server, lib -> model.
 
 const source = 'site/src';
 
@@ -7,17 +7,19 @@ const source = 'site/src';
 const mayImport = {
   model: [],
   lib: ['model'],
-  drawings: ['lib', 'model'],
-  share: ['drawings', 'lib', 'model'],
-  ui: ['drawings', 'lib', 'model'],
-  scheduling: ['blocks', 'ui', 'drawings', 'lib', 'model'],
-  blocks: ['ui', 'drawings', 'lib', 'model'],
-  frame: ['styles', 'ui', 'drawings', 'lib', 'model'],
-  rooms: ['scheduling', 'blocks', 'frame', 'ui', 'drawings', 'lib', 'model'],
+  styles: ['server', 'lib', 'model'],
+  server: ['styles', 'lib', 'model'],
+  illustrations: ['lib', 'model'],
+  seo: ['server', 'lib', 'model'],
+  'og-image': ['illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
+  components: ['seo', 'illustrations', 'lib', 'model'],
+  layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
+  scheduling: ['components', 'illustrations', 'lib', 'model'],
+  features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],
 };
 
 const directions = Object.entries(mayImport).map(([folder, allowed]) => ({
-  name: `${folder}-never-looks-up`,
+  name: `${folder}-imports-only-lower-layers`,
   severity: 'error',
   from: { path: `^${source}/${folder}/` },
   to: { path: `^${source}/`, pathNot: `^${source}/(${[folder, ...allowed].join('|')})/` },
@@ -36,10 +38,10 @@ export default {
     ...directions,
     ...workspaces,
     {
-      name: 'no-room-knows-another',
+      name: 'no-feature-imports-another',
       severity: 'error',
-      from: { path: `^${source}/rooms/([^/]+)/` },
-      to: { path: `^${source}/rooms/`, pathNot: `^${source}/rooms/$1/` },
+      from: { path: `^${source}/features/([^/]+)/` },
+      to: { path: `^${source}/features/`, pathNot: `^${source}/features/$1/` },
     },
     {
       name: 'no-circles',

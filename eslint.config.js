@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     // The calendar's words, and the notes in drawings, stand with what they belong to.
-    files: ['site/src/{rooms,blocks,frame,ui}/**/*.tsx', 'site/src/rooms/**/*.ts'],
+    files: ['site/src/{features,components,layouts}/**/*.tsx', 'site/src/features/**/*.ts'],
     ignores: ['**/*.test.*'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...noWords] },
   },
@@ -91,7 +91,7 @@ export default tseslint.config(
   },
   {
     // dependency-cruiser, which holds every other direction, does not read .astro files.
-    files: ['site/src/frame/*.astro'],
+    files: ['site/src/layouts/*.astro'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     // The share card is a picture, not HTML: its renderer reads style objects, and no policy applies.
-    files: ['site/src/share/share-card.tsx'],
+    files: ['site/src/og-image/og-image-card.tsx'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },
 );

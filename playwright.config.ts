@@ -36,7 +36,7 @@ const leftOut = [
 ].join();
 
 export default defineConfig({
-  testDir: 'site/tests',
+  testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 45_000,
   workers: 2,

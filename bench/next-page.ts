@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions } from '@playwright/test';
 import { chromiumFlags } from '../scripts/installed.ts';
-import { startRemoteBrowser, type RemoteBrowser } from '../site/tests/other-browsers/remote-browser.ts';
+import { startRemoteBrowser, type RemoteBrowser } from '../e2e/cross-browser/remote-browser.ts';
 import { asReleased, devices, type Device } from './devices.ts';
 
 export interface Step {

@@ -10,8 +10,8 @@ import { benchReport, type BenchResults, type PageRuns } from './bench-results.t
 import { measureBuilds } from './build-figures.ts';
 import { measureCalendar } from './calendar.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
-import { compress, qualities } from '../site/src/compress.ts';
-import { withPagePolicy } from '../site/src/page-policy.ts';
+import { compress, qualities } from '../site/integrations/compress.ts';
+import { withPagePolicy } from '../site/integrations/csp.ts';
 import { limitTwin } from './limit-twin.ts';
 import { measureClicks, steps } from './next-page.ts';
 import { conditions, devices, measureLoad, type Device } from './devices.ts';

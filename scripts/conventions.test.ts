@@ -48,7 +48,7 @@ describe('the documents', () => {
   });
 
   it.each([
-    ['docs/faults.md', /\| `([\w.-]+)`: (.+?) +\|$/gm],
+    ['docs/failure-modes.md', /\| `([\w.-]+)`: (.+?) +\|$/gm],
     ['docs/accessibility.md', /^ {2}- `([\w.-]+)`: (.+)$/gm],
   ])('%s names only tests that exist', (document, row) => {
     const rows = [...read(document).matchAll(row)];

@@ -52,7 +52,7 @@ runMain(async () => {
     port,
     config: editorConfig(readSettings().business.name, { name: 'test-repo' }),
     drawPortrait: async (choices) => {
-      const { portraitPicture } = await sources.ssrLoadModule('/src/share/portrait-picture.tsx');
+      const { portraitPicture } = await sources.ssrLoadModule('/src/og-image/portrait-image.tsx');
       return (portraitPicture as (of: typeof choices) => string)(choices);
     },
     onSave: (message) => console.log(message),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lineIn } from '../site/src/model/content-file.ts';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
-import { providerProblems } from '../site/src/scheduling/provider-problems.ts';
+import { providerProblems } from '../site/src/scheduling/validate-provider.ts';
 import { runMain } from './processes.ts';
 
 const root = fileURLToPath(new URL('../site/content', import.meta.url));

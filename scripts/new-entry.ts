@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { collections } from '../site/src/model/collections.ts';
-import { allowedBy, fieldName, valueAt } from '../site/src/model/content-problem.ts';
+import { allowedBy, fieldName, valueAt } from '../site/src/model/content-issue.ts';
 import type { Content } from '../site/src/model/content.ts';
 import { fieldSchema } from '../site/src/model/field-schema.ts';
 import { readContent } from '../site/src/model/read-content.ts';

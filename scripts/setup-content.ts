@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isSeq, parseDocument, type Document } from 'yaml';
 import type { Brand } from '../site/src/model/brand.ts';
-import { valueAt } from '../site/src/model/content-problem.ts';
+import { valueAt } from '../site/src/model/content-issue.ts';
 import { fillerStart } from '../site/src/model/filler.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { fixedArticleIds } from '../site/src/model/settings.ts';
 import { contrastProblems } from '../site/src/styles/brand-contrast.ts';
-import { mixed } from '../site/src/lib/color-contrast.ts';
+import { mixed } from '../site/src/styles/color-contrast.ts';
 import { idFrom } from '../site/src/model/new-entry/entry-kinds.ts';
 import { networkOf, type SetupAnswers } from '../site/src/model/setup-answers.ts';
 

@@ -51,7 +51,7 @@ async function hosting(): Promise<Ended> {
 async function browsers(): Promise<Ended> {
   const files = await ensureInstalled(['firefox', 'webkit']);
   if (Object.keys(files).length === 0) return { code: 0 };
-  return withServers(() => counted(process.execPath, ['site/tests/other-browsers/run-journeys.ts'], files));
+  return withServers(() => counted(process.execPath, ['e2e/cross-browser/run-journeys.ts'], files));
 }
 
 /** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` looks at the build. */

@@ -16,7 +16,7 @@ export default defineConfig({
   redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
   // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
-  image: { service: { entrypoint: './src/lib/focused-images.ts', config: { avif: { effort: 2 } } } },
+  image: { service: { entrypoint: './src/server/focused-images.ts', config: { avif: { effort: 2 } } } },
   integrations: [
     fontSubsets(),
     contentCheck(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../site/src/lib/color-contrast.ts';
-import { darkColors } from '../../site/src/lib/dark-colors.ts';
-import { tokenColors } from '../../site/src/lib/token-colors.ts';
+import { contrast } from '../../site/src/styles/color-contrast.ts';
+import { darkColors } from '../../site/src/styles/dark-colors.ts';
+import { tokenColors } from '../../site/src/server/theme-colors.ts';
 import { pageSheets } from '../src/requests/page-colors.ts';
 
 const pairs = [

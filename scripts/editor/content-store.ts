@@ -13,7 +13,7 @@ import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parse, parseDocument } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
-import { describeProblem, type ContentProblem } from '../../site/src/model/content-problem.ts';
+import { describeProblem, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { mergeInto, withoutBlanks } from './merge-entry.ts';
 
 /** For the person in the browser: why it was not saved. */
@@ -35,7 +35,7 @@ function changedMarkdown(old: string, edited: string): string {
   return `---\n${changedYaml(split(old)[1] ?? '', head).trimEnd()}\n---\n\n${body.trim()}\n`;
 }
 
-const sameProblem = ({ file, field, allowed }: ContentProblem): string => `${file} ${field} ${allowed}`;
+const sameProblem = ({ file, field, allowed }: ContentIssue): string => `${file} ${field} ${allowed}`;
 
 /** The content folder as the editor reads and writes it; what would break the content is refused. */
 export class ContentStore {

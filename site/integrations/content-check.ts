@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../src/model/content-problem.ts';
+import { ContentError } from '../src/model/content-issue.ts';
 import type { Content } from '../src/model/content.ts';
-import { pictureProblems } from '../src/lib/picture-problems.ts';
-import { sourceProblems } from '../src/lib/source-problems.ts';
-import { readAndKeep } from '../src/model/kept-content.ts';
-import { providerProblems } from '../src/scheduling/provider-problems.ts';
+import { pictureProblems } from '../src/server/validate-images.ts';
+import { sourceProblems } from '../src/server/validate-anchors.ts';
+import { loadContent } from '../src/model/content-cache.ts';
+import { providerProblems } from '../src/scheduling/validate-provider.ts';
 import { brandProblems } from '../src/styles/brand-contrast.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The whole content, with everything checked that a build asks of it. @throws ContentError with all mistakes. */
 export const checkedContent = (root = folder): Content =>
-  readAndKeep(root, [
+  loadContent(root, [
     providerProblems,
     brandProblems,
     sourceProblems,

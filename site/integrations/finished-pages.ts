@@ -13,12 +13,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkBudget } from '../src/check-budget.ts';
-import { compress, qualities } from '../src/compress.ts';
-import { finishingAhead } from '../src/finish-ahead.ts';
-import { finishPage, type Finish } from '../src/finish-page.ts';
-import { inThreads } from '../src/in-threads.ts';
-import { forgetUnused } from '../src/lib/kept.ts';
+import { checkBudget } from './check-budget.ts';
+import { compress, qualities } from './compress.ts';
+import { finishingAhead } from './finish-ahead.ts';
+import { finishPage, type Finish } from './finish-page.ts';
+import { inThreads } from './in-threads.ts';
+import { forgetUnused } from '../src/server/disk-cache.ts';
 import { isPreview } from '../src/lib/preview.ts';
 import { readSettings } from '../src/model/read-settings.ts';
 

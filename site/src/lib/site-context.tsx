@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../model/navigation.ts';
 import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
-import type { Words } from '../model/words.ts';
+import type { Words } from '../model/labels.ts';
 
 /** What every part of a page may need to know: the owner's settings, the navigation, the words that pages share, and which page this is. */
 export interface Site {

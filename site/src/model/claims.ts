@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
-import { fieldName, type ContentProblem } from './content-problem.ts';
-import { allEntries, placeInFile, writtenTexts, type ContentText } from './content-texts.ts';
+import { fieldName, type ContentIssue } from './content-issue.ts';
+import { allEntries, placeInFile, writtenTexts, type ContentText } from './content-strings.ts';
 import type { Content, Sourced } from './content.ts';
 
 /** A place in the content where a claim stands. */
@@ -67,7 +67,7 @@ const problemOf = (
   field: string,
   value: unknown,
   allowed: string,
-): ContentProblem => ({
+): ContentIssue => ({
   file: entry.file,
   field: `[${entry.index ?? 0}].${field}`,
   value,
@@ -75,7 +75,7 @@ const problemOf = (
 });
 
 /** "16+ teachers" where there are fewer than 16. */
-function aboveTheCount(content: Content): ContentProblem[] {
+function aboveTheCount(content: Content): ContentIssue[] {
   return content.claims.flatMap((entry) => {
     const { value, atMost } = entry.data;
     if (atMost === undefined) return [];
@@ -89,7 +89,7 @@ function aboveTheCount(content: Content): ContentProblem[] {
   });
 }
 
-function outOfPlace(content: Content): ContentProblem[] {
+function outOfPlace(content: Content): ContentIssue[] {
   return content.claims.flatMap(({ data }) => {
     const { where } = data;
     if (!where) return [];
@@ -105,7 +105,7 @@ function outOfPlace(content: Content): ContentProblem[] {
 }
 
 /** Figures that a text writes out although the ledger has them, and figures like "500+" that it does not have. */
-function outsideTheLedger(content: Content): ContentProblem[] {
+function outsideTheLedger(content: Content): ContentIssue[] {
   const figures = content.claims
     .filter(({ data }) => /\d/.test(data.value) && !data.words)
     .map(({ id, data }) => ({
@@ -130,7 +130,7 @@ function outsideTheLedger(content: Content): ContentProblem[] {
 }
 
 /** What is wrong with the claims and with the texts that make them. */
-export function claimProblems(content: Content): ContentProblem[] {
+export function claimProblems(content: Content): ContentIssue[] {
   return [aboveTheCount, outOfPlace, outsideTheLedger].flatMap((check) => check(content));
 }
 

@@ -10,9 +10,9 @@ import { settings } from './settings.ts';
 import { stateProgram } from './state-program.ts';
 import { subject } from './subject.ts';
 import { teacher } from './teacher.ts';
-import { testProgram } from './test-program.ts';
+import { testProgram } from './exam.ts';
 import { testimonial } from './testimonial.ts';
-import { words } from './words.ts';
+import { words } from './labels.ts';
 
 /**
  * How a collection lies in site/content: one file per entry in a folder (named by its id),

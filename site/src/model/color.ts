@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const markerColors = ['blue', 'green', 'red', 'amber'] as const;
 /** One of the four whiteboard markers. */
 export const markerColor = z.enum(markerColors);
-export type MarkerColor = z.infer<typeof markerColor>;
+export type AccentColor = z.infer<typeof markerColor>;
 
 export const subjectIcons = ['calculator', 'flask', 'book', 'globe'] as const;
 export const icons = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { ContentError } from './content-problem.ts';
+import { ContentError } from './content-issue.ts';
 import { parsedContent } from './parsed-texts.ts';
 
 export interface ParsedFile {

@@ -1,15 +1,15 @@
 import type { PageMetadata } from './page-metadata.ts';
-import { fieldName, type ContentProblem } from './content-problem.ts';
-import { allEntries, placeInFile, writtenTexts } from './content-texts.ts';
-import { nearestWord } from './nearest-word.ts';
+import { fieldName, type ContentIssue } from './content-issue.ts';
+import { allEntries, placeInFile, writtenTexts } from './content-strings.ts';
+import { closestMatch } from './closest-match.ts';
 import type { Content, Sourced } from './content.ts';
-import { addressProblems } from './address-problems.ts';
+import { addressProblems } from './validate-paths.ts';
 import { claimProblems } from './claims.ts';
 import { routeTable } from './routes.ts';
 import { faqCategories } from './faq-item.ts';
 import { page as pageSchema, type Page } from './page.ts';
 
-type Check = (content: Content) => ContentProblem[];
+type Check = (content: Content) => ContentIssue[];
 
 const where = (entry: Sourced<unknown>, field: string): string =>
   entry.index === undefined ? field : `[${entry.index}].${field}`;
@@ -18,7 +18,7 @@ function duplicates<T>(
   entries: readonly Sourced<T>[],
   field: string,
   key: (entry: Sourced<T>) => unknown,
-): ContentProblem[] {
+): ContentIssue[] {
   const first = new Map<unknown, Sourced<T>>();
   return entries.flatMap((entry) => {
     const value = key(entry);
@@ -43,7 +43,7 @@ function exactly<T>(
   entries: readonly Sourced<T>[],
   file: string,
   wanted: readonly string[],
-): ContentProblem[] {
+): ContentIssue[] {
   const present = new Set(entries.map((entry) => entry.id));
   const known = new Set(wanted);
   const missing = wanted.filter((id) => !present.has(id));
@@ -101,7 +101,7 @@ const specialtiesAreKnown: Check = (content) => {
               field: `specialties[${index}]`,
               value,
               allowed: `allowed: ${known.join(', ')}`,
-              instead: nearestWord(value, known),
+              instead: closestMatch(value, known),
             },
           ],
     ),
@@ -178,7 +178,7 @@ const testimonialsAreKnown: Check = (content) => {
     );
     return usable
       ? []
-      : [{ file: entry.file, field, value: id, allowed, instead: nearestWord(id, usableIds) }];
+      : [{ file: entry.file, field, value: id, allowed, instead: closestMatch(id, usableIds) }];
   });
 };
 
@@ -250,6 +250,6 @@ const checks: readonly Check[] = [
 ];
 
 /** What one entry says about others: every breach of it. */
-export function crossReferenceProblems(content: Content): ContentProblem[] {
+export function crossReferenceProblems(content: Content): ContentIssue[] {
   return checks.flatMap((check) => check(content));
 }

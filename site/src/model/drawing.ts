@@ -40,7 +40,7 @@ export const drawings = [
 ] as const;
 export const drawing = z.enum(drawings);
 
-/** The drawn badges of states; each name is one scene in src/drawings/state-badge.tsx. */
+/** The drawn badges of states; each name is one scene in src/illustrations/state-badge.tsx. */
 export const badge = z.enum(['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire']);
 export type BadgeName = z.infer<typeof badge>;
 export type DrawingName = z.infer<typeof drawing>;

@@ -44,7 +44,7 @@ export const pictureCuts = {
 export type PictureCut = keyof typeof pictureCuts;
 
 /** A photograph as a page shows it: its addresses by width, in the two formats that browsers know best. */
-export interface ShownPicture {
+export interface ResponsiveImageSource {
   alt: string;
   width: number;
   height: number;

@@ -1,5 +1,5 @@
 import type { CollectionName } from './collections.ts';
-import { valueAt } from './content-problem.ts';
+import { valueAt } from './content-issue.ts';
 import { schedulerName } from './scheduler-name.ts';
 import type { Settings } from './settings.ts';
 import type { PlaceholderTable } from './placeholders.ts';

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, inMarkdown, numberWord, ownCounts } from './placeholders.ts';
+import { interpolate, inMarkdown, numberWord, ownCounts } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'count.tests': 7 };
 
-describe('fillPlaceholders', () => {
+describe('interpolate', () => {
   it('fills every text of an entry, wherever it stands', () => {
     const entry = {
       title: 'About {{business.name}}',
       order: 3,
       list: [{ text: '{{ count.tests }} tests' }, true],
     };
-    const { value, problems, written } = fillPlaceholders(entry, table);
+    const { value, problems, written } = interpolate(entry, table);
     expect(value).toEqual({ title: 'About Maple Lane Tutors', order: 3, list: [{ text: '7 tests' }, true] });
     expect(problems).toEqual([]);
     expect(written).toEqual({ title: 'About {{business.name}}', 'list[0].text': '{{ count.tests }} tests' });
   });
 
   it('writes counts as words', () => {
-    expect(fillPlaceholders('{{count.tests:Word}} tests, all {{count.tests:word}}', table).value).toBe(
+    expect(interpolate('{{count.tests:Word}} tests, all {{count.tests:word}}', table).value).toBe(
       'Seven tests, all seven',
     );
   });
@@ -25,7 +25,7 @@ describe('fillPlaceholders', () => {
   it.each(['{{business.fax}}', '{{}}', '{{count.tests:roman}}', '{{business.name:word}}', '{{toString}}'])(
     'tells where %s stands and what is allowed, and leaves it there',
     (text) => {
-      const { value, problems } = fillPlaceholders({ list: [text] }, table);
+      const { value, problems } = interpolate({ list: [text] }, table);
       expect(value).toEqual({ list: [text] });
       expect(problems).toEqual([
         {
@@ -39,7 +39,7 @@ describe('fillPlaceholders', () => {
 
   it('escapes what a value would mean in Markdown, and links an address', () => {
     const values = { name: 'Pen & *Board*', mail: 'ann_lee@example.com' };
-    expect(fillPlaceholders('{{name}}: {{mail}}', values, inMarkdown).value).toBe(
+    expect(interpolate('{{name}}: {{mail}}', values, inMarkdown).value).toBe(
       'Pen \\& \\*Board\\*: <ann_lee@example.com>',
     );
   });

@@ -1,4 +1,4 @@
-import { fieldName } from './content-problem.ts';
+import { fieldName } from './content-issue.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string | number>>;
@@ -71,7 +71,7 @@ function allowedNames(table: PlaceholderTable): string {
  * not have stay as they are and are told as problems.
  * @param escape how a value is written where it is put, for texts that are no plain text.
  */
-export function fillPlaceholders(
+export function interpolate(
   value: unknown,
   table: PlaceholderTable,
   escape: (text: string) => string = (text) => text,
@@ -84,7 +84,7 @@ export function fillPlaceholders(
   }
   if (!Array.isArray(value) && !isRecord(value)) return { value, written: {}, problems: [] };
   const keyed: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const parts = keyed.map(([key, child]) => fillPlaceholders(child, table, escape, [...path, key]));
+  const parts = keyed.map(([key, child]) => interpolate(child, table, escape, [...path, key]));
   const values = parts.map((part) => part.value);
   return {
     value: Array.isArray(value)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentError, describeProblem } from './content-problem.ts';
+import { ContentError, describeProblem } from './content-issue.ts';
 import { readContent } from './read-content.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));

@@ -9,15 +9,15 @@ import {
   fieldName,
   pathOf,
   valueAt,
-  type ContentProblem,
-} from './content-problem.ts';
+  type ContentIssue,
+} from './content-issue.ts';
 import type { Content, Sourced } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { nearestWord } from './nearest-word.ts';
+import { closestMatch } from './closest-match.ts';
 import { crossReferenceProblems } from './cross-references.ts';
-import { keepParts, optionalParts, type OptionalParts } from './optional-parts.ts';
+import { keepParts, optionalParts, type OptionalParts } from './feature-flags.ts';
 import { placeholderTable } from './placeholder-table.ts';
-import { fillPlaceholders, inMarkdown, ownCounts, type PlaceholderTable } from './placeholders.ts';
+import { interpolate, inMarkdown, ownCounts, type PlaceholderTable } from './placeholders.ts';
 
 function filesOf(root: string, name: CollectionName): string[] {
   const { storage } = collections[name];
@@ -31,7 +31,7 @@ function filesOf(root: string, name: CollectionName): string[] {
 }
 
 /** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
-function unreadFiles(root: string): ContentProblem[] {
+function unreadFiles(root: string): ContentIssue[] {
   const read = new Set((Object.keys(collections) as CollectionName[]).flatMap((name) => filesOf(root, name)));
   const folders = Object.values(collections).flatMap(({ storage }) =>
     storage.kind === 'folder' ? [storage.folder as string] : [],
@@ -48,7 +48,7 @@ function unreadFiles(root: string): ContentProblem[] {
         file,
         field: '(file)',
         allowed: 'is not read: its name or its folder is none that the site knows',
-        instead: folders.includes(dirname(file)) ? renamed : (nearestWord(renamed, [...read]) ?? renamed),
+        instead: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
       };
     });
 }
@@ -82,7 +82,7 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
   return [{ id, parsed, path: [], value: parsed.data }];
 }
 
-function rawEntries(root: string, name: CollectionName, problems: ContentProblem[]): RawEntry[] {
+function rawEntries(root: string, name: CollectionName, problems: ContentIssue[]): RawEntry[] {
   return filesOf(root, name).flatMap((file) => {
     const path = join(root, file);
     if (!existsSync(path)) {
@@ -102,11 +102,11 @@ function rawEntries(root: string, name: CollectionName, problems: ContentProblem
 /** The placeholder that a mistyped one most likely stands for. */
 function meantPlaceholder(written: string, table: PlaceholderTable): string | undefined {
   const [name = '', form] = written.replaceAll(/[{}\s]/g, '').split(':');
-  const meant = nearestWord(name, Object.keys(table));
+  const meant = closestMatch(name, Object.keys(table));
   const known =
     form === undefined || typeof table[meant ?? ''] !== 'number'
       ? ''
-      : `:${nearestWord(form, ['word', 'Word']) ?? 'word'}`;
+      : `:${closestMatch(form, ['word', 'Word']) ?? 'word'}`;
   return meant && `{{${meant}${known}}}`;
 }
 
@@ -115,13 +115,13 @@ function checkedEntry(
   name: CollectionName,
   raw: RawEntry,
   { table, parts }: { table: PlaceholderTable; parts: OptionalParts },
-  problems: ContentProblem[],
+  problems: ContentIssue[],
 ): Sourced<unknown>[] {
   const { id, parsed, path: place } = raw;
   const own = { ...table, ...ownCounts(raw.value) };
-  const filled = fillPlaceholders(raw.value, own);
+  const filled = interpolate(raw.value, own);
   const text = parsed.body && keepParts(parsed.body, parts);
-  const body = text === undefined ? undefined : fillPlaceholders(text, table, inMarkdown);
+  const body = text === undefined ? undefined : interpolate(text, table, inMarkdown);
   const unknown = [
     ...filled.problems,
     ...(body?.problems ?? []).map((problem) => ({ ...problem, path: ['(text)'] })),
@@ -158,14 +158,14 @@ function checkedEntry(
 }
 
 /** What a part of the site that the content knows nothing of says about it. */
-export type FurtherCheck = (content: Content) => ContentProblem[];
+export type FurtherCheck = (content: Content) => ContentIssue[];
 
 /**
  * Reads and checks everything below a content folder (site/content), with its placeholders filled.
  * @throws ContentError naming every mistake with file, field, value and what is allowed.
  */
 export function readContent(root: string, further: readonly FurtherCheck[] = []): Content {
-  const problems: ContentProblem[] = [];
+  const problems: ContentIssue[] = [];
   const names = Object.keys(collections) as CollectionName[];
   problems.push(...unreadFiles(root));
   const raw = new Map(names.map((name) => [name, rawEntries(root, name, problems)]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { placeholderTable } from './placeholder-table.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { interpolate } from './placeholders.ts';
 import { settings, type Settings } from './settings.ts';
 import { siteFile } from './site-file.ts';
 
@@ -29,6 +29,6 @@ export function withLocalPort(read: Settings, port: string | undefined): Setting
 export function readSettings(): Settings {
   const written: unknown = parse(readFileSync(siteFile('content/settings.yaml'), 'utf8'));
   const table = placeholderTable((name) => (name === 'settings' ? [written] : []));
-  const { value } = fillPlaceholders(written, table);
+  const { value } = interpolate(written, table);
   return withLocalPort(settings.parse(value), process.env['SCHEDULER_PORT']);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landingAddress, scheduler } from './address.ts';
+import { landingAddress, scheduler } from './path.ts';
 import { markerColor } from './color.ts';
 import { calendarDay } from './date.ts';
 import { badge, drawing } from './drawing.ts';

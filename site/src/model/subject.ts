@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, aliases, landingAddress, scheduler } from './address.ts';
+import { address, aliases, landingAddress, scheduler } from './path.ts';
 import { icon, markerColor, subjectIcons } from './color.ts';
 import { drawing } from './drawing.ts';
 import { link } from './link.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allEntries, writtenTexts } from './content-texts.ts';
+import { allEntries, writtenTexts } from './content-strings.ts';
 import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../lib/content.ts';
-import { icoFile, iconPicture } from '../share/icon-picture.ts';
+import { entry } from '../server/content.ts';
+import { icoFile, iconPicture } from '../og-image/icon-image.ts';
 
 const pixels = 32;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../lib/content.ts';
-import { brandPicture } from '../share/brand-picture.tsx';
+import { entry } from '../server/content.ts';
+import { brandPicture } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = async () => {
   const { brand } = await entry('settings', 'settings');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../lib/content.ts';
+import { entry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {
   const { origin } = await entry('settings', 'settings');

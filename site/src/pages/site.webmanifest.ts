@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { tokenColors } from '../lib/token-colors.ts';
-import { entry } from '../lib/content.ts';
+import { tokenColors } from '../server/theme-colors.ts';
+import { entry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {
   const { business, brand } = await entry('settings', 'settings');

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { entry, siteRoutes } from '../lib/content.ts';
-import { routeChanged } from '../lib/route-metadata.ts';
+import { entry, siteRoutes } from '../server/content.ts';
+import { routeChanged } from '../seo/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 
 /** Every page once, by its main address, with the day of its last change where the content names it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { bookingAddress } from './booking-address.ts';
+import { bookingAddress } from './booking-url.ts';
 import { plainCampaign } from './provider.ts';
-import { providers } from './providers/by-id.ts';
+import { providers } from './providers/registry.ts';
 
 const guide = readFileSync(fileURLToPath(new URL('../../../docs/automations.md', import.meta.url)), 'utf8');
 const [start = '', ...chapters] = guide.split(/^## /m);

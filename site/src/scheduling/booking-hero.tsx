@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { DrawnBoard } from '../blocks/drawn-board.tsx';
-import { Hero } from '../blocks/hero.tsx';
-import { SchedulerSection } from '../blocks/scheduler-section.tsx';
+import { IllustrationBoard } from '../components/sections/illustration-board.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { SchedulerSection } from './scheduler-section.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { NextTimesPlace, tellsTimes } from './next-times-place.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { NextSlotsPlaceholder, tellsTimes } from './next-slots-place.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
 
@@ -57,14 +57,14 @@ export function BookingHero(props: BookingHeroProps) {
             {props.children}
             {drawing && (
               <div className={styles.drawing}>
-                <DrawnBoard {...drawing} />
+                <IllustrationBoard {...drawing} />
               </div>
             )}
           </>
         )
       }
     >
-      {tellsTimes(provider, bookingUrl) && <NextTimesPlace inHero />}
+      {tellsTimes(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}
     </Hero>
   );
 }

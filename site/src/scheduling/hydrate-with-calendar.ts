@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import type { CalendarElement } from './start-calendar.ts';
+import type { CalendarElement } from './embed-loader.ts';
 
 /** A frame that takes longer than this to load is not waited for, in milliseconds. */
 const longestWait = 2500;

@@ -94,7 +94,7 @@ export interface ProviderWords {
 
 /**
  * One scheduling service: everything the site knows about it, as functions of a booking address.
- * Contracts and known faults of each service: docs/decisions/004-scheduler-embed.md.
+ * Contracts and known faults of each service: docs/adr/004-scheduler-embed.md.
  */
 export interface SchedulerProvider {
   /** What `scheduler.provider` in the owner's settings says. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { bookingAddress } from './booking-address.ts';
-import { addressWithoutScript, calendarPlan, embedAddress } from './calendar-plan.ts';
-import { NextTimesLine } from './next-times-line.tsx';
-import { providerOf } from './providers/by-id.ts';
+import { bookingAddress } from './booking-url.ts';
+import { addressWithoutScript, embedConfig, embedAddress } from './embed-config.ts';
+import { NextSlotsLine } from './next-slots-line.tsx';
+import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import { SchedulerStatus } from './scheduler-status.tsx';
-import { useBooked } from './use-booked.ts';
+import { useBooked } from './use-booking-toast.ts';
 import { useScheduler } from './use-scheduler.ts';
-import { ownText } from '../ui/own-text.ts';
+import { ownText } from '../components/translation-safe-text.ts';
 import styles from './scheduler-embed.module.css';
 
 /** The frame is none of React's: the document's own script sets it, often before React is there. */
@@ -31,11 +31,11 @@ function useVisitorQuery(): string {
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, height, pagePath, mail, words, inHero } = props;
   const visitorQuery = useVisitorQuery();
-  const { campaign } = providerOf(provider);
+  const { campaign } = getProvider(provider);
   const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const title = words.titles[props.eventType];
   const { state, contentHeight, embedRef, retry } = useScheduler(provider, embedAddress(props), title);
-  const told = providerOf(provider).words;
+  const told = getProvider(provider).words;
   const untold = useBooked(state, embedRef, {
     title: words.toast,
     description: told.booked,
@@ -49,11 +49,11 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       ref={embedRef}
       className={inHero ? `${styles.embed} ${styles.inHero}` : styles.embed}
       data-scheduler-state={state}
-      data-scheduler-plan={JSON.stringify(calendarPlan(props))}
+      data-scheduler-plan={JSON.stringify(embedConfig(props))}
       suppressHydrationWarning
     >
       <SchedulerStatus state={state} words={words} booked={untold ? told.booked : ''} />
-      <NextTimesLine {...{ provider, bookingUrl, state }} label={words.nextTimes} inHero={inHero} />
+      <NextSlotsLine {...{ provider, bookingUrl, state }} label={words.nextTimes} inHero={inHero} />
       <div className={styles.box} style={grown}>
         <SchedulerNotice
           {...{ state, link, mail, words }}

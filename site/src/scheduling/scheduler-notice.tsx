@@ -1,6 +1,6 @@
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './embed-labels.ts';
 import type { EmbedState } from './embed-state.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './embed-placeholder.tsx';
 import styles from './scheduler-notice.module.css';
 
 interface WaysProps {

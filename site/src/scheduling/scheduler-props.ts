@@ -1,6 +1,6 @@
 import type { Site } from '../lib/site-context.tsx';
 import type { EventTypeId } from '../model/routes.ts';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './embed-labels.ts';
 
 export interface SchedulerEmbedProps {
   provider: string;

@@ -1,4 +1,4 @@
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './embed-labels.ts';
 import type { EmbedState } from './embed-state.ts';
 
 interface SchedulerStatusProps {

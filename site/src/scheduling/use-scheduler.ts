@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { withCampaign } from './booking-address.ts';
+import { withCampaign } from './booking-url.ts';
 import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
 import { drawByScript, bringScript } from './provider-script.ts';
 import type { SchedulerProvider } from './provider.ts';
-import { providerOf } from './providers/by-id.ts';
-import { startCalendar, type CalendarElement, type CalendarHandle } from './start-calendar.ts';
+import { getProvider } from './providers/registry.ts';
+import { startCalendar, type CalendarElement, type EmbedController } from './embed-loader.ts';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
@@ -13,7 +13,7 @@ const graceForMessages = 500;
 
 interface Mount {
   host: HTMLElement;
-  calendar: CalendarHandle;
+  calendar: EmbedController;
   provider: SchedulerProvider;
   /** The address that a script draws its frame from. */
   address: string;
@@ -89,7 +89,7 @@ function follow(mount: Mount): () => void {
 }
 
 /** Calls back once the calendar was started, which the document's own script may have done long ago. */
-function whenStarted(embed: HTMLElement, calendar: CalendarHandle, callback: () => void): () => void {
+function whenStarted(embed: HTMLElement, calendar: EmbedController, callback: () => void): () => void {
   if (calendar.startedAt !== null) callback();
   else embed.addEventListener('calendar-started', callback, { once: true });
   return () => embed.removeEventListener('calendar-started', callback);
@@ -122,7 +122,7 @@ export function useScheduler(providerId: string, address: string, frameTitle: st
         calendar.startedAt = performance.now();
         calendar.draw();
       }
-      const provider = providerOf(providerId);
+      const provider = getProvider(providerId);
       const query = window.location.search;
       letGo = follow({
         ...{ host, calendar, provider, frameTitle, tell, grow },

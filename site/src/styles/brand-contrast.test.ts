@@ -4,9 +4,9 @@ import { brandColors, type Brand } from '../model/brand.ts';
 import { readContent } from '../model/read-content.ts';
 import { siteFile } from '../model/site-file.ts';
 import { brandProblems, contrastProblems, darkProblems, sitePairs } from './brand-contrast.ts';
-import { darkColors } from '../lib/dark-colors.ts';
-import { brandSheet, tokenColors, tokenDefaults } from '../lib/token-colors.ts';
-import { contrast } from '../lib/color-contrast.ts';
+import { darkColors } from './dark-colors.ts';
+import { brandSheet, tokenColors, tokenDefaults } from '../server/theme-colors.ts';
+import { contrast } from './color-contrast.ts';
 import { colorPairs } from './color-pairs.ts';
 
 const pairs = sitePairs().map(({ color, ground, atLeast }) => `${color} on ${ground}, ${atLeast}`);

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
-import { darkColors, lightOf, type SchemeColor } from '../lib/dark-colors.ts';
-import { tokenColors, tokenDefaults } from '../lib/token-colors.ts';
-import type { ContentProblem } from '../model/content-problem.ts';
+import { darkColors, lightOf, type SchemeColor } from './dark-colors.ts';
+import { tokenColors, tokenDefaults } from '../server/theme-colors.ts';
+import type { ContentIssue } from '../model/content-issue.ts';
 import type { Content } from '../model/content.ts';
 import { siteFile } from '../model/site-file.ts';
-import { contrast, nearestShade } from '../lib/color-contrast.ts';
+import { contrast, nearestShade } from './color-contrast.ts';
 import { colorPairs, type ColorPair, type StyleSheet } from './color-pairs.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +41,7 @@ const inLight = (token: string): BrandColor =>
   (lightOf as Partial<Record<string, BrandColor>>)[token] ?? (token as BrandColor);
 
 /** The pairs that are too hard to tell apart in the dark scheme that is derived from a business's colors. */
-export function darkProblems(colors: Brand['colors']): ContentProblem[] {
+export function darkProblems(colors: Brand['colors']): ContentIssue[] {
   const dark = darkColors(tokenColors(colors));
   const ratio = ({ color, ground }: ColorPair) =>
     contrast(dark[color as SchemeColor], dark[ground as SchemeColor]);
@@ -65,7 +65,7 @@ export function darkProblems(colors: Brand['colors']): ContentProblem[] {
  * The pairs of the owner's colors that are too hard to tell apart: which, by how much, and the nearest shade that passes
  * beside everything it meets.
  */
-export function contrastProblems(colors: Brand['colors']): ContentProblem[] {
+export function contrastProblems(colors: Brand['colors']): ContentIssue[] {
   const all = tokenColors(colors);
   const pairs = sitePairs().map((pair) => ({
     ...pair,
@@ -97,7 +97,7 @@ export function contrastProblems(colors: Brand['colors']): ContentProblem[] {
 }
 
 /** What the pages cannot do with the owner's look: colors that cannot be read on each other, a logo that is not there. */
-export function brandProblems(content: Content): ContentProblem[] {
+export function brandProblems(content: Content): ContentIssue[] {
   return content.settings.flatMap(({ file, data: { brand } }) => {
     // The shipped colors are held by a test; every pair of every sheet takes its time.
     const own = Object.keys(brand.colors).length > 0;

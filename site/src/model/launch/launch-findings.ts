@@ -1,5 +1,5 @@
-import { fieldName, valueAt } from '../content-problem.ts';
-import { allEntries, placeInFile, writtenTexts } from '../content-texts.ts';
+import { fieldName, valueAt } from '../content-issue.ts';
+import { allEntries, placeInFile, writtenTexts } from '../content-strings.ts';
 import { fillerStart } from '../filler.ts';
 import { isShippedSample, sampleTexts } from './sample-fingerprints.ts';
 import { confirmedBadges } from '../state-program.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../../lib/content.ts';
+import { entry } from '../../server/content.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entry } from '../../lib/content.ts';
-import { iconPicture } from '../../share/icon-picture.ts';
+import { entry } from '../../server/content.ts';
+import { iconPicture } from '../../og-image/icon-image.ts';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entry, siteRoutes } from '../../lib/content.ts';
-import { routeDrawing, routeMetadata } from '../../lib/route-metadata.ts';
-import { shareName } from '../../lib/share-picture.ts';
+import { entry, siteRoutes } from '../../server/content.ts';
+import { routeDrawing, routeMetadata } from '../../seo/route-metadata.ts';
+import { shareName } from '../../seo/og-image-url.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
-import { brandPicture } from '../../share/brand-picture.tsx';
-import { drawSharePicture, sharePictureParts } from '../../share/draw-share-picture.tsx';
-import type { ShareCardProps } from '../../share/share-card.tsx';
+import { brandPicture } from '../../og-image/brand-image.tsx';
+import { drawSharePicture, sharePictureParts } from '../../og-image/render-og-image.tsx';
+import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 
 type Common = Omit<ShareCardProps, 'title'>;
 

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entries } from '../../lib/content.ts';
+import { entries } from '../../server/content.ts';
 import { inOwnOrder } from '../../lib/testimonials.ts';
 import { videosOf } from '../../lib/video-testimonials.ts';
-import { drawVideoPicture } from '../../share/draw-video-picture.tsx';
+import { drawVideoPicture } from '../../og-image/render-video-poster.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   videosOf(inOwnOrder(await entries('testimonials'))).map(({ id }, position) => ({

@@ -1,5 +1,5 @@
 import { plainCampaign, type SchedulerProvider, type SchedulerSignal } from '../provider.ts';
-import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../provider-answers.ts';
+import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../parse-provider.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];

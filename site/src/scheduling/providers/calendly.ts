@@ -5,7 +5,7 @@ import {
   type SchedulerProvider,
   type SchedulerSignal,
 } from '../provider.ts';
-import { clampHeight, isRecord } from '../provider-answers.ts';
+import { clampHeight, isRecord } from '../parse-provider.ts';
 
 const assetsOrigin = 'https://assets.calendly.com';
 const readyEvents = [

@@ -1,5 +1,5 @@
 import { plainCampaign, type SchedulerProvider } from '../provider.ts';
-import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../provider-answers.ts';
+import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../parse-provider.ts';
 import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
 /** Of what it says beyond Calendly's messages: that a booking was cancelled in the frame. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NextTime, SchedulerProvider } from '../provider.ts';
-import { providerOf, providers } from './by-id.ts';
+import { getProvider, providers } from './registry.ts';
 
-const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].map(providerOf) as [
+const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].map(getProvider) as [
   SchedulerProvider,
   SchedulerProvider,
   SchedulerProvider,
@@ -89,8 +89,8 @@ describe('the registry', () => {
   it('holds every service once, by the name of its file', () => {
     const ids = providers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(providerOf(id).id).toBe(id);
-    expect(() => providerOf('no-such-service')).toThrow('no-such-service');
+    for (const id of ids) expect(getProvider(id).id).toBe(id);
+    expect(() => getProvider('no-such-service')).toThrow('no-such-service');
   });
 
   it('promises a mail only for services that send one', () => {

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { readRoutes } from '../site/src/model/read-routes.ts';
+import { mainPath, mainRoutes } from '../site/src/model/routes.ts';
+
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+export interface BuiltPage {
+  path: string;
+  file: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** A page for reading: the parser would take scripts, and the source of what stands in for them, for text. */
+function readable(html: string): HTMLElement {
+  const root = parse(html);
+  for (const element of root.querySelectorAll('main script, main noscript')) element.remove();
+  return root;
+}
+
+/** A page as the build wrote it; its tree is without scripts in the text. */
+export function builtPage(path: string): BuiltPage {
+  const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
+  const html = readFileSync(file, 'utf8');
+  return { path, file, html, root: readable(html) };
+}
+
+export const routes = readRoutes();
+export const allPaths: readonly string[] = routes.map(({ path }) => path);
+/** The addresses of pages without their aliases. */
+export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);
+/** Every address with the main one of its page. */
+export const mainPathOf: ReadonlyMap<string, string> = new Map(
+  routes.map((route) => [route.path, mainPath(route)]),
+);
+/** Every page of the route table, read once. */
+export const builtPages = (): BuiltPage[] => allPaths.map(builtPage);
+
+/** Whether the build holds a file for an address of the site. */
+export function isBuilt(path: string): boolean {
+  const name = path === '/' ? 'index' : path;
+  return existsSync(join(dist, `${name}.html`)) || (path !== '/' && existsSync(join(dist, path)));
+}

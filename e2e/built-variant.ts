@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { parseDocument } from 'yaml';
+import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+
+export interface BuiltVariant {
+  /** The folder of the copied project; its site stands in `site/`. */
+  folder: string;
+  /** What was built. */
+  dist: string;
+  /** Every built page by its path, such as `/sat-prep`. */
+  pages: ReadonlyMap<string, { html: string; root: HTMLElement }>;
+  remove: () => void;
+}
+
+/** Values by their place in settings.yaml, such as `business.name`; undefined takes one out. */
+export type SettingChanges = Readonly<Record<string, unknown>>;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Writes changed values into the settings of a copied project. */
+export function changeSettings(folder: string, changes: SettingChanges): void {
+  const file = join(folder, 'site/content/settings.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  for (const [name, value] of Object.entries(changes)) {
+    const path = name.split('.');
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+  }
+  writeFileSync(file, document.toString());
+}
+
+/** Builds the site of a copied project. @returns its exit code, and what it said. */
+export function buildSite(
+  site: string,
+  environment: Environment = {},
+): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [join(site, '../node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+      {
+        cwd: site,
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+      },
+    );
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.once('exit', (code) => resolve({ code, said }));
+  });
+}
+
+function pagesOf(dist: string): BuiltVariant['pages'] {
+  const files = globSync('**/*.html', { cwd: dist }).sort();
+  return new Map(
+    files.map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      return [`/${file.replace(/(^index)?\.html$/, '')}`, { html, root: parse(html) }];
+    }),
+  );
+}
+
+/**
+ * Copies the site with everything that it is built from, lets a test change the copy's content, and builds it.
+ * What has been drawn before (fonts, share pictures) comes along in the copy's cache.
+ * @param change gets the folder of the copied project.
+ * @param environment what the build is told beside its own environment.
+ * @throws Error with what the build said when it stopped.
+ */
+export async function buildVariant(
+  change: (folder: string) => void | Promise<void>,
+  environment: Environment = {},
+): Promise<BuiltVariant> {
+  const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
+  const remove = () => removeCopy(folder);
+  try {
+    await change(folder);
+    const { code, said } = await buildSite(join(folder, 'site'), environment);
+    if (code !== 0) throw new Error(`The build stopped:\n${said}`);
+    const dist = join(folder, 'site/dist');
+    return { folder, dist, pages: pagesOf(dist), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

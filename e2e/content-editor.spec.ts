@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { readPort } from '../scripts/ports.ts';
+import { toolFile } from '../scripts/tools.ts';
+import { buildSite } from './built-variant.ts';
+import { runLater } from './sweeps.ts';
+
+// The content editor, on a copy of the project: it changes content, then builds the site.
+const port = readPort('editor', 4323);
+const bio =
+  'Adaeze now starts every session with a question from the kitchen table, & ends it with a sketch: "draw it, then name it."';
+const answer =
+  'Write to us the day before, and nothing is charged. This sentence was typed into the content editor.';
+
+let copy: string;
+let editor: ChildProcess;
+const read = (file: string) => readFileSync(join(copy, 'site/content', file), 'utf8');
+
+// Two megabytes of editor draw slowly on a busy machine.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+// The editor renders what is in view.
+test.use({ viewport: { width: 1280, height: 2600 } });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  const packages = join(await toolFile('@sveltia/cms', '../..'));
+  copy = copyProject();
+  symlinkSync(packages, join(copy, 'tools/editor/node_modules'));
+  const environment = { ...process.env, EDIT_PORT: String(port) };
+  editor = spawn(process.execPath, ['scripts/edit.ts'], { cwd: copy, stdio: 'inherit', env: environment });
+  await expect(async () => {
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  }).toPass({ timeout: 60_000 });
+});
+
+test.afterAll(() => {
+  editor.kill('SIGTERM');
+  removeCopy(copy);
+});
+
+const open = (page: Page, path: string) => page.goto(`http://localhost:${port}/#/collections/${path}`);
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test(
+  'asks for no account, knows every option of the forms, and loads nothing from elsewhere',
+  runLater,
+  async ({ page }) => {
+    const elsewhere: string[] = [];
+    const unknown: string[] = [];
+    page.on('response', (response) => {
+      if (/^https?:\/\/(?!localhost)/.test(response.url())) elsewhere.push(response.url());
+    });
+    page.on('console', (message) => {
+      if (message.text().includes('configuration schema')) unknown.push(message.text());
+    });
+    await open(page, 'teachers');
+    await expect(page.getByText('Adaeze Okafor')).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(unknown).toEqual([]);
+  },
+);
+
+test('writes a teacher’s new bio into her file and leaves the rest as it is', runLater, async ({ page }) => {
+  const before = read('teachers/adaeze-okafor.yaml');
+  await open(page, 'teachers/entries/adaeze-okafor');
+  const portrait = page.frameLocator('iframe').getByAltText('Portrait of Adaeze Okafor');
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: 'Bio' }).fill(bio);
+  await save(page);
+  await expect.poll(() => read('teachers/adaeze-okafor.yaml')).not.toBe(before);
+  const lines = (text: string) => text.split('\n').filter((line) => !line.startsWith('bio:'));
+  expect(lines(read('teachers/adaeze-okafor.yaml'))).toEqual(lines(before));
+});
+
+test(
+  'writes a new answer into the list of questions and keeps the other questions',
+  runLater,
+  async ({ page }) => {
+    const before = read('faq.yaml').split('\n').length;
+    await open(page, '_singletons/entries/faq');
+    const question = page.getByRole('group').filter({ hasText: '6 What if we have to cancel?' }).last();
+    await question.getByRole('button', { name: 'Expand', exact: true }).click();
+    const answers = page.getByRole('group', { name: 'Answer' });
+    await answers.getByRole('textbox').first().fill(answer);
+    await save(page);
+    await expect.poll(() => read('faq.yaml')).toContain(answer);
+    expect(read('faq.yaml').split('\n').length).toBe(before);
+  },
+);
+
+test('uploads a teacher’s photograph, and shows it beside the form', runLater, async ({ page }) => {
+  await open(page, 'teachers/entries/arjun-menon');
+  const photo = page.getByRole('group', { name: 'Photo' }).first();
+  await photo.getByRole('checkbox').first().check();
+  await photo.getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#88aacc' } })
+    .png()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'arjun.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await photo.getByRole('textbox', { name: 'Alt' }).fill('Arjun Menon at a whiteboard');
+  // The drawn portrait, an image as well, stands there until the photograph has been taken in.
+  const shown = page.frameLocator('iframe').locator('img[src^="blob:"]');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  await save(page);
+  await expect.poll(() => read('teachers/arjun-menon.yaml')).toContain('file: arjun.png');
+  expect(readFileSync(join(copy, 'site/content/pictures/arjun.png'))).toEqual(buffer);
+});
+
+test(
+  'refuses what would break the content, says why, and leaves the file alone',
+  runLater,
+  async ({ page }) => {
+    const before = read('teachers/arjun-menon.yaml');
+    await open(page, 'teachers/entries/arjun-menon');
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('3');
+    await save(page);
+    await expect(page.getByText('must be unique; teachers/adaeze-okafor.yaml has it already')).toBeVisible();
+    expect(read('teachers/arjun-menon.yaml')).toBe(before);
+  },
+);
+
+test('what was edited passes the content check and stands on the pages', runLater, async () => {
+  const { code, said } = await buildSite(join(copy, 'site'));
+  expect(code, said).toBe(0);
+  const textOf = (name: string) => parse(readFileSync(join(copy, 'site/dist', `${name}.html`), 'utf8')).text;
+  expect(textOf('meet-our-teachers')).toContain(
+    'starts every session with a question from the kitchen table',
+  );
+  expect(textOf('faq')).toContain(answer);
+});

@@ -1,0 +1,148 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'node-html-parser';
+import { budget, fetchedWith, firstView, weighPage } from '../site/integrations/byte-budget.ts';
+import { buildVariant, type BuiltVariant } from './built-variant.ts';
+import { allLaidOut } from './laid-out.ts';
+import { addPhotographs } from './photographs.ts';
+import { runLater } from './sweeps.ts';
+
+const origin = 'https://variant.example.com';
+const pages = ['/meet-our-teachers', '/', '/school-districts'];
+
+/** How far things moved on a page that nobody touched, as browsers measure it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test.describe(
+  'a team of eighteen with photographs, as have the posts and the page for districts',
+  runLater,
+  () => {
+    test.describe.configure({ mode: 'default' });
+
+    let built: BuiltVariant;
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      built = await buildVariant(addPhotographs);
+    });
+    test.afterAll(() => built.remove());
+
+    test.beforeEach(async ({ page }) => {
+      await page.route(`${origin}/**`, async (route) => {
+        const path = decodeURIComponent(new URL(route.request().url()).pathname);
+        const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`;
+        await route.fulfill({ path: join(built.dist, file) });
+      });
+    });
+
+    test('says of each what it shows, and draws no portrait', async ({ page }) => {
+      await page.goto(`${origin}/meet-our-teachers`);
+      const team = page.getByRole('region', { name: 'Our teachers' });
+      await expect(team.getByRole('img', { name: /^Photograph IMG/ })).toHaveCount(18);
+      await expect(team.getByRole('img', { name: /^Drawing/ })).toHaveCount(0);
+      await page.goto(`${origin}/`);
+      await expect(page.getByRole('img', { name: /^Photograph post/ })).toHaveCount(3);
+      await page.goto(`${origin}/school-districts`);
+      await expect(page.getByRole('img', { name: 'Photograph district.jpg in a room' })).toBeVisible();
+    });
+
+    test('is cut around its focus, whether it was held upright or not', async () => {
+      const shown = built.pages.get('/meet-our-teachers')?.root.querySelectorAll('article img') ?? [];
+      expect(shown).toHaveLength(18);
+      for (const image of shown) {
+        const file = sharp(join(built.dist, decodeURIComponent(image.getAttribute('src') ?? '')));
+        expect(await file.metadata()).toMatchObject({ width: 440, height: 440, format: 'webp' });
+        const { dominant } = await file.extract({ left: 100, top: 100, width: 100, height: 60 }).stats();
+        expect(dominant.r, image.getAttribute('alt')).toBeGreaterThan(dominant.b + 60);
+      }
+    });
+
+    test('comes in both formats and in no larger size than its place, and the originals stay at home', () => {
+      const files = globSync('_assets/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', { cwd: built.dist });
+      expect(files.filter((file) => !/\.(webp|avif)$/.test(file))).toEqual([]);
+      for (const file of files) expect(statSync(join(built.dist, file)).size, file).toBeLessThan(200_000);
+    });
+
+    test('is asked for about as wide as it is shown, on every screen', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of pages) {
+        for (const width of [280, 390, 768, 1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`${origin}${path}`);
+          await allLaidOut(page);
+          for (const image of await page.getByRole('img', { name: /^Photograph/ }).all()) {
+            await image.scrollIntoViewIfNeeded();
+            await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
+            // Of an image with candidates, the browser gives the width that `sizes` asks for as its natural one.
+            const [asked, shown] = await image.evaluate((one: HTMLImageElement) => [
+              one.naturalWidth,
+              one.clientWidth,
+            ]);
+            const where = `${path}, ${width} px, ${await image.getAttribute('alt')}: ${asked} for ${shown}`;
+            expect(asked / shown, where).toBeGreaterThan(0.75);
+            expect(asked / shown, where).toBeLessThan(1.35);
+          }
+        }
+      }
+    });
+
+    for (const path of pages) {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        test(`${path} keeps the budget of its first view and moves nothing, at ${width} px`, async ({
+          page,
+        }) => {
+          // What the text's face moves when it comes is held by fonts.spec.ts.
+          await page.route('**/*.woff2', (route) => route.abort());
+          await page.setViewportSize({ width, height });
+          await page.goto(`${origin}${path}`);
+          // Asked where something is that has no layout yet, browsers count a shift that nobody sees.
+          await allLaidOut(page);
+          const inView = await page.evaluate(async () => {
+            const seen = [...document.images].filter((image) => {
+              const { top, bottom } = image.getBoundingClientRect();
+              return image.alt.startsWith('Photograph') && top < innerHeight && bottom > 0;
+            });
+            await Promise.all(seen.map((image) => image.decode()));
+            return seen.map((image) => new URL(image.currentSrc).pathname);
+          });
+          const sizeOf = (file: string) => {
+            const named = join(built.dist, decodeURIComponent(file));
+            const sent = globSync(`${named}.br`)[0] ?? named;
+            return statSync(sent).size;
+          };
+          const { html = '' } = built.pages.get(path) ?? {};
+          const weight = weighPage(
+            sizeOf(path === '/' ? 'index.html' : `${path}.html`),
+            fetchedWith(parse(html)),
+            sizeOf,
+          );
+          const photographs = inView.reduce((sum, file) => sum + sizeOf(file), 0);
+          expect(firstView(weight) + photographs).toBeLessThanOrEqual(budget);
+
+          for (const image of await page.getByRole('img', { name: /^Photograph/ }).all()) {
+            await image.scrollIntoViewIfNeeded();
+            await expect
+              .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+              .toBeGreaterThan(0);
+          }
+          expect(await shiftOf(page)).toBe(0);
+        });
+      }
+    }
+  },
+);

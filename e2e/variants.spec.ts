@@ -1,0 +1,209 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { launchCheckPassed } from '../site/src/lib/preview.ts';
+import { setupAnswers } from '../site/src/model/setup-answers.ts';
+import { writeSetup } from '../scripts/setup-content.ts';
+import { builtPages } from './built-pages.ts';
+import { deadLinks, invalidHtml } from './built-site-checks.ts';
+import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
+import { runLater } from './sweeps.ts';
+
+const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
+
+/** The tests' and states' own sources are content; of what the settings name, only the calendar is left. */
+const foreign = (href: string): boolean =>
+  /^https?:.*(example\.com|m\.me)/.test(href) && !href.includes('www.example.com');
+
+/** What somebody answers who has nothing but a name, a mail address and a calendar. */
+const answers = setupAnswers.parse({
+  name: 'Maple Lane Tutors',
+  legalName: 'Maple Lane Tutors LLC',
+  founder: 'Ada Hill',
+  website: 'https://www.example.com',
+  mail: 'hello@example.com',
+  scheduler: 'calendly',
+  events:
+    'https://calendly.com/maple/free https://calendly.com/maple/tests https://calendly.com/maple/districts',
+  states: 'florida, arizona',
+  removeSamples: 'yes',
+});
+
+test.describe('a business called Maple Lane Tutors that answered the setup with its mail and its calendar alone', () => {
+  // One build for all tests: they run in one worker, one after the other.
+  test.describe.configure({ mode: 'default' });
+
+  let built: BuiltVariant;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    built = await buildVariant((folder) => writeSetup(join(folder, 'site/content'), answers));
+  });
+  test.afterAll(() => built.remove());
+
+  test('shows no trace of the old name in any file', () => {
+    const files = globSync('**/*', { cwd: built.dist }).filter((file) => textFile.test(file));
+    expect(files.length).toBeGreaterThan(60);
+    const traces = files.filter((file) => /brightboard/i.test(readFileSync(join(built.dist, file), 'utf8')));
+    expect(traces).toEqual([]);
+    expect(files.filter((file) => /brightboard/i.test(file))).toEqual([]);
+  });
+
+  test('has its own name in the bar, in titles and in the manifest', () => {
+    for (const path of ['/', '/sat-prep', '/faq']) {
+      const root = built.pages.get(path)?.root;
+      expect(root?.querySelector('header')?.text).toContain('Maple Lane Tutors');
+      expect(root?.querySelector('title')?.text).toMatch(/ \| Maple Lane Tutors$/);
+    }
+    const manifest = JSON.parse(readFileSync(join(built.dist, 'site.webmanifest'), 'utf8')) as {
+      name: string;
+    };
+    expect(manifest.name).toBe('Maple Lane Tutors');
+  });
+
+  test('has no title that search results cut', () => {
+    const titles = [...built.pages.values()].map(({ root }) => root.querySelector('title')?.text ?? '');
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
+  });
+
+  test('has no dead link, no empty list and nothing undefined', () => {
+    expect(
+      deadLinks(
+        built.pages,
+        (path) => built.pages.get(path) ?? (existsSync(join(built.dist, path)) || undefined),
+      ),
+    ).toEqual([]);
+    for (const [path, { root, html }] of built.pages) {
+      const lists = root.querySelectorAll('ul, ol, nav, section');
+      expect(
+        lists.filter((list) => list.text.trim() === '').map((list) => list.toString()),
+        path,
+      ).toEqual([]);
+      expect(root.querySelectorAll('li').filter((item) => item.text.trim() === '').length, path).toBe(0);
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/undefined|\[object|\{\{/);
+    }
+  });
+
+  test('is valid HTML', async () => {
+    expect((await invalidHtml(built.pages)).slice(0, 40)).toEqual([]);
+  });
+
+  test('leaves out of every page what leads nowhere, and says that there is no podcast', () => {
+    for (const [path, { root }] of built.pages) {
+      const links = root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+      expect(
+        links.filter((href) => href === '/podcast' || href.startsWith('tel:') || foreign(href)),
+        path,
+      ).toEqual([]);
+    }
+    const podcast = built.pages.get('/podcast')?.root.querySelector('main');
+    expect(podcast?.querySelector('a[href="/contact-us"]')).not.toBeNull();
+    expect(podcast?.querySelectorAll('h2')).toHaveLength(0);
+    const policy = built.pages.get('/privacy-policy')?.root.querySelector('main')?.text ?? '';
+    expect(policy).toContain('Calendly');
+    expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
+    expect(built.pages.get('/')?.root.getElementById('blog')).toBeNull();
+    expect(built.pages.get('/testimonials')?.html).not.toContain('trustpilot-widget');
+  });
+});
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#5b2a86"/></svg>';
+
+test.describe('a business with a name of 30 letters, its own colors and its own logo', runLater, () => {
+  test.describe.configure({ mode: 'default' });
+
+  const name = 'Northumberland Learning Circle';
+  let built: BuiltVariant;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    built = await buildVariant((folder) => {
+      writeFileSync(join(folder, 'site/content/logo.svg'), logo);
+      changeSettings(folder, {
+        'business.name': name,
+        brand: { logo: 'logo.svg', colors: { blue: '#5b2a86', 'blue-deep': '#43206a', board: '#fffdf8' } },
+      });
+    }, launchCheckPassed);
+  });
+  test.afterAll(() => built.remove());
+
+  test('is open to search engines and shows no mark of a preview, having passed the launch check', () => {
+    for (const [path, { root }] of built.pages) {
+      const robots = root.querySelector('meta[name=robots]')?.getAttribute('content');
+      expect(robots, path).toBe(path === '/404' ? 'noindex' : undefined);
+      expect(root.querySelectorAll('[data-claims]').length, path).toBe(0);
+      expect(root.querySelector('body')?.text, path).not.toMatch(/\bPreview\b|\bSample\b|not confirmed/);
+    }
+  });
+
+  const origin = 'https://variant.example.com';
+  test.beforeEach(async ({ page }) => {
+    await page.route(`${origin}/**`, async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      await route.fulfill({ path: join(built.dist, path === '/' ? 'index.html' : path) });
+    });
+  });
+
+  for (const width of [1024, 1120, 1280, 1440]) {
+    test(`keeps its header on one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origin}/`);
+      const header = page.getByRole('banner');
+      await expect(header.getByText(name)).toBeVisible();
+      const list = header.getByRole('navigation', { name: 'Main', exact: true }).getByRole('list').first();
+      if (await list.isVisible()) expect((await list.boundingBox())?.height).toBeLessThanOrEqual(50);
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(74);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('is painted in its own colors', async ({ page }) => {
+    await page.goto(`${origin}/`);
+    const action = page.getByRole('banner').getByRole('link', { name: 'Free Consultation', exact: true });
+    await expect(action).toHaveCSS('background-color', 'rgb(91, 42, 134)');
+    await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', '#fffdf8');
+    const manifest = JSON.parse(readFileSync(join(built.dist, 'site.webmanifest'), 'utf8')) as object;
+    expect(manifest).toMatchObject({ theme_color: '#fffdf8', background_color: '#fffdf8' });
+  });
+
+  test('shows its logo in place of the drawn mark, in the bar, the icons and the share pictures', async () => {
+    for (const [path, { root }] of built.pages) {
+      const brand = root.querySelector('header a[href="/"]');
+      if (brand) expect(brand.querySelector('img')?.getAttribute('src'), path).toBe('/favicon.svg');
+      expect(brand?.querySelector('svg') ?? null, path).toBeNull();
+    }
+    expect(readFileSync(join(built.dist, 'favicon.svg'), 'utf8')).toBe(logo);
+    const middle = async (file: string, left: number, top: number) => {
+      const cut = sharp(join(built.dist, file)).extract({ left, top, width: 1, height: 1 });
+      return [...(await cut.removeAlpha().raw().toBuffer())];
+    };
+    expect(await middle('icons/512.png', 256, 256)).toEqual([91, 42, 134]);
+    expect(await middle('icons/180.png', 2, 2)).toEqual([255, 253, 248]);
+    expect(await logoPixels(join(built.dist, 'share/home.png'))).toBeGreaterThan(1000);
+  });
+});
+
+/** How many pixels of a share picture's lower left corner, where the mark stands, are the logo's. */
+async function logoPixels(file: string): Promise<number> {
+  const corner = sharp(file).extract({ left: 44, top: 500, width: 140, height: 100 });
+  const pixels = await corner.removeAlpha().raw().toBuffer();
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (pixels[at] === 91 && pixels[at + 1] === 42 && pixels[at + 2] === 134) found += 1;
+  }
+  return found;
+}
+
+test('a phone number stands in the footer, on the contact page and in structured data', () => {
+  const phone = '+1 555 010 0199';
+  for (const { path, root } of builtPages()) {
+    const graph = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    expect(graph, path).toContain(`"telephone":"${phone}"`);
+    const footer = root.querySelector('footer');
+    if (footer) expect(footer.querySelector('a[href="tel:+15550100199"]')?.text, path).toBe(phone);
+    if (path === '/contact-us') {
+      expect(root.querySelector('main a[href="tel:+15550100199"]')?.text).toContain(phone);
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../src/model/read-settings.ts';
+import type { Settings } from '../src/model/settings.ts';
+import { withPagePolicy } from './csp.ts';
+
+const shipped = readSettings();
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>A</title>${head}</head><body>${body}</body></html>`;
+const calendar = (address: string) =>
+  page(
+    `<astro-island props="${address.replaceAll('&', '&amp;')}&quot;"><div data-scheduler-state="idle"></div>`,
+  );
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function settingsOf(provider: string, address: string): Settings {
+  const events = { 'free-consultation': address, 'test-prep': address, 'school-districts': address };
+  return { ...shipped, scheduler: { provider, events } };
+}
+
+/** The sources by directive, read from the page as a browser does. */
+function policyOf(html: string, settings = shipped): Record<string, string[]> {
+  const found = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(withPagePolicy(html, settings));
+  const directives = (found?.[1] ?? '').split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const providers: [string, string][] = [
+  ['local', 'http://localhost:4322/brightboard/free-consultation'],
+  ['calendly', 'https://calendly.com/brightboard/free-consultation?a=1&b=2'],
+  ['cal', 'https://cal.com/brightboard/15min'],
+  ['iframe', 'https://calendar.google.com/calendar/appointments/abc'],
+];
+
+describe.each(providers)('a page with the calendar of %s', (provider, address) => {
+  const settings = settingsOf(provider, address);
+  const policy = policyOf(calendar(address), settings);
+
+  it('allows no inline and no evaluated script, and no wildcard', () => {
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe/);
+    expect(Object.values(policy).flat().join(' ')).not.toContain('*');
+  });
+
+  it('may frame the provider, and load its script, and no other page may', () => {
+    expect(policy['frame-src']).not.toEqual([]);
+    const plain = policyOf(page('<p>text</p>'), settings);
+    expect(plain['script-src']).toEqual(["'self'"]);
+    expect(plain['connect-src']).toEqual(["'self'"]);
+    expect(plain['frame-src']).toBeUndefined();
+  });
+});
+
+describe('the sources of a calendar', () => {
+  it('local: the service’s own origin, nothing of a vendor', () => {
+    const [[provider, address] = ['local', ''] as const] = providers;
+    const policy = policyOf(calendar(address), settingsOf(provider, address));
+    for (const name of ['script-src', 'frame-src', 'connect-src']) {
+      expect(policy[name]).toContain('http://localhost:4322');
+    }
+    expect(JSON.stringify(policy)).not.toContain('calendly');
+  });
+
+  it('calendly: script and sheet from its assets host, frames from calendly.com', () => {
+    const policy = policyOf(
+      calendar('https://calendly.com/a/b'),
+      settingsOf('calendly', 'https://calendly.com/a/b'),
+    );
+    expect(policy['script-src']).toContain('https://assets.calendly.com');
+    expect(policy['style-src']).toContain('https://assets.calendly.com');
+    expect(policy['frame-src']).toEqual(['https://calendly.com']);
+    expect(JSON.stringify(policy)).not.toContain('localhost');
+  });
+
+  it('cal: inline styles, for which the hashes step aside; scripts stay strict', () => {
+    const address = 'https://cal.com/brightboard/15min';
+    const policy = policyOf(calendar(address) + '<style>a{}</style>', settingsOf('cal', address));
+    expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  it('refuses a calendar whose address the settings do not know', () => {
+    expect(() => withPagePolicy(calendar('https://else.example/'), shipped)).toThrow(/booking addresses/);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('stands after the charset, before all that it governs, once', () => {
+    const once = withPagePolicy(page('<p>text</p>', '<style>a{}</style>'), shipped);
+    expect(once).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(withPagePolicy(once, shipped)).toBe(once);
+  });
+
+  it('allows its inline scripts and styles by hash, data and files without one', () => {
+    const policy = policyOf(
+      page(
+        '<script>go()</script><script type="application/ld+json">{}</script>',
+        '<style>a{}</style><script src="/x.js"></script>',
+      ),
+    );
+    expect(policy['script-src']).toEqual(["'self'", hashOf('go()')]);
+    expect(policy['style-src']).toEqual(["'self'", hashOf('a{}')]);
+  });
+
+  it('lets the video host in where a player stands, and the review site where its widget stands', () => {
+    const video = policyOf(page('<a data-player="https://www.youtube-nocookie.com/embed/x">'));
+    expect(video['frame-src']).toEqual(['https://www.youtube-nocookie.com']);
+    const reviews = policyOf(page('<div class="trustpilot-widget x"></div>'));
+    expect(reviews['script-src']).toEqual(["'self'", 'https://widget.trustpilot.com']);
+    expect(reviews['frame-src']).toEqual(['https://widget.trustpilot.com']);
+  });
+
+  it.each([
+    ['a style in an attribute', page('<p style="color:red">x</p>')],
+    ['an event handler', page('<button onclick="go()">x</button>')],
+    ['a script that does not end', page('<script>go()')],
+    ['no charset at its start', page('').replace('<meta charset="utf-8">', '')],
+  ])('is refused with %s', (_, html) => {
+    expect(() => withPagePolicy(html, shipped)).toThrow();
+  });
+});

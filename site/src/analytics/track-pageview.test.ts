@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { services } from './registry.ts';
+import { chosenAnalytics } from './registry.ts';
+import { countVisits } from './track-pageview.ts';
+
+const address = 'https://stats.example.org';
+
+/** Starts a service on a booking page, in the way the document does: with its functions' texts. */
+function begin(id: keyof typeof services): Element {
+  window.history.replaceState(null, '', '/sat-consultation?utm_campaign=fall');
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div data-scheduler-plan data-scheduler-state="idle"></div>';
+  // The stand-in answers nothing: scripts are not fetched here.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    const twin = document.createElement('meta');
+    for (const { name, value } of (node as Element).attributes) twin.setAttribute(name, value);
+    document.head.appendChild(twin);
+  });
+  const chosen = chosenAnalytics({ analytics: { service: id, address, site: 'site-1' } });
+  if (!chosen) throw new Error(`${id} is not chosen.`);
+  countVisits(chosen.plan, chosen.service.prepare, chosen.service.send);
+  return document.querySelector('[data-scheduler-plan]') as Element;
+}
+
+async function bookAt(embed: Element): Promise<void> {
+  embed.setAttribute('data-calendar-shown', '');
+  await Promise.resolve();
+  embed.setAttribute('data-scheduler-state', 'booked');
+  await vi.waitFor(() => expect(embed.getAttribute('data-scheduler-state')).toBe('booked'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const details = { page: '/sat-consultation', campaign: 'fall' };
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  delete window.plausible;
+  delete window.umami;
+  delete window._paq;
+});
+
+describe('two events, by page and campaign', () => {
+  it('plausible, through its queue', async () => {
+    await bookAt(begin('plausible'));
+    expect(window.plausible?.q).toEqual([
+      ['calendar shown', { props: details }],
+      ['booked', { props: details }],
+    ]);
+    expect(document.querySelector('[data-domain=site-1]')?.getAttribute('src')).toBe(
+      `${address}/js/script.js`,
+    );
+  });
+
+  it('umami, once its script is there', async () => {
+    const embed = begin('umami');
+    const track = vi.fn();
+    window.umami = { track };
+    await bookAt(embed);
+    expect(track.mock.calls).toEqual([
+      ['calendar shown', details],
+      ['booked', details],
+    ]);
+    expect(document.querySelector('[data-website-id=site-1]')?.getAttribute('src')).toBe(
+      `${address}/script.js`,
+    );
+  });
+
+  it('matomo, without cookies', async () => {
+    await bookAt(begin('matomo'));
+    expect(window._paq).toContainEqual(['disableCookies']);
+    expect(window._paq?.slice(-2)).toEqual([
+      ['trackEvent', 'calendar shown', '/sat-consultation', 'fall'],
+      ['trackEvent', 'booked', '/sat-consultation', 'fall'],
+    ]);
+  });
+});
+
+it('waits until a page that was made ready ahead is opened', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  begin('plausible');
+  expect(window.plausible).toBeUndefined();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(window.plausible).toBeDefined();
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+});

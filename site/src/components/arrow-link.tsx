@@ -1,0 +1,22 @@
+import type { AccentColor } from '../model/color.ts';
+import { SiteLink } from './site-link.tsx';
+import styles from './arrow-link.module.css';
+
+interface ArrowLinkProps {
+  to: string;
+  label: string;
+  /** What the label is about, for readers who hear links out of their surroundings. */
+  about?: string;
+  color?: AccentColor;
+}
+
+/** A text link that leads on, with an arrow. */
+export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) {
+  return (
+    <SiteLink to={to} className={`${styles.link} ${styles[color]}`}>
+      {label}
+      {about && <span className="visually-hidden"> {about}</span>}
+      <span aria-hidden="true"> →</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,24 @@
+import button from './button.module.css';
+import styles from './details-toggle.module.css';
+
+interface DetailsToggleProps {
+  /** What it says while closed, and while open. */
+  more: string;
+  less: string;
+  /** What the label is about, for readers who hear it out of its surroundings. */
+  about?: string;
+  /** A full button, or a link's look for a toggle inside a card. */
+  look?: 'outlined' | 'text';
+}
+
+/** The toggle of a `<details>`: it says what it will do next, without a script. */
+export function DetailsToggle({ more, less, about, look = 'outlined' }: DetailsToggleProps) {
+  const looks = look === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
+  return (
+    <summary className={`${styles.summary} ${looks}`}>
+      <span className={styles.more}>{more}</span>
+      <span className={styles.less}>{less}</span>
+      {about && <span className="visually-hidden"> {about}</span>}
+    </summary>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { DetailsIcon } from './details-icon.tsx';
+import { NoBreakHyphens } from './no-break-hyphens.tsx';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  /** What an address names to have the panel open: it stands inside, because browsers open what holds a target. */
+  anchor?: string;
+  heading: string;
+  /** What is inside, said before it is opened. */
+  inside?: ReactNode;
+  /** A short remark at the right of the bar. */
+  remark?: string;
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that opens and closes by itself in HTML; no script is involved. */
+export function Disclosure({ anchor, heading, inside, remark, mark, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.bar}>
+        {mark}
+        <h3 className={styles.heading}>
+          <NoBreakHyphens text={heading} />
+        </h3>
+        {inside && <span className={styles.inside}>{inside}</span>}
+        {remark && <span className={styles.remark}>{remark}</span>}
+        <DetailsIcon />
+      </summary>
+      <div id={anchor} className={styles.content}>
+        {children}
+      </div>
+    </details>
+  );
+}

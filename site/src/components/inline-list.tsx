@@ -1,0 +1,12 @@
+import styles from './inline-list.module.css';
+
+/** Names in a row with dots between them: no name is broken over two lines, and no line begins or ends with a dot. */
+export function InlineList({ names }: { names: readonly string[] }) {
+  return (
+    <span className={styles.names}>
+      {names.map((name) => (
+        <span key={name}>{name} </span>
+      ))}
+    </span>
+  );
+}

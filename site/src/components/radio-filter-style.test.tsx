@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { filterRules } from '../lib/radio-filter-css.ts';
+import { FilterStyle } from './radio-filter-style.tsx';
+
+const choices = ['all', 'math', 'world-languages'].map((value) => ({ value }));
+const filter = { group: 'specialty', attribute: 'data-specialties', choices } as const;
+
+it('hides, for each choice but the first, what does not belong to it', () => {
+  expect(filterRules(filter)).toBe(
+    '@layer rooms{' +
+      "[data-chooses='specialty']:has([value='math']:checked)~* [data-specialties]:not([data-specialties~='math'])," +
+      "[data-chooses='specialty']:has([value='world-languages']:checked)~* " +
+      "[data-specialties]:not([data-specialties~='world-languages']){display:none}}",
+  );
+});
+
+it('writes the rules as they are, so that the policy of the page can name them by hash', () => {
+  expect(renderToStaticMarkup(<FilterStyle {...filter} />)).toBe(`<style>${filterRules(filter)}</style>`);
+});
+
+it('has no rule where there is nothing to choose', () => {
+  expect(filterRules({ ...filter, choices: choices.slice(0, 1) })).toBe('');
+});

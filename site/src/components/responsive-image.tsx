@@ -1,0 +1,29 @@
+import type { ResponsiveImageSource } from '../model/picture.ts';
+
+interface PhotographProps {
+  picture: ResponsiveImageSource;
+  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+/** A photograph of the owner's, fetched when it comes near the view; its place stands before it arrives. */
+export function Photograph({ picture, sizes, className }: PhotographProps) {
+  const { alt, width, height, src, avif, webp } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={className}
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSite } from '../../lib/site-context.tsx';
+import type { Crumb } from '../../seo/structured-data.ts';
+import { SiteLink } from '../site-link.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** The pages above a page, from the top; the last entry is the page itself. */
+export function Breadcrumb({ links }: { links: readonly Crumb[] }) {
+  const { words } = useSite();
+  return (
+    <nav aria-label={words.frame.breadcrumb} className={styles.breadcrumb}>
+      <ol role="list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

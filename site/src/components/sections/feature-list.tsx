@@ -1,0 +1,43 @@
+import { Icon } from '../../illustrations/icon.tsx';
+import type { IconName, AccentColor } from '../../model/color.ts';
+import type { TitledText } from '../../model/text.ts';
+import { Section, type Ground } from '../section.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Tile } from '../icon-tile.tsx';
+import styles from './feature-list.module.css';
+
+/** A title and a sentence or two; an icon stands beside the title, or with a color on a tile of its own. */
+type Point = TitledText & { icon?: IconName; color?: AccentColor };
+
+/** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
+type PointsProps = { points: readonly Point[]; ground?: Ground } & (
+  { id: string; heading: string; lead?: string | undefined } | { id?: never; heading?: never; lead?: never }
+);
+
+function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }) {
+  const icon = point.icon && <Icon name={point.icon} />;
+  return (
+    <li className={point.color && styles.tiled}>
+      {point.color && <Tile color={point.color}>{icon}</Tile>}
+      <Title>
+        {!point.color && icon}
+        {point.title}
+      </Title>
+      <p>{point.text}</p>
+    </li>
+  );
+}
+
+/** Three or four points beside each other under one strong rule, like the columns of a notebook. */
+export function Points({ id, heading, lead, points, ground = 'board' }: PointsProps) {
+  return (
+    <Section {...(id ? { labelledBy: id } : {})} ground={ground}>
+      {id && <SectionHead id={id} heading={heading} lead={lead} />}
+      <ul role="list" className={styles.points}>
+        {points.map((point) => (
+          <PointItem key={point.title} point={point} level={id ? 'h3' : 'h2'} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { HighlightedHeading } from '../highlighted-heading.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  heading: string;
+  lead: string;
+  ground?: 'paper' | 'ink';
+  /** Stands above the heading: a breadcrumb, a mark, a short claim. */
+  above?: ReactNode;
+  actions?: ReactNode;
+  /** More words under the actions, or beside all of them above a tall side on a tablet. */
+  children?: ReactNode;
+  /** Stands beside the words, and after them where there is no room: the page's board, or its calendar. */
+  side: ReactNode;
+  /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
+  tallSide?: boolean;
+  /** On phones and low screens the side is left out, for pages that people come to for what follows. */
+  brief?: boolean;
+  after?: ReactNode;
+}
+
+/** The head of every page but the plain ones: what it is about and what to do, with its board or calendar beside it. */
+export function Hero(props: HeroProps) {
+  const {
+    heading,
+    lead,
+    ground = 'paper',
+    above,
+    actions,
+    children,
+    side,
+    tallSide = false,
+    brief = false,
+    after,
+  } = props;
+  const looks = [
+    styles.content,
+    tallSide ? styles.tall : styles.withBoard,
+    tallSide && children && styles.inColumns,
+    brief && styles.brief,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={`${styles.hero} ${styles[ground]}`}>
+      <div className={looks}>
+        <div className={`${styles.words} arrives-whole`}>
+          {above && <div className={styles.above}>{above}</div>}
+          <HighlightedHeading text={heading} onInk={ground === 'ink'} />
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {children}
+        </div>
+        <div className={styles.side}>{side}</div>
+        {after && <div className={styles.after}>{after}</div>}
+      </div>
+    </div>
+  );
+}

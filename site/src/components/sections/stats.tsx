@@ -1,0 +1,21 @@
+import styles from './stats.module.css';
+
+interface FiguresProps {
+  figures: readonly { value: string; label: string }[];
+  /** Each under a rule; together in a frame, in the markers' colors; or small, with nothing around them. */
+  look?: 'ruled' | 'framed' | 'small';
+}
+
+/** A few figures, each with what it counts. */
+export function Figures({ figures, look = 'ruled' }: FiguresProps) {
+  return (
+    <dl className={`${styles.figures} ${styles[look]}`}>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

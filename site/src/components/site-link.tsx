@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { resolveLink } from '../lib/link-target.ts';
+import { useSite } from '../lib/site-context.tsx';
+import type { Words } from '../model/labels.ts';
+
+interface SiteLinkProps {
+  /** A route, an #anchor, `setting:<name>` or an address. */
+  to: string;
+  className?: string | undefined;
+  newTab?: boolean;
+  /** Whether the link leads to the section that the page belongs to. */
+  isActiveParent?: boolean;
+  children: ReactNode;
+}
+
+function noteFor(words: Words['links'], external: boolean, newTab: boolean): string | null {
+  if (external && newTab) return words.anotherSiteNewTab;
+  if (external) return words.anotherSite;
+  return newTab ? words.newTab : null;
+}
+
+/** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
+export function SiteLink({ to, className, newTab = false, isActiveParent = false, children }: SiteLinkProps) {
+  const { settings, words, path } = useSite();
+  const link = resolveLink(to, settings);
+  if (!link) return null;
+  const { href, external } = link;
+  const note = noteFor(words.links, external, newTab);
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-current={href === path ? 'page' : isActiveParent ? true : undefined}
+      {...(newTab ? { target: '_blank' } : {})}
+      {...(external || newTab ? { rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+      {note && <span className="visually-hidden"> {note}</span>}
+    </a>
+  );
+}

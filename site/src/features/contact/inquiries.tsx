@@ -1,0 +1,44 @@
+import { mailLink } from '../../lib/link-target.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { TitledText } from '../../model/text.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import styles from './inquiries.module.css';
+
+interface InquiryProps {
+  words: TitledText;
+  label: string;
+  to: string;
+}
+
+function Inquiry({ words, label, to }: InquiryProps) {
+  return (
+    <li>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <ArrowLink to={to} label={label} />
+    </li>
+  );
+}
+
+/** The three ways a question can go, as lines of a directory. */
+export function Inquiries({ page }: { page: PageOf<'contact-us'> }) {
+  const { mail } = useSite().settings;
+  const { general, districts, support } = page.inquiries;
+  return (
+    <Section labelledBy="inquiries">
+      <SectionHead id="inquiries" heading={page.inquiriesHead.heading} lead={page.inquiriesHead.lead} />
+      <ul role="list" className={styles.list}>
+        <Inquiry words={general} label={page.generalLabel} to={mailLink(mail.general)} />
+        <Inquiry words={districts} label={page.districtsLabel} to="/school-districts-consultation" />
+        <Inquiry
+          words={support}
+          label={page.supportLabel}
+          to={mailLink(mail.support, page.supportSubject, page.supportBody)}
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { StepList } from '../../components/sections/step-list.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+
+interface DistrictConsultationPageProps {
+  site: Site;
+  page: PageOf<'district-consultation'>;
+  scheduler?: ReactNode;
+}
+
+/** The landing page for school districts: the longer conversation, what it covers, what to bring. */
+export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
+  return (
+    <LandingLayout site={site} booking>
+      <BookingHero
+        heading={page.heading}
+        lead={page.lead}
+        bookNow={page.bookNow}
+        bookNowOnlyBelow
+        calendarHead={page.scheduler}
+        calendar={scheduler}
+      >
+        <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
+      </BookingHero>
+      <SplitSection id="bring" heading={page.bringHeading}>
+        <CheckList items={page.bring} />
+      </SplitSection>
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { MailNote } from '../../components/mail-note.tsx';
+import styles from './download-page.module.css';
+
+/** The archive of the website, for whoever moves it to another host. */
+export function DownloadPage({ site, page }: { site: Site; page: PageOf<'download'> }) {
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={
+          <>
+            <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
+            <ButtonLink to="/migration-guide.txt" look="outlined">
+              {page.guideLabel}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className={styles.size}>
+          {page.fileSizeLabel} <strong>{page.fileSize}</strong>
+        </p>
+        <MailNote address={site.settings.mail.support} />
+      </Hero>
+      <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>
+        <CheckList items={page.contents} />
+      </SplitSection>
+      <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../../components/toast/show-toast.ts';
+import { FaqBrowser } from './faq-browser.tsx';
+
+vi.mock('../../components/toast/show-toast.ts', () => ({ showToast: vi.fn(() => Promise.resolve()) }));
+
+const categories = [
+  { value: 'all', label: 'All', count: 3 },
+  { value: 'pricing', label: 'Pricing', count: 1 },
+  { value: 'scheduling', label: 'Scheduling', count: 2 },
+];
+
+const words = {
+  searchLabel: 'Search the questions',
+  noResults: 'Nothing found.',
+  oneQuestion: '1 question',
+  severalQuestions: '{count} questions',
+  categoryLegend: 'Category',
+  copied: 'Link copied',
+  copyByHand: 'Copy this link',
+  close: 'Close',
+};
+
+function Item({ id, category, question }: { id: number; category: string; question: string }) {
+  return (
+    <details data-category={category}>
+      <summary data-searched="">{question}</summary>
+      <div id={`faq-${id}`}>
+        <button type="button" data-copy={`faq-${id}`}>
+          Copy link
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function renderBrowser() {
+  render(
+    <FaqBrowser categories={categories} words={words}>
+      <Item id={1} category="pricing" question="How do I pay?" />
+      <Item id={2} category="scheduling" question="How long is a session?" />
+      <Item id={3} category="scheduling" question="Which days?" />
+    </FaqBrowser>,
+  );
+}
+
+const status = () => screen.getByRole('status').textContent;
+const item = (id: number) => document.querySelector(`#faq-${id}`)?.closest('details');
+const search = (text: string) => {
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.input(field, { target: { value: text } });
+};
+/** The island looks at the address in the first frame after it appears. */
+const settle = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+
+beforeEach(() => {
+  window.location.hash = '';
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('FaqBrowser', () => {
+  it('counts the questions of the chosen category', async () => {
+    renderBrowser();
+    await settle();
+    expect(status()).toBe('3 questions');
+    fireEvent.click(screen.getByRole('radio', { name: 'Pricing' }));
+    await waitFor(() => expect(status()).toBe('1 question'));
+  });
+
+  it('hides what the search does not find, and counts within the category', () => {
+    renderBrowser();
+    fireEvent.click(screen.getByRole('radio', { name: 'Scheduling' }));
+    search('how');
+    expect([1, 2, 3].map((id) => item(id)?.hidden)).toEqual([false, false, true]);
+    expect(status()).toBe('1 question');
+    search('chess');
+    expect(status()).toBe('Nothing found.');
+    // Seen where the questions were, and told once.
+    const told = screen.getAllByText('Nothing found.').map((line) => line.getAttribute('aria-hidden'));
+    expect(new Set(told)).toEqual(new Set([null, 'true']));
+  });
+
+  it('keeps the open questions over changes of category and search', () => {
+    renderBrowser();
+    for (const id of [1, 3]) item(id)?.setAttribute('open', '');
+    fireEvent.click(screen.getByRole('radio', { name: 'Pricing' }));
+    search('pay');
+    search('');
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect([1, 2, 3].map((id) => item(id)?.open)).toEqual([true, false, true]);
+  });
+
+  it('opens the question that the address names', async () => {
+    window.location.hash = '#faq-2';
+    renderBrowser();
+    await settle();
+    expect(item(2)?.open).toBe(true);
+    expect(item(1)?.open).toBe(false);
+  });
+
+  it('opens it when the address changes, and drops a filter that hides it', async () => {
+    renderBrowser();
+    await settle();
+    search('days');
+    window.location.hash = '#faq-1';
+    act(() => {
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(item(1)?.open).toBe(true);
+    expect(item(1)?.hidden).toBe(false);
+    expect(status()).toBe('3 questions');
+  });
+
+  it.each(['#faq-99', '#%', '#"', '#'])('takes the address %s for none of its questions', async (hash) => {
+    window.location.hash = hash;
+    renderBrowser();
+    await settle();
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  });
+
+  it('copies the link to a question and says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    renderBrowser();
+    fireEvent.click(document.querySelector('[data-copy="faq-2"]') as Element);
+    const { origin, pathname } = window.location;
+    expect(writeText).toHaveBeenCalledWith(`${origin}${pathname}#faq-2`);
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' })),
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('shows the link when it may not copy it', async () => {
+    vi.stubGlobal('navigator', {});
+    renderBrowser();
+    fireEvent.click(document.querySelector('[data-copy="faq-2"]') as Element);
+    await waitFor(() =>
+      expect(showToast).toHaveBeenLastCalledWith(
+        expect.objectContaining({ description: expect.stringContaining('#faq-2') as string, stays: true }),
+      ),
+    );
+    vi.unstubAllGlobals();
+  });
+});

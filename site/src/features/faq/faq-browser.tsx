@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { matchesSearch } from './text-search.ts';
+import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
+import { ownText } from '../../components/translation-safe-text.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import type { PageOf } from '../../model/page.ts';
+import { copyQuestionLink, type CopyWords } from './copy-question-link.ts';
+import styles from './faq-browser.module.css';
+
+type FaqBrowserWords = CopyWords &
+  Pick<PageOf<'faq'>, 'searchLabel' | 'noResults' | 'oneQuestion' | 'severalQuestions' | 'categoryLegend'>;
+
+interface FaqBrowserProps {
+  /** All questions first, then the categories by slug. */
+  categories: readonly Choice[];
+  words: FaqBrowserWords;
+  /** The questions, as the page was served: the island filters them and never draws them. */
+  children?: ReactNode;
+}
+
+const group = 'category';
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+/** Hides the questions that the search does not find. @returns how many are left in the chosen category. */
+function filterQuestions(root: HTMLElement, category: string, all: string): number {
+  const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
+  let shown = 0;
+  for (const item of root.querySelectorAll<HTMLElement>('details[data-category]')) {
+    const parts = Array.from(item.querySelectorAll('[data-searched]'), (part) => part.textContent);
+    item.hidden = !matchesSearch(parts.join(' '), search);
+    if (!item.hidden && (category === all || item.dataset['category'] === category)) shown += 1;
+  }
+  return shown;
+}
+
+/** The closed or filtered-out question that the address names. */
+function unopenedTarget(root: HTMLElement): HTMLDetailsElement | null {
+  const target = document.getElementById(window.location.hash.slice(1));
+  const item = target && root.contains(target) ? target.closest('details') : null;
+  const shown = item?.open && item.getClientRects().length > 0;
+  return shown ? null : item;
+}
+
+function openTarget(root: HTMLElement, all: string): void {
+  const item = unopenedTarget(root);
+  if (!item) return;
+  const search = root.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search) search.value = '';
+  choosePill(root, group, all);
+  item.hidden = false;
+  item.open = true;
+  item.scrollIntoView();
+}
+
+function countWording(count: number, words: FaqBrowserWords): string {
+  if (count === 0) return words.noResults;
+  return count === 1 ? words.oneQuestion : formatMessage(words.severalQuestions, { count });
+}
+
+/**
+ * Finds questions by category and by words. The categories work without a script (radio buttons and `:has()`), and
+ * which questions are open is kept by the questions themselves, whatever is shown. The island adds the search,
+ * the count, the copying of links, and opens the question that the address names.
+ */
+export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const total = categories[0]?.count ?? 0;
+  const all = categories[0]?.value ?? '';
+  const [count, setCount] = useState(total);
+
+  const filter = (root: HTMLElement | null, category?: string) => {
+    if (root) setCount(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
+  };
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root) return undefined;
+    const follow = () => {
+      openTarget(root, all);
+      setCount(filterQuestions(root, chosenPill(root, group) ?? all, all));
+    };
+    // Once for the address the page was opened with, and for what was typed or chosen before hydration.
+    const first = requestAnimationFrame(follow);
+    window.addEventListener('hashchange', follow);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('hashchange', follow);
+    };
+  }, [all]);
+
+  return (
+    <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
+      <div role="search" data-chooses={group} className={styles.controls}>
+        <label className={styles.search}>
+          <span {...ownText(words.searchLabel)} />
+          <input
+            type="search"
+            className={styles.field}
+            autoComplete="off"
+            onInput={() => filter(rootRef.current)}
+          />
+        </label>
+        <RadioPills
+          legend={words.categoryLegend}
+          name={group}
+          choices={categories}
+          onChoose={(category) => filter(rootRef.current, category)}
+        />
+        <p
+          role="status"
+          className={count === 0 ? 'visually-hidden' : styles.count}
+          {...ownText(countWording(count, words))}
+        />
+      </div>
+      <div className={styles.questions} onClick={(event) => copyQuestionLink(event, words)}>
+        {/* Seen where the questions would be; the line beside the search tells it to screen readers. */}
+        {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(words.noResults)} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { categorySlug, questionAnchor } from './faq-categories.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { SiteProvider, type Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { FaqItem } from '../../model/faq-item.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { DetailsIcon } from '../../components/details-icon.tsx';
+import styles from './faq-list.module.css';
+
+type LinkWords = PageOf<'faq'>['links'];
+
+function Question({ item, words }: { item: FaqItem; words: LinkWords }) {
+  const { question } = item;
+  const anchor = questionAnchor(item.id);
+  return (
+    <details className={styles.item} data-category={categorySlug(item.category)}>
+      <summary className={styles.bar}>
+        <h2 className={styles.question} data-searched="">
+          {question}
+        </h2>
+        <span className={styles.category}>{item.category}</span>
+        <DetailsIcon />
+      </summary>
+      {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
+      <div id={anchor} className={styles.answer}>
+        <div data-searched="">
+          {item.answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className={styles.links}>
+          {item.link && <ArrowLink to={item.link.to} label={item.link.label} />}
+          <a href={`#${anchor}`} className={styles.own} data-without-copying="">
+            {words.own}
+            <span className="visually-hidden"> {formatMessage(words.ownAbout, { question })}</span>
+          </a>
+          <button type="button" className={styles.own} data-copy={anchor}>
+            {words.copy}
+            <span className="visually-hidden"> {formatMessage(words.copyAbout, { question })}</span>
+          </button>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+interface FaqListProps {
+  site: Site;
+  items: readonly FaqItem[];
+  words: LinkWords;
+}
+
+/** All questions, each with its own address; they open and close by themselves, several at once. */
+export function FaqList({ site, items, words }: FaqListProps) {
+  return (
+    <SiteProvider site={site}>
+      <div className={styles.list}>
+        {items.map((item) => (
+          <Question key={item.id} item={item} words={words} />
+        ))}
+      </div>
+    </SiteProvider>
+  );
+}

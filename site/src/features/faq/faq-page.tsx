@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { Section } from '../../components/section.tsx';
+
+interface FaqPageProps {
+  site: Site;
+  page: PageOf<'faq'>;
+  /** The questions with their filters. */
+  browser?: ReactNode;
+}
+
+/** /faq: the questions, and whom to ask the ones that are missing. */
+export function FaqPage({ site, page, browser }: FaqPageProps) {
+  return (
+    <SharedLayout site={site}>
+      <Hero heading={page.heading} lead={page.lead} side={<IllustrationBoard name={page.drawing} />} brief />
+      <Section>{browser}</Section>
+      <CtaBanner {...page.closing} to="/contact-us" />
+    </SharedLayout>
+  );
+}

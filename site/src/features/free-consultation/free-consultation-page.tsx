@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { StepList } from '../../components/sections/step-list.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+
+interface FreeConsultationPageProps {
+  site: Site;
+  page: PageOf<'free-consultation'>;
+  scheduler?: ReactNode;
+}
+
+/** The general landing page: the worry, the calendar, and what happens next. */
+export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
+  return (
+    <LandingLayout site={site} booking>
+      <BookingHero
+        heading={page.heading}
+        lead={page.lead}
+        bookNow={page.bookNow}
+        bookNowOnlyBelow
+        calendarHead={page.scheduler}
+        calendar={scheduler}
+      >
+        <CheckList items={page.points} />
+        <StepList id="next" heading={page.nextHeading} steps={page.next} />
+      </BookingHero>
+    </LandingLayout>
+  );
+}

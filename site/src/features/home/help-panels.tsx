@@ -1,0 +1,126 @@
+import { InlineList } from '../../components/inline-list.tsx';
+import { Icon } from '../../illustrations/icon.tsx';
+import { formatMessage } from '../../lib/format-message.ts';
+import { numbersWithWords } from '../../lib/non-breaking.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
+import type { ExamProgram } from '../../model/exam.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Card } from '../../components/card.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { Tile } from '../../components/icon-tile.tsx';
+import styles from './help-panels.module.css';
+
+type Panels = PageOf<'home'>['panels'];
+
+function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
+  const { words } = useSite();
+  return (
+    <ul role="list" className={styles.four}>
+      {subjects.map((subject) => (
+        <li key={subject.id}>
+          <Card color={subject.color}>
+            <h4>{subject.title}</h4>
+            <p>{subject.description}</p>
+            <ArrowLink
+              to={subject.page.address}
+              label={formatMessage(words.subjects.explore, { subject: subject.shortName })}
+              color={subject.color}
+            />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ExamCards({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
+  const { words } = useSite();
+  return (
+    <ul role="list" className={styles.tests}>
+      {tests.map((test) => (
+        <li key={test.id}>
+          <h4>{test.name}</h4>
+          <p>{numbersWithWords(test.subtitle)}</p>
+          <ArrowLink
+            to={test.page.address}
+            label={label}
+            about={formatMessage(words.tests.aboutTest, { test: test.name })}
+            color={test.color}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DistrictPanel({ panel }: { panel: Panels['districts'] }) {
+  return (
+    <>
+      <CheckList items={panel.points} columns />
+      <div className={styles.actions}>
+        <ButtonLink to="/school-districts-consultation">{panel.requestLabel}</ButtonLink>
+        <ButtonLink to="setting:districtPage" look="outlined">
+          {panel.externalLabel}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface HelpPanelsProps {
+  page: PageOf<'home'>;
+  subjects: readonly Subject[];
+  tests: readonly ExamProgram[];
+}
+
+/** The three collapsible panels of the home page, each closed at first. */
+export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
+  const { subjects: subjectPanel, testPrep, districts } = page.panels;
+  const mark = (name: 'book' | 'pencil' | 'school', color: 'blue' | 'green' | 'amber') => (
+    <Tile color={color}>
+      <Icon name={name} />
+    </Tile>
+  );
+  return (
+    <Section labelledBy="help" ground="paper">
+      <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
+      <div className={styles.panels}>
+        <Disclosure
+          heading={subjectPanel.heading}
+          inside={<InlineList names={subjects.map(({ title }) => title)} />}
+          remark={subjectPanel.remark}
+          mark={mark('book', 'blue')}
+        >
+          <p className={styles.lead}>{subjectPanel.lead}</p>
+          <SubjectCards subjects={subjects} />
+        </Disclosure>
+        <Disclosure
+          anchor="test-prep"
+          heading={testPrep.heading}
+          inside={<InlineList names={tests.map(({ testName }) => testName)} />}
+          remark={testPrep.remark}
+          mark={mark('pencil', 'green')}
+        >
+          <p className={styles.lead}>{testPrep.lead}</p>
+          <ExamCards tests={tests} label={testPrep.cardLabel} />
+        </Disclosure>
+        <Disclosure
+          anchor="school-districts"
+          heading={districts.heading}
+          inside={<InlineList names={districts.points.slice(0, 3)} />}
+          remark={districts.remark}
+          mark={mark('school', 'amber')}
+        >
+          <p className={styles.lead}>{districts.lead}</p>
+          <DistrictPanel panel={districts} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

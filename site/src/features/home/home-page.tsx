@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import { homeTestimonials } from './home-testimonials.ts';
+import type { BlogPost } from '../../model/blog-post.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Subject } from '../../model/subject.ts';
+import type { ExamProgram } from '../../model/exam.ts';
+import type { Testimonial } from '../../model/testimonial.ts';
+import { Points } from '../../components/sections/feature-list.tsx';
+import { BlogTeaser } from './blog-teaser.tsx';
+import { HelpPanels } from './help-panels.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeSchedule } from './home-schedule.tsx';
+import { ParentQuotes } from './parent-quotes.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+
+interface HomePageProps {
+  site: Site;
+  page: PageOf<'home'>;
+  subjects: Subject[];
+  tests: ExamProgram[];
+  testimonials: Testimonial[];
+  posts: BlogPost[];
+  /** Photographs by the ids of the posts that have one. */
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+  scheduler?: ReactNode;
+}
+
+/** The home page: its six sections, in the order of the specification. */
+export function HomePage(props: HomePageProps) {
+  const { site, page, subjects, tests, testimonials, posts, photos, scheduler } = props;
+  const reviews = homeTestimonials(testimonials, page.testimonials.featured);
+  return (
+    <SharedLayout site={site}>
+      <HomeHero page={page} stories={reviews.length > 0} />
+      <Points id="why" heading={page.why.heading} lead={page.why.lead} points={page.why.cards} />
+      <HelpPanels page={page} subjects={subjects} tests={tests} />
+      <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
+      <BlogTeaser {...page.blog} posts={posts} photos={photos} />
+      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Review } from '../../lib/testimonials.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Quote } from '../../components/quote.tsx';
+import { ReviewBy } from '../../components/review-by.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import styles from './parent-quotes.module.css';
+
+interface ParentQuotesProps {
+  heading: string;
+  button: string;
+  reviews: readonly Review[];
+}
+
+/** What parents say, on the home page: the first quote large, the others beside it; nothing where there are none. */
+export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="testimonials" labelledBy="parents">
+      <SectionHead id="parents" heading={heading} />
+      <ul role="list" className={styles.quotes}>
+        {reviews.map((review, index) => (
+          <li key={review.id}>
+            <Quote
+              text={review.quote}
+              by={<ReviewBy review={review} exact />}
+              stars={review.rating}
+              featured={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink to="/testimonials" look="outlined">
+          {button}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

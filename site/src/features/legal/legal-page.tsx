@@ -1,0 +1,59 @@
+import type { TextHeading } from './legal-text.ts';
+import type { Site } from '../../lib/site-context.tsx';
+import type { LegalText } from '../../model/page.ts';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { Section } from '../../components/section.tsx';
+import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
+import styles from './legal-page.module.css';
+
+interface LegalPageProps {
+  site: Site;
+  text: LegalText;
+  /** The text's main headings, for the table of contents. */
+  headings: TextHeading[];
+  /** The text, rendered from our own Markdown. */
+  html: string;
+}
+
+function LegalHead({ text }: { text: LegalText }) {
+  return (
+    <Section ground="paper" className={styles.head}>
+      <div className={styles.title}>
+        <HighlightedHeading text={`*${text.heading}*`} />
+        <p className={styles.date}>
+          <time dateTime={text.effective}>{text.dateLabel}</time>
+        </p>
+      </div>
+      <div>
+        <h2 id="summary">{text.summaryHeading}</h2>
+        <ul>
+          {text.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
+export function LegalPage({ site, text, headings, html }: LegalPageProps) {
+  return (
+    <SharedLayout site={site}>
+      <LegalHead text={text} />
+      <Section className={styles.columns}>
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <h2 id="contents">{site.words.frame.contents}</h2>
+          <ol role="list">
+            {headings.map((heading) => (
+              <li key={heading.slug}>
+                <a href={`#${heading.slug}`}>{heading.text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      </Section>
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import type { KnownPage } from './indexed-page.ts';
+import { likelyDestination } from './suggest-page.ts';
+import type { PageOf } from '../../model/page.ts';
+import styles from './did-you-mean.module.css';
+
+type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'download'> & {
+  /** A business without a blog has nothing to point to. */
+  blogAddress: string | undefined;
+  /** Said behind a link to another site. */
+  anotherSite: string;
+  /** The site's pages, with what people call them. */
+  pages: readonly KnownPage[];
+};
+
+function usePathname(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname,
+    () => null,
+  );
+}
+
+/** What the address that was not found most likely meant. The general ways on stand below it in any case. */
+export function LikelyPage(props: LikelyPageProps) {
+  const { suggestion, blog, download, blogAddress, anotherSite, pages } = props;
+  const pathname = usePathname();
+  const destination = pathname === null ? null : likelyDestination(pathname, pages);
+  if (!destination) return null;
+  switch (destination.kind) {
+    case 'page':
+      return (
+        <p className={styles.suggestion}>
+          {suggestion} <a href={destination.path}>{destination.path}</a>?
+        </p>
+      );
+    case 'blog':
+      return blogAddress !== undefined ? (
+        <p className={styles.suggestion}>
+          {blog.text}{' '}
+          <a href={blogAddress}>
+            {blog.button}
+            <span className="visually-hidden"> {anotherSite}</span>
+          </a>
+        </p>
+      ) : null;
+    case 'download':
+      return (
+        <p className={styles.suggestion}>
+          {download.text} <a href="/download">{download.button}</a>
+        </p>
+      );
+  }
+}

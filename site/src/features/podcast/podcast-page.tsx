@@ -1,0 +1,61 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+
+/** Says that there is no podcast, and where else to ask. */
+function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
+  const { heading, lead, contactLabel } = page.none;
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={heading}
+        lead={lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
+      />
+    </SharedLayout>
+  );
+}
+
+/** What the podcast is about; the episodes are on the video channel, if the business has one. */
+export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
+  if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={page.buttons.map((button, index) => (
+          <ButtonLink
+            key={button}
+            to={index === 0 ? 'setting:podcast' : 'setting:videoChannel'}
+            look={index === 0 ? 'primary' : 'outlined'}
+            newTab
+          >
+            {button}
+          </ButtonLink>
+        ))}
+      />
+      <SplitSection id="topics" heading={page.topicsHead.heading} lead={page.topicsHead.lead}>
+        <DividedList items={page.topics} />
+      </SplitSection>
+      <SplitSection
+        id="listen"
+        heading={page.listenHead.heading}
+        lead={page.listenHead.lead}
+        ground="paper"
+        aside={<ArrowLink to="/contact-us" label={page.contactLabel} />}
+      >
+        <CheckList items={page.listen} />
+      </SplitSection>
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { mailLink } from '../../lib/link-target.ts';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { TeacherBenefits } from './teacher-benefits.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { MailNote } from '../../components/mail-note.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+
+interface AreYouATeacherPageProps {
+  site: Site;
+  page: PageOf<'are-you-a-teacher'>;
+  /** A teacher's video testimonial. */
+  video?: ReactNode;
+}
+
+/** The recruiting page: what a teacher is spared, who is wanted, and how to apply. */
+export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProps) {
+  const { careers } = site.settings.mail;
+  const apply = mailLink(careers, page.mailSubject, page.mailBody);
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}
+      >
+        <MailNote address={careers} />
+      </Hero>
+      <TeacherBenefits head={page.offersHead} offers={page.offers} />
+      <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} ground="paper">
+        <CheckList items={page.wanted} />
+      </SplitSection>
+      <SplitSection id="terms" heading={page.termsHead.heading} lead={page.termsHead.lead}>
+        <DividedList items={page.terms} />
+      </SplitSection>
+      {video && (
+        <SplitSection id="video" heading={page.videoHead.heading} lead={page.videoHead.lead}>
+          {video}
+        </SplitSection>
+      )}
+      <Steps
+        id="steps"
+        heading={page.stepsHead.heading}
+        lead={page.stepsHead.lead}
+        steps={page.steps}
+        ground={video ? 'paper' : 'board'}
+      />
+      <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />
+    </SharedLayout>
+  );
+}

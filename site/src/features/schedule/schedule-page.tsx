@@ -1,0 +1,76 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { SessionType } from '../../model/session-type.ts';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { ScheduleSupport } from './schedule-support.tsx';
+import { SessionTypes } from './session-types.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { UnavailableButton } from '../../components/unavailable-button.tsx';
+import styles from './schedule-page.module.css';
+
+interface SchedulePageProps {
+  site: Site;
+  page: PageOf<'schedule'>;
+  sessionTypes: SessionType[];
+}
+
+const noticeId = 'booking-notice';
+
+/** The placeholder for booking regular sessions; it says where one is booked today. */
+export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={
+          <>
+            <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+            <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+          </>
+        }
+      >
+        <p id={noticeId} className={styles.notice}>
+          {page.notice}
+        </p>
+      </Hero>
+      <SessionTypes
+        head={page.typesHead}
+        types={sessionTypes}
+        selectLabel={page.selectLabel}
+        noticeId={noticeId}
+      />
+      <Steps
+        id="preparation"
+        heading={page.preparationHead.heading}
+        lead={page.preparationHead.lead}
+        steps={page.preparation}
+      />
+      <SplitSection
+        id="scheduling-questions"
+        heading={page.questionsHead.heading}
+        lead={page.questionsHead.lead}
+      >
+        <div className={styles.questions}>
+          {page.questions.map(({ question, answer }) => (
+            <Disclosure key={question} heading={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </SplitSection>
+      <ScheduleSupport
+        head={page.supportHead}
+        labels={page.supportLabels}
+        contactLabel={page.contactLabel}
+        noticeId={noticeId}
+      />
+    </SharedLayout>
+  );
+}

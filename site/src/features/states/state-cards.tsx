@@ -1,0 +1,49 @@
+import { StateBadge } from '../../illustrations/state-badge.tsx';
+import type { StateProgram } from '../../model/state-program.ts';
+import type { PageOf } from '../../model/page.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import styles from './state-cards.module.css';
+
+type StatesPage = PageOf<'state-tutoring'>;
+
+function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
+  return (
+    <li className={`${styles.card} ${styles[state.color]}`}>
+      {state.logo && (
+        <div className={styles.badge}>
+          <StateBadge state={state.logo} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>{state.name}</h3>
+        <p className={styles.program}>{state.program}</p>
+        <p>{state.description}</p>
+        <p className={styles.more}>
+          <ArrowLink
+            to={state.consultation.address}
+            label={page.cardLabel}
+            about={formatMessage(page.cardAbout, { state: state.name })}
+            color={state.color}
+          />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The six state programs, each with its badge where it has one and the way to its page. */
+export function StateCards({ page, states }: { page: StatesPage; states: readonly StateProgram[] }) {
+  return (
+    <Section id="states" labelledBy="states-heading">
+      <SectionHead id="states-heading" heading={page.cardsHead.heading} lead={page.cardsHead.lead} />
+      <ul role="list" className={styles.cards}>
+        {states.map((state) => (
+          <StateCard key={state.id} state={state} page={page} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

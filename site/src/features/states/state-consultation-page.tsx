@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { StateProgram } from '../../model/state-program.ts';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { ProgramFacts } from './program-facts.tsx';
+import { ProgramOverview } from './program-overview.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { StateHero } from './state-hero.tsx';
+import { StateQuestions } from './state-questions.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { DatedNote } from '../../components/dated-note.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import styles from './state-consultation-page.module.css';
+
+interface StateConsultationPageProps {
+  site: Site;
+  state: StateProgram;
+  /** What is the same on the six pages. */
+  common: PageOf<'state-tutoring'>['consultations'];
+  scheduler?: ReactNode;
+}
+
+function Reasons({ consultation }: { consultation: StateProgram['consultation'] }) {
+  return (
+    <SplitSection
+      id="reasons"
+      heading={consultation.reasonsHeading}
+      aside={
+        <div className={styles.board}>
+          <IllustrationBoard name={consultation.drawing} />
+        </div>
+      }
+    >
+      <DividedList items={consultation.reasons} />
+    </SplitSection>
+  );
+}
+
+/** The landing page of one state program. */
+export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
+  const { consultation } = state;
+  const { note } = consultation;
+  return (
+    <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
+      <StateHero state={state} common={common} calendar={scheduler} />
+      <ProgramFacts facts={state.facts} words={common.facts} />
+      <Reasons consultation={consultation} />
+      <ProgramOverview
+        heading={common.overviewHeading}
+        lead={consultation.overviewLead}
+        lists={[common.subjects, common.sessionOptions]}
+      />
+      <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} ground="board" />
+      <SplitSection
+        id="documents"
+        heading={common.documentsHeading}
+        ground="paper"
+        aside={note && <DatedNote label={common.noteLabel} {...note} />}
+      >
+        <CheckList items={consultation.documents} />
+      </SplitSection>
+      <StateQuestions consultation={consultation} contactLabel={common.contactLabel} />
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../lib/site-context.tsx';
+import { Icon } from '../../illustrations/icon.tsx';
+import { StateBadge } from '../../illustrations/state-badge.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { StateProgram } from '../../model/state-program.ts';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { stateBadges } from './state-badges.ts';
+import styles from './state-hero.module.css';
+
+interface StateHeroProps {
+  state: StateProgram;
+  common: PageOf<'state-tutoring'>['consultations'];
+  calendar: ReactNode;
+}
+
+function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
+  const { showLogo, programText } = state.consultation;
+  const badge = showLogo && state.logo;
+  return (
+    <div className={styles.program}>
+      <div className={badge ? `${styles.name} ${styles.withBadge}` : styles.name}>
+        <p>
+          <span>{label}</span>
+          <strong>{state.program}</strong>
+        </p>
+        {badge && <StateBadge state={badge} />}
+      </div>
+      <p>{programText}</p>
+    </div>
+  );
+}
+
+function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
+  const { preview, words } = useSite();
+  if (confirmed || !preview) {
+    return (
+      <li>
+        <Icon name="check" />
+        {text}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.unconfirmed}>
+      <span>
+        {text} <small>{words.preview.unconfirmed}</small>
+      </span>
+    </li>
+  );
+}
+
+/** The head of a state's landing page on ink: the promise, the program's card, the calendar, four badges on the edge. */
+export function StateHero({ state, common, calendar }: StateHeroProps) {
+  const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
+  return (
+    <div className={styles.hero}>
+      <BookingHero
+        {...{ heading, lead, calendar }}
+        ground="ink"
+        bookNow={bookNow ? common.bookNow : undefined}
+        calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
+      >
+        <ProgramCard state={state} label={common.programLabel} />
+      </BookingHero>
+      <ul role="list" className={styles.badges}>
+        {stateBadges(state).map(({ name, confirmed }) => (
+          <Badge key={name} text={common.badges[name]} confirmed={confirmed} />
+        ))}
+      </ul>
+    </div>
+  );
+}

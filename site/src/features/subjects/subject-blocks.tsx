@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import type { SubjectBlock } from '../../model/subject.ts';
+import type { HeadedList } from '../../model/text.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import { Section, type Ground } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import styles from './subject-blocks.module.css';
+
+function Stairs({ groups }: { groups: readonly HeadedList[] }) {
+  return (
+    <ol role="list" className={styles.stairs}>
+      {groups.map((group) => (
+        <li key={group.title}>
+          <h3>{group.title}</h3>
+          <ul role="list">
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Skills({ lists }: { lists: readonly HeadedList[] }) {
+  return (
+    <div className={styles.skills}>
+      {lists.map((list) => (
+        <div key={list.title}>
+          <h3>{list.title}</h3>
+          <CheckList items={list.items} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SubjectBlockSectionProps {
+  block: SubjectBlock;
+  /** Names the section; each block of a page has its own. */
+  id: string;
+  ground: Ground;
+}
+
+/** One further section of a subject page. A new kind of block does not compile until it is drawn here. */
+export function SubjectBlockSection({ block, id, ground }: SubjectBlockSectionProps): ReactElement {
+  const { kind, heading, lead } = block;
+  switch (kind) {
+    case 'curriculum':
+      return (
+        <Section labelledBy={id} ground={ground}>
+          <SectionHead id={id} heading={heading} lead={lead} />
+          <Stairs groups={block.groups} />
+        </Section>
+      );
+    case 'points':
+      return (
+        <SplitSection id={id} heading={heading} lead={lead} ground={ground}>
+          <DividedList items={block.points} />
+        </SplitSection>
+      );
+    case 'skills':
+      return (
+        <Section labelledBy={id} ground={ground}>
+          <SectionHead id={id} heading={heading} lead={lead} />
+          <Skills lists={block.lists} />
+        </Section>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import type { Subject } from '../../model/subject.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Section, type Ground } from '../../components/section.tsx';
+import styles from './subject-closing.module.css';
+
+/** The end of a subject page: its three ways on, the first of them the main one. */
+export function SubjectClosing({ closing, ground }: { closing: Subject['page']['closing']; ground: Ground }) {
+  return (
+    <Section labelledBy="closing" ground={ground}>
+      <div className={styles.band}>
+        <h2 id="closing">{closing.heading}</h2>
+        <p>{closing.lead}</p>
+        <div className={styles.links}>
+          {closing.links.map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'primary' : 'outlined'}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../illustrations/icon.tsx';
+import type { Site } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { Points } from '../../components/sections/feature-list.tsx';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { Tile } from '../../components/icon-tile.tsx';
+import { Tone } from '../../components/accent.tsx';
+
+interface SubjectConsultationPageProps {
+  site: Site;
+  subject: Subject;
+  scheduler?: ReactNode;
+}
+
+/** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
+export function SubjectConsultationPage({ site, subject, scheduler }: SubjectConsultationPageProps) {
+  const { consultation, color } = subject;
+  return (
+    <LandingLayout site={site} booking={consultation.bookNowAtTop}>
+      <Tone color={color}>
+        <BookingHero
+          mark={
+            <Tile color={color}>
+              <Icon name={subject.icon} />
+            </Tile>
+          }
+          heading={consultation.heading}
+          lead={consultation.lead}
+          bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
+          calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+          calendar={scheduler}
+          drawing={{ name: consultation.drawing, title: subject.title }}
+        />
+        <Points points={consultation.blocks} />
+        <SplitSection id="why" heading={consultation.whyHeading} ground="paper">
+          <CheckList items={consultation.whyPoints} />
+        </SplitSection>
+        <CtaBanner {...consultation.closing} to="#scheduler" ground="paper" />
+      </Tone>
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Site } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SubjectCards } from './subject-cards.tsx';
+import { Points } from '../../components/sections/feature-list.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+
+interface SubjectsPageProps {
+  site: Site;
+  page: PageOf<'subjects'>;
+  subjects: Subject[];
+}
+
+/** The overview of the four subjects. */
+export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={
+          <>
+            <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
+            <ButtonLink to="#subjects" look="outlined">
+              {page.cardsHeading}
+            </ButtonLink>
+          </>
+        }
+      />
+      <SubjectCards heading={page.cardsHeading} subjects={subjects} />
+      <Points id="why" heading={page.why.heading} points={page.why.points} ground="paper" />
+      <CtaBanner {...page.closing} to="/free-consultation" />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { SpecialtyNames } from './specialties.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { Figures } from '../../components/sections/stats.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { Section } from '../../components/section.tsx';
+import { TeacherList } from './teacher-list.tsx';
+
+interface MeetOurTeachersPageProps {
+  site: Site;
+  page: PageOf<'meet-our-teachers'>;
+  /** In the order in which they are shown. */
+  teachers: readonly Teacher[];
+  /** Photographs by the ids of those who have one. */
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+  names: SpecialtyNames;
+  filter?: ReactNode;
+}
+
+/** /meet-our-teachers: four figures, the team, and the way to the consultation. */
+export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
+  const { site, page, filter, ...team } = props;
+  return (
+    <SharedLayout site={site}>
+      <Hero heading={page.heading} lead={page.lead} side={<IllustrationBoard name={page.drawing} />} brief />
+      <Section>
+        <Figures figures={page.stats} look="framed" />
+      </Section>
+      <TeacherList head={page.listHead} {...team} words={page.card} filter={filter} />
+      <CtaBanner {...page.closing} to="/free-consultation" />
+    </SharedLayout>
+  );
+}

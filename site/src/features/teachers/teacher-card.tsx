@@ -1,0 +1,85 @@
+import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
+import { truncateBio, type SpecialtyNames } from './specialties.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import type { PageOf } from '../../model/page.ts';
+import { Photograph } from '../../components/responsive-image.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
+import { DetailsToggle } from '../../components/details-toggle.tsx';
+import styles from './teacher-card.module.css';
+
+/** A range such as "6–12" goes to the next line as a whole. */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
+
+export type TeacherCardWords = PageOf<'meet-our-teachers'>['card'];
+
+/**
+ * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one
+ * name, so that opening one closes another. The cut text goes away while its own is open.
+ */
+function TeacherBio({ teacher, words }: { teacher: Teacher; words: TeacherCardWords }) {
+  const { name, bio } = teacher;
+  const { full, cut } = truncateBio(bio);
+  if (cut === null) return <p className={styles.bio}>{full}</p>;
+  return (
+    <div className={styles.bio}>
+      <p className={styles.cut}>{cut.replace(/ …$/, '\u00A0…')}</p>
+      <details name="bio" className={styles.whole}>
+        <DetailsToggle
+          more={words.more}
+          less={words.less}
+          about={formatMessage(words.about, { name })}
+          look="text"
+        />
+        <p>{full}</p>
+      </details>
+    </div>
+  );
+}
+
+interface TeacherCardProps {
+  teacher: Teacher;
+  /** Stands in place of the drawn portrait. */
+  photo?: ResponsiveImageSource | undefined;
+  names: SpecialtyNames;
+  words: TeacherCardWords;
+}
+
+/** One teacher: portrait, name, credentials, what they teach, and how. */
+export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) {
+  const heading = `teacher-${teacher.id}`;
+  return (
+    <article
+      aria-labelledby={heading}
+      className={teacher.founder ? `${styles.card} ${styles.founder}` : styles.card}
+    >
+      <div className={styles.portrait}>
+        {photo ? (
+          <Photograph
+            picture={photo}
+            sizes={teacher.founder ? '(max-width: 699px) 72px, 160px' : '72px'}
+            className={styles.photo}
+          />
+        ) : (
+          teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 id={heading}>{teacher.name}</h3>
+        <p className={styles.credentials}>
+          {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
+          {unbroken(teacher.credentials)} <SampleMark of={teacher} />
+        </p>
+      </div>
+      <div className={styles.more}>
+        <ul role="list" aria-label={formatMessage(words.teaches, { name: teacher.name })} className={styles.tags}>
+          {teacher.specialties.map((specialty) => (
+            <li key={specialty}>{names[specialty]}</li>
+          ))}
+        </ul>
+        <TeacherBio teacher={teacher} words={words} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { formatMessage } from '../../lib/format-message.ts';
+import type { PageOf } from '../../model/page.ts';
+import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
+import { ownText } from '../../components/translation-safe-text.ts';
+import styles from './teacher-filter.module.css';
+
+const parameter = 'specialty';
+const changed = 'teacher-filter-change';
+
+/** The page's address with a choice in it; the first choice, all teachers, stands in no address. */
+function addressWith(value: string, all: string): string {
+  const address = new URL(window.location.href);
+  if (value === all) address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, value);
+  return address.href;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+function useParameter(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(parameter),
+    () => null,
+  );
+}
+
+interface TeacherFilterProps {
+  choices: readonly Choice[];
+  words: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'showingAll' | 'showingSome'>;
+}
+
+/**
+ * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. Rules in
+ * the head filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ */
+export function TeacherFilter({ choices, words }: TeacherFilterProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = choices;
+  const all = first?.value ?? '';
+  const total = first?.count ?? 0;
+  const asked = useParameter();
+  const chosen = choices.find((choice) => choice.value === asked) ?? first;
+  const value = chosen?.value ?? all;
+
+  const choose = useCallback(
+    (wanted: string) => {
+      window.history.pushState(null, '', addressWith(wanted, all));
+      window.dispatchEvent(new Event(changed));
+    },
+    [all],
+  );
+
+  useEffect(() => {
+    // What was chosen before hydration counts, unless the address says something else.
+    const early = root.current && chosenPill(root.current, parameter);
+    if (!early || early === all || new URL(window.location.href).searchParams.has(parameter)) return;
+    window.history.replaceState(null, '', addressWith(early, all));
+    window.dispatchEvent(new Event(changed));
+  }, [all]);
+
+  useEffect(() => {
+    if (root.current) choosePill(root.current, parameter, value);
+  }, [value]);
+
+  const shown =
+    chosen === first
+      ? formatMessage(words.showingAll, { total })
+      : formatMessage(words.showingSome, { count: chosen?.count ?? 0, total, specialty: chosen?.label ?? '' });
+
+  return (
+    <div ref={root} className={styles.filter}>
+      <RadioPills legend={words.legend} name={parameter} choices={choices} onChoose={choose} />
+      <p role="status" className={styles.count} {...ownText(shown)} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { SpecialtyNames } from './specialties.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { SectionHeadText } from '../../model/text.ts';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { TeacherCard, type TeacherCardWords } from './teacher-card.tsx';
+import styles from './teacher-list.module.css';
+
+interface TeacherListProps {
+  head: SectionHeadText;
+  teachers: readonly Teacher[];
+  /** Photographs by the ids of those who have one. */
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+  names: SpecialtyNames;
+  words: TeacherCardWords;
+  /** What chooses a specialty. */
+  filter?: ReactNode;
+}
+
+/**
+ * The team. The cards are served once, as HTML, and belong to no island: with eighteen drawn portraits they would
+ * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
+ * which work without a script, too.
+ */
+export function TeacherList({ head, teachers, photos, names, words, filter }: TeacherListProps) {
+  return (
+    <Section id="teachers" labelledBy="teachers-heading">
+      <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
+      {filter && <div data-chooses="specialty">{filter}</div>}
+      <ul role="list" className={styles.list}>
+        {teachers.map((teacher) => (
+          <li
+            key={teacher.id}
+            id={teacher.id}
+            className={teacher.founder ? styles.first : 'laid-out-later'}
+            data-specialties={teacher.specialties.join(' ')}
+          >
+            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

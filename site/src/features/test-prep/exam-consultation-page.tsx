@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import type { Review } from '../../lib/testimonials.ts';
+import type { ExamProgram } from '../../model/exam.ts';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { ParentQuote } from './parent-quote.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { Points } from '../../components/sections/feature-list.tsx';
+import { TrustBadges } from './trust-badges.tsx';
+
+interface ExamConsultationPageProps {
+  site: Site;
+  test: ExamProgram;
+  /** The testimonial that the page's content names, if it does. */
+  review: Review | undefined;
+  scheduler?: ReactNode;
+}
+
+/** The landing page of one test. Which of its sections it has, Book Now and footer included, is content. */
+export function ExamConsultationPage({ site, test, review, scheduler }: ExamConsultationPageProps) {
+  const { consultation } = test;
+  const { benefits, advantages, badges } = consultation;
+  return (
+    <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
+      <BookingHero
+        heading={consultation.heading}
+        lead={consultation.lead}
+        bookNow={consultation.bookNow ? site.words.buttons.bookNow : undefined}
+        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        calendar={scheduler}
+        drawing={{ name: consultation.drawing, title: test.testName }}
+      />
+      {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
+      <ParentQuote review={review} advantages={advantages} />
+      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} ground="board" />
+      {badges && <TrustBadges badges={badges} ground="paper" />}
+    </LandingLayout>
+  );
+}

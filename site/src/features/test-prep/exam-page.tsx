@@ -1,0 +1,90 @@
+import { useSite, type Site } from '../../lib/site-context.tsx';
+import type { Crumb } from '../../seo/structured-data.ts';
+import type { ExamProgram } from '../../model/exam.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { ExternalLinks } from './external-links.tsx';
+import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { ExamAbout } from './exam-about.tsx';
+import { ExamTiming } from './exam-timing.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { ScoreScale } from './score-scale.tsx';
+import { Tone } from '../../components/accent.tsx';
+import type { ExamLabels } from './exam-labels.ts';
+import styles from './exam-page.module.css';
+
+interface ExamPageProps {
+  site: Site;
+  test: ExamProgram;
+  /** What the drawings and tables of its time are called. */
+  timing: ExamLabels;
+  /** The pages above it, and itself. */
+  trail: readonly Crumb[];
+}
+
+/** Whose sheet it is and where to go on, on paper only. */
+function SheetLine({ to }: { to: string }) {
+  const { settings } = useSite();
+  return (
+    <p className={styles.sheet}>
+      {settings.business.name} · {settings.origin + to}
+    </p>
+  );
+}
+
+function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
+  const { words } = useSite();
+  const { page, facts, testName } = test;
+  const booking = test.consultation.address;
+  return (
+    <Hero
+      heading={page.heading}
+      lead={page.lead}
+      side={<IllustrationBoard name={page.drawing} title={testName} />}
+      above={<Breadcrumb links={trail} />}
+      actions={
+        <>
+          <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
+          <ButtonLink to="#included" look="outlined">
+            {words.tests.seeIncluded}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.score}>
+        <ScoreScale score={facts.score} />
+      </div>
+      <SheetLine to={booking} />
+    </Hero>
+  );
+}
+
+/** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
+export function ExamPage({ site, test, timing, trail }: ExamPageProps) {
+  const { page } = test;
+  return (
+    <SharedLayout site={site}>
+      <Tone color={test.color}>
+        <TestHero test={test} trail={trail} />
+        <ExamAbout page={page} />
+        <ExamTiming test={test} words={timing} />
+        <Section labelledBy="approach">
+          <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
+          <DividedList items={page.approach} columns={2} />
+        </Section>
+        <SplitSection id="included" heading={site.words.tests.included} ground="paper">
+          <CheckList items={page.included} />
+        </SplitSection>
+        <CtaBanner {...page.closing} to={test.consultation.address} />
+        {page.externalLinks.length > 0 && <ExternalLinks links={page.externalLinks} />}
+      </Tone>
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Review } from '../../lib/testimonials.ts';
+import type { TestConsultation } from '../../model/exam.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { Quote } from '../../components/quote.tsx';
+import { ReviewBy } from '../../components/review-by.tsx';
+import { Section } from '../../components/section.tsx';
+import styles from './parent-quote.module.css';
+
+interface ParentQuoteProps {
+  review: Review | undefined;
+  /** What stands beside the quote where a page has it. */
+  advantages: TestConsultation['advantages'];
+}
+
+/** One parent's words, alone or beside the page's advantages. */
+export function ParentQuote({ review, advantages }: ParentQuoteProps) {
+  if (!review && !advantages) return null;
+  const quote = review && (
+    <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} featured />
+  );
+  if (!advantages) {
+    return (
+      <Section ground="paper">
+        <div className={styles.alone}>{quote}</div>
+      </Section>
+    );
+  }
+  return (
+    <Section labelledBy="advantages" ground="paper" className={styles.beside}>
+      <div>
+        <h2 id="advantages">{advantages.heading}</h2>
+        <CheckList items={advantages.items} />
+      </div>
+      {quote}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Review } from '../../lib/testimonials.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { splitReviews } from './testimonial-lists.ts';
+import type { PageOf } from '../../model/page.ts';
+import { Quote } from '../../components/quote.tsx';
+import { ReviewBy } from '../../components/review-by.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { DetailsToggle } from '../../components/details-toggle.tsx';
+import styles from './parent-experiences.module.css';
+
+interface ReviewItemsProps {
+  reviews: readonly Review[];
+  /** How many stand before these in the whole list of `total`. */
+  before: number;
+  total: number;
+}
+
+function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
+  return reviews.map((review, index) => (
+    <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
+      <Quote
+        text={review.quote}
+        by={<ReviewBy review={review} />}
+        stars={review.rating}
+        featured={before + index === 0}
+      />
+    </li>
+  ));
+}
+
+interface ParentExperiencesProps {
+  words: PageOf<'testimonials'>['parents'];
+  reviews: readonly Review[];
+}
+
+/**
+ * All parent reviews, four of them at first. The others stand in a `<details>` after the fourth: they open without
+ * a script, the button and the focus stay where they are, and the browser's own search finds what is closed.
+ * The two lists count as one: each entry says its place among all.
+ */
+export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
+  const { first, more } = splitReviews(reviews);
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="parents" labelledBy="parents-heading">
+      <SectionHead id="parents-heading" heading={words.heading} lead={words.lead} />
+      <ul role="list" className={styles.first}>
+        <ReviewItems reviews={first} before={0} total={reviews.length} />
+      </ul>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <DetailsToggle more={formatMessage(words.more, { count: more.length })} less={words.less} />
+          <ul role="list" className={styles.rest}>
+            <ReviewItems reviews={more} before={first.length} total={reviews.length} />
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}

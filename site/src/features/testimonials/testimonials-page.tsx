@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site-context.tsx';
+import { reviewsBy } from './testimonial-lists.ts';
+import type { PageOf } from '../../model/page.ts';
+import type { Testimonial } from '../../model/testimonial.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { ParentExperiences } from './parent-experiences.tsx';
+import { ReviewSite } from './review-site.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { StudentPerspectives } from './student-perspectives.tsx';
+import { VideoTestimonials } from './video-testimonials.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+
+interface TestimonialsPageProps {
+  site: Site;
+  page: PageOf<'testimonials'>;
+  testimonials: readonly Testimonial[];
+  videos?: ReactNode;
+  /** The review site's widget. */
+  widget?: ReactNode;
+}
+
+/** /testimonials: parents, students, videos, the review site, and the way to the consultation. */
+export function TestimonialsPage(props: TestimonialsPageProps) {
+  const { site, page, testimonials, videos, widget } = props;
+  return (
+    <SharedLayout site={site}>
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        side={<IllustrationBoard name={page.drawing} />}
+        actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
+      />
+      <ParentExperiences words={page.parents} reviews={reviewsBy('Parent', testimonials)} />
+      <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
+      {testimonials.some(({ isVideo }) => isVideo) && (
+        <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>
+      )}
+      <ReviewSite {...page.reviews} widget={widget} />
+      <CtaBanner {...page.closing} to="/free-consultation" />
+    </SharedLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../illustrations/icon.tsx';
+import { useSite } from '../lib/site-context.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import styles from './action-bar.module.css';
+
+interface ActionBarProps {
+  /** Where a phone's bar books; a page without a Book Now button has none here, either. */
+  booking?: { label: string; to: string } | undefined;
+}
+
+/**
+ * Booking and chat. On phones they are a bar at the end of the view, which gives way to the calendar; elsewhere the chat
+ * stands in the free margin, or closes the page where there is none. The chat is a plain link: nothing of it loads here.
+ */
+export function ActionBar({ booking }: ActionBarProps) {
+  const { navigation, settings, words } = useSite();
+  if (!settings.chat && !booking) return null;
+  return (
+    <aside
+      aria-label={words.frame.actions}
+      className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
+    >
+      <div className={styles.content}>
+        {booking && (
+          <div className={styles.booking}>
+            <ButtonLink to={booking.to}>{booking.label}</ButtonLink>
+          </div>
+        )}
+        <SiteLink to="setting:chat" newTab className={styles.chat}>
+          <Icon name="chat" />
+          <span className={booking ? styles.besides : styles.label}>{navigation.chatLabel}</span>
+        </SiteLink>
+      </div>
+    </aside>
+  );
+}

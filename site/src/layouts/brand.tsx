@@ -1,0 +1,23 @@
+import { BrandMark } from '../illustrations/brand-mark.tsx';
+import { useSite } from '../lib/site-context.tsx';
+import styles from './brand.module.css';
+
+/** From here on a name goes on more lines, in smaller letters, so that the bar keeps its one row. */
+const longName = 14;
+
+/** The logo with the business's name; it leads home. */
+export function Brand({ onInk = false }: { onInk?: boolean }) {
+  const { settings, words } = useSite();
+  const { name } = settings.business;
+  return (
+    <a href="/" className={onInk ? `${styles.brand} ${styles.onInk}` : styles.brand}>
+      {settings.brand.logo === undefined ? (
+        <BrandMark />
+      ) : (
+        <img src="/favicon.svg" alt="" width="32" height="32" />
+      )}
+      <span className={name.length > longName ? styles.long : undefined}>{name}</span>
+      <span className="visually-hidden"> {words.frame.home}</span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSite } from '../lib/site-context.tsx';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import styles from './landing-footer.module.css';
+
+/** The short footer of landing pages: the legal texts, and help. */
+export function LandingFooter() {
+  const { settings, navigation, words, preview } = useSite();
+  const { business, mail } = settings;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <p>
+          © {business.copyrightYear} {business.name}
+          {preview && ` · ${words.preview.notice}`}
+        </p>
+        <ul role="list" aria-label={words.frame.landingLinks}>
+          {navigation.landingFooter.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to}>{link.label}</SiteLink>
+            </li>
+          ))}
+          <li>
+            <a href={mailLink(mail.general)}>{mail.general}</a>
+          </li>
+          {business.phone && (
+            <li>
+              <a href={phoneLink(business.phone)}>{business.phone}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

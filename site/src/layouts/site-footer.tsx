@@ -1,0 +1,58 @@
+import { useSite } from '../lib/site-context.tsx';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { Brand } from './brand.tsx';
+import styles from './site-footer.module.css';
+
+/** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
+export function SiteFooter() {
+  const { navigation, settings, words, preview } = useSite();
+  const { business, mail } = settings;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Brand onInk />
+          <p>{business.description}</p>
+          <p>
+            <a href={mailLink(mail.general)}>{mail.general}</a>
+          </p>
+          {business.phone && (
+            <p>
+              <a href={phoneLink(business.phone)}>{business.phone}</a>
+            </p>
+          )}
+        </div>
+        {navigation.footer.map((column) => (
+          <nav key={column.heading} aria-label={column.heading} className={styles.column}>
+            <h2>{column.heading}</h2>
+            <ul role="list">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.base}>
+          <p>
+            © {business.copyrightYear} {business.name}
+            {preview && ` · ${words.preview.notice}`}
+          </p>
+          {navigation.social.length > 0 && (
+            <ul role="list" aria-label={words.frame.socialMedia}>
+              {navigation.social.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to} newTab>
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

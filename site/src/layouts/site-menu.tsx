@@ -1,0 +1,67 @@
+import { useSite } from '../lib/site-context.tsx';
+import type { NavigationItem } from '../model/navigation.ts';
+import { parentPath } from '../model/routes.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { isActiveSection } from './is-active-section.ts';
+import styles from './site-menu.module.css';
+
+function MenuItem({ item }: { item: NavigationItem }) {
+  const site = useSite();
+  if (!('links' in item)) return <SiteLink to={item.to}>{item.label}</SiteLink>;
+  return (
+    <details className={styles.group}>
+      <summary aria-current={isActiveSection(item.links, site) ? true : undefined}>
+        {item.label}
+        <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </summary>
+      <ul role="list">
+        {item.links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to} isActiveParent={link.to === parentPath(site.route)}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * The menu of small screens: a popover, so that opening, Escape, light dismiss and the order of focus
+ * are the browser's and need no script.
+ */
+export function SiteMenu() {
+  const { navigation, words } = useSite();
+  const { callToAction } = navigation;
+  return (
+    <>
+      <button type="button" popoverTarget="site-menu" className={styles.open}>
+        <svg viewBox="0 0 20 14" aria-hidden="true">
+          <path d="M1 1h18M1 7h18M1 13h12" />
+        </svg>
+        <span className={styles.openLabel}>{words.frame.menu}</span>
+      </button>
+      <nav popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
+        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
+          {words.frame.close}
+          <span className="visually-hidden"> {words.frame.closeAbout}</span>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M1 1l12 12M13 1L1 13" />
+          </svg>
+        </button>
+        <ul role="list" className={styles.items}>
+          {navigation.bar.map((item) => (
+            <li key={item.label}>
+              <MenuItem item={item} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** How many letters have to be put in, taken out or changed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const changed = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The known word that somebody most likely meant; undefined when none is near. */
+export function closestMatch(written: string, known: readonly string[]): string | undefined {
+  const wanted = written.toLowerCase();
+  const [best] = known
+    .map((word) => ({ word, steps: distance(wanted, word.toLowerCase()) }))
+    .sort((one, other) => one.steps - other.steps);
+  return best && best.steps <= Math.max(2, Math.ceil(wanted.length / 3)) ? best.word : undefined;
+}

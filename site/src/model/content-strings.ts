@@ -1,0 +1,34 @@
+import { fieldName } from './content-issue.ts';
+import type { Content, Sourced } from './content.ts';
+
+/** A text of an entry and where in it the text stands. */
+export interface ContentText {
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
+  if (typeof data === 'string') return [{ path, value: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  const keyed = Array.isArray(data) ? data.entries() : Object.entries(data);
+  return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
+}
+
+/** Every entry of the content, whatever its kind. */
+export function allEntries(content: Content): Sourced<object>[] {
+  return Object.values(content).flat() as Sourced<object>[];
+}
+
+/** The texts of an entry as they are written in its file, with their placeholders. */
+export function writtenTexts(entry: Sourced<object>): ContentText[] {
+  const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
+  const all = [...texts(entry.data), ...body];
+  const { written = {} } = entry;
+  if (Object.keys(written).length === 0) return all;
+  return all.map(({ path, value }) => ({ path, value: written[fieldName(path)] ?? value }));
+}
+
+/** The place of a value in its file: entries of a list file start with their position. */
+export function placeInFile(entry: Sourced<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] {
+  return entry.index === undefined ? path : [entry.index, ...path];
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { landingAddress, scheduler, shortAddress, shortAliases } from './path.ts';
+import { markerColor } from './color.ts';
+import { drawing } from './drawing.ts';
+import { factSource } from './fact-source.ts';
+import { link } from './link.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { order, type Identified } from './entry.ts';
+import { heading, label, lead, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
+
+const minutes = z.int().min(1).max(400);
+
+/** One timed part of a test. */
+export const testSection = z.strictObject({
+  name: label,
+  minutes,
+  questions: z.int().min(1).max(200).optional(),
+  /** A section students may leave out (ACT Writing); it is not part of the standard time. */
+  optional: z.boolean().default(false),
+  /** A short remark such as "unscored". */
+  remark: label.optional(),
+  /** The earlier format's sections that this one took the place of, where their names differ. */
+  replaces: z.array(label).default([]),
+});
+export type TestSection = z.infer<typeof testSection>;
+
+export const testLevel = z.strictObject({
+  name: label,
+  grades: label,
+  minutes: minutes.optional(),
+  /** The level's scores, where they differ from the test's own. */
+  score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
+  /** The level's own sections, where levels differ in them. */
+  sections: z.array(testSection).default([]),
+});
+export type TestLevel = z.infer<typeof testLevel>;
+
+const testFormat = z.strictObject({
+  /** The whole test in minutes; absent where it depends on the subject (AP). */
+  minutes: minutes.optional(),
+  /** The whole test with its optional sections, in minutes. */
+  minutesWithOptional: minutes.optional(),
+  sections: z.array(testSection).default([]),
+  levels: z.array(testLevel).default([]),
+  /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
+  remark: plainText(10, 320).optional(),
+});
+export type TestFormat = z.infer<typeof testFormat>;
+
+/** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
+const testFigure = z
+  .strictObject({
+    value: label,
+    label,
+    today: factSource.extend({ value: label }).optional(),
+    own: z.boolean().default(false).describe('Nobody publishes it: it is shown as the business’s own figure'),
+  })
+  .refine(
+    (figure) => figure.own !== (figure.today !== undefined),
+    'needs either a source (today) or own: true',
+  );
+export type TestFigure = z.infer<typeof testFigure>;
+
+export const testFacts = z.strictObject({
+  score: z
+    .strictObject({ min: z.int(), max: z.int(), unit: label })
+    .refine((score) => score.min < score.max, 'min must be below max'),
+  /** The format students take now. */
+  today: testFormat.extend({
+    since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
+    checked: factSource,
+  }),
+  /** The specification's figures where the test has changed since, with the years in which that format ran. */
+  earlier: testFormat.extend({ years: label }).optional(),
+  figures: z.array(testFigure).default([]),
+});
+export type TestFacts = z.infer<typeof testFacts>;
+
+/** What one landing page has and another has not is data here, not a second page. */
+export const testConsultation = z.strictObject({
+  address: landingAddress,
+  scheduler,
+  metadata: pageMetadata,
+  heading: markedHeading,
+  lead,
+  drawing: drawing.default('test-clock'),
+  bookNow: z.boolean(),
+  footer: z.boolean(),
+  /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
+  benefits: z.strictObject({ heading, blocks: z.array(titledText).length(3) }).optional(),
+  advantages: z.strictObject({ heading, items: z.array(listItem).min(4).max(8) }).optional(),
+  /** The testimonial shown, by id; left out while there is none. */
+  testimonial: z
+    .string()
+    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
+    .optional(),
+  planHeading: heading,
+  plan: z.array(titledText).length(3),
+  badges: z.array(label).min(3).max(4).optional(),
+  schedulerHeading: heading,
+  schedulerLead: lead,
+});
+export type TestConsultation = z.infer<typeof testConsultation>;
+
+export const testProgram = z.strictObject({
+  order,
+  name: label.describe('The program, such as SAT Prep'),
+  /** The test itself, as in "the SAT". */
+  testName: label,
+  subtitle: plainText(5, 80),
+  description: plainText(20, 200),
+  features: z.array(listItem).min(3).max(5),
+  color: markerColor,
+  facts: testFacts,
+  page: z.strictObject({
+    address: shortAddress,
+    aliases: shortAliases,
+    metadata: pageMetadata,
+    heading: markedHeading,
+    lead,
+    drawing: drawing.default('test-clock'),
+    aboutHeading: heading,
+    about: z.array(paragraph).min(1).max(3),
+    timingHeading: heading,
+    timingLead: lead,
+    approachHeading: heading,
+    approachLead: lead,
+    approach: z.array(titledText).min(3).max(4),
+    included: z.array(listItem).min(4).max(8),
+    closing: z.strictObject({ heading, lead, button: label }),
+    /** The AP page names the external privacy and terms pages. */
+    externalLinks: z.array(link).default([]),
+  }),
+  consultation: testConsultation,
+});
+export type ExamProgram = Identified<z.infer<typeof testProgram>>;

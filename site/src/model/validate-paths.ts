@@ -1,0 +1,76 @@
+import { fieldName, type ContentIssue } from './content-issue.ts';
+import type { Content, Sourced } from './content.ts';
+import { closestMatch } from './closest-match.ts';
+import { linkRule } from './link.ts';
+import { fixedRoutes, redirects, routeTable } from './routes.ts';
+
+interface Found {
+  entry: Sourced<unknown>;
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+/** Every text that stands under one of these names in an entry, and the texts of a list that does. */
+function valuesNamed(
+  names: readonly string[],
+  entry: Sourced<unknown>,
+  data: unknown = entry.data,
+  path: readonly PropertyKey[] = [],
+): Found[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const keyed: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return keyed.flatMap(([key, value]) => {
+    const own = [...path, key];
+    const named = [key, path.at(-1)].some((name) => names.includes(String(name)));
+    return typeof value === 'string' && named
+      ? [{ entry, path: own, value }]
+      : valuesNamed(names, entry, value, own);
+  });
+}
+
+const problem = ({ entry, path, value }: Found, allowed: string, instead?: string): ContentIssue => ({
+  ...(instead === undefined ? {} : { instead }),
+  file: entry.file,
+  field: fieldName(entry.index === undefined ? path : [entry.index, ...path]),
+  value,
+  allowed,
+});
+
+/** An address stands for one page, and for nothing that answers otherwise. */
+function takenAddresses(content: Content): ContentIssue[] {
+  const own = [...content.subjects, ...content.tests, ...content.states].flatMap((entry) =>
+    valuesNamed(['address', 'aliases'], entry),
+  );
+  const fixed = [...fixedRoutes.map(({ path }) => path), ...redirects.map(({ from }) => from), '/404'];
+  const holders = new Map<string, string>(fixed.map((path) => [path, 'a page of the site']));
+  return own.flatMap((found) => {
+    const holder = holders.get(found.value);
+    holders.set(found.value, holder ?? found.entry.file);
+    return holder === undefined ? [] : [problem(found, `must be unique; ${holder} has it already`)];
+  });
+}
+
+/** A link inside the site leads to one of its pages. */
+function deadLinks(content: Content): ContentIssue[] {
+  const pages = new Set<string>(routeTable(content).map(({ path }) => path));
+  const entries = Object.values(content).flat() as Sourced<unknown>[];
+  const inText = entries.flatMap((entry) =>
+    [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({
+      entry,
+      path: ['(text)'],
+      value,
+    })),
+  );
+  return [...entries.flatMap((entry) => valuesNamed(['to', 'contactTarget'], entry)), ...inText]
+    .filter(({ value }) => value.startsWith('/') && !pages.has(value.split('#')[0] ?? ''))
+    .map((found) => {
+      const [path = '', anchor] = found.value.split('#');
+      const meant = closestMatch(path, [...pages]);
+      return problem(found, linkRule, meant && (anchor === undefined ? meant : `${meant}#${anchor}`));
+    });
+}
+
+/** Addresses that two pages claim, and links that lead nowhere. */
+export function addressProblems(content: Content): ContentIssue[] {
+  return [...takenAddresses(content), ...deadLinks(content)];
+}

@@ -1,0 +1,128 @@
+import { tokenColor } from './theme-colors.ts';
+
+export interface ShareCardProps {
+  /** Without it, the card has its place left empty. */
+  title?: string;
+  business: string;
+  /** The business's mark, an SVG file's text. */
+  mark: string;
+  line: string;
+}
+
+/** Where the page's board drawing stands on the card, in pixels. */
+export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
+
+/** Where the title stands on the card, in pixels: what the drawing, the dots and the last line leave of the board. */
+export const titlePlace = { x: 92, y: 96, width: 560, height: 408 } as const;
+
+function titleSize(title: string): number {
+  if (title.length > 44) return 54;
+  return title.length > 30 ? 60 : 70;
+}
+
+/** A page's title, underlined, in the middle of its place. */
+export function ShareTitle({ title }: { title: string | undefined }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        justifyContent: 'center',
+        boxSizing: 'border-box',
+        width: titlePlace.width,
+        height: '100%',
+        paddingRight: 20,
+        backgroundColor: tokenColor('board'),
+      }}
+    >
+      {title === undefined ? null : (
+        <>
+          <div
+            style={{
+              color: tokenColor('ink'),
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: titleSize(title),
+              letterSpacing: -1.5,
+              lineHeight: 1.1,
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
+          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
+            <path
+              d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
+              fill="none"
+              stroke={tokenColor('highlighter')}
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
+export function ShareCard({ title, business, mark, line }: ShareCardProps) {
+  const ink = tokenColor('ink');
+  return (
+    <div
+      style={{
+        display: 'flex',
+        boxSizing: 'border-box',
+        width: '100%',
+        height: '100%',
+        padding: 36,
+        backgroundColor: tokenColor('paper'),
+        fontFamily: 'Figtree',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          boxSizing: 'border-box',
+          flexDirection: 'column',
+          flex: 1,
+          border: `8px solid ${tokenColor('line')}`,
+          borderRadius: 32,
+          backgroundColor: tokenColor('board'),
+          padding: '30px 48px 34px',
+        }}
+      >
+        <div style={{ display: 'flex', gap: 14 }}>
+          {['blue', 'red', 'green', 'highlighter'].map((name) => (
+            <div
+              key={name}
+              style={{ width: 22, height: 22, borderRadius: 11, backgroundColor: tokenColor(name) }}
+            />
+          ))}
+        </div>
+        <ShareTitle title={title} />
+        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+            <img
+              src={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
+              alt=""
+              width={48}
+              height={48}
+              style={{ flexShrink: 0 }}
+            />
+            <div
+              style={{
+                color: ink,
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: business.length > 20 ? 30 : 38,
+              }}
+            >
+              {business}
+            </div>
+          </div>
+          <div style={{ color: tokenColor('ink-2'), fontSize: 30 }}>{line}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { readContent } from '../model/read-content.ts';
+import { mainRoutes, routeTable } from '../model/routes.ts';
+import { siteFile } from '../model/site-file.ts';
+import { GET, getStaticPaths } from '../pages/share/[name].png.ts';
+import { ShareCard, type ShareCardProps } from './og-image-card.tsx';
+
+const content = readContent(siteFile('content'));
+
+const drawn: ShareCardProps[] = [];
+vi.mock('./render-og-image.tsx', () => ({
+  sharePictureParts: () => [],
+  drawSharePicture: (card: ShareCardProps) => {
+    drawn.push(card);
+    return Promise.resolve(Buffer.from(''));
+  },
+}));
+vi.mock('./brand-image.tsx', () => ({ brandPicture: () => '<svg/>' }));
+
+/** The lines of text on a card, from the top. */
+function linesOf(card: ReactElement): string[] {
+  const texts = parse(renderToStaticMarkup(card)).querySelectorAll('div');
+  return texts
+    .filter(({ childNodes }) => childNodes.length === 1 && childNodes[0]?.nodeType === 3)
+    .map(({ text }) => text);
+}
+
+/** The title that the content gives to the page at a main address. */
+function titleAt(path: string): string | undefined {
+  const route = routeTable(content).find((candidate) => candidate.path === path);
+  const pages = [
+    ...content.pages.map(({ id, data }) => ({ id, kind: id, title: data.metadata.title })),
+    ...content.legal.map(({ id, data }) => ({ id, kind: 'legal', title: data.metadata.title })),
+    ...content.states.map(({ id, data }) => ({
+      id,
+      kind: 'state-consultation',
+      title: data.consultation.metadata.title,
+    })),
+    ...content.subjects.flatMap(({ id, data }) => [
+      { id, kind: 'subject', title: data.page.metadata.title },
+      { id, kind: 'subject-consultation', title: data.consultation.metadata.title },
+    ]),
+    ...content.tests.flatMap(({ id, data }) => [
+      { id, kind: 'test', title: data.page.metadata.title },
+      { id, kind: 'test-consultation', title: data.consultation.metadata.title },
+    ]),
+  ];
+  return pages.find(({ id, kind }) => kind === route?.kind && id === (route.entry ?? kind))?.title;
+}
+
+it('writes on each page’s share card its own title, then the business and its line', async () => {
+  const paths = await getStaticPaths({} as never);
+  const routes = mainRoutes(routeTable(content));
+  expect(paths).toHaveLength(routes.length);
+  for (const path of paths) await GET({ props: path.props } as never);
+  const line = content.words[0]?.data.frame.shareLine;
+  const business = content.settings[0]?.data.business.name;
+  expect(drawn.map((card) => linesOf(<ShareCard {...card} />))).toEqual(
+    routes.map(({ path }) => [titleAt(path), business, line]),
+  );
+});

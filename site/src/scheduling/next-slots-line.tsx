@@ -1,0 +1,44 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { EmbedState } from './embed-state.ts';
+import { NextSlotsPlaceholder, tellsTimes } from './next-slots-place.tsx';
+
+const Nothing = () => null;
+/** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */
+const NextSlots = lazy(() =>
+  import('./next-slots.tsx').then(
+    (module) => ({ default: module.NextSlots }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+interface NextSlotsLineProps {
+  provider: string;
+  bookingUrl: string;
+  /** Nothing is asked for before the embed has started, nor shown once a time was booked: it may be among them. */
+  state: EmbedState;
+  label: string;
+  /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
+  inHero: boolean;
+}
+
+function usePlaceInHero(): Element | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector('[data-next-times-place]'),
+    () => null,
+  );
+}
+
+/** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
+export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
+  const place = usePlaceInHero();
+  if (!tellsTimes(provider, bookingUrl)) return null;
+  const times = state !== 'idle' && state !== 'booked' && (
+    <Suspense>
+      <NextSlots provider={provider} bookingUrl={bookingUrl} label={label} />
+    </Suspense>
+  );
+  if (!inHero) return <NextSlotsPlaceholder>{times}</NextSlotsPlaceholder>;
+  return place && createPortal(state === 'booked' ? <span hidden data-times-over="" /> : times, place);
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type MouseEvent } from 'react';
+import { useQuery } from '../lib/query.ts';
+import { timesShown } from './parse-provider.ts';
+import type { NextTime } from './provider.ts';
+import { getProvider } from './providers/registry.ts';
+import { timeWording, zoneWording } from './time-wording.ts';
+import styles from './next-slots.module.css';
+
+interface NextTimesProps {
+  provider: string;
+  bookingUrl: string;
+  /** Stands above the times, with {zone} for the visitor's time zone. */
+  label: string;
+}
+
+function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): NextTime[] {
+  const source = getProvider(provider).nextTimes;
+  const request = source?.request(bookingUrl, now) ?? null;
+  // The service is another site, which needs nobody's cookies to tell what it tells everybody.
+  const { data } = useQuery(request && [request.url], {
+    credentials: 'omit',
+    headers: request?.headers ?? {},
+  });
+  return (source?.read(data) ?? []).filter(({ instant }) => instant > now).slice(0, timesShown);
+}
+
+/** Opens a time's form in the calendar that stands on the page, with what the frame's address says of the visit. */
+function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
+  const frame = document.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
+  if (!frame || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const form = new URL(event.currentTarget.href);
+  for (const [name, value] of new URL(frame.src).searchParams) {
+    if (!form.searchParams.has(name)) form.searchParams.set(name, value);
+  }
+  frame.src = form.href;
+  frame.scrollIntoView({ block: 'nearest' });
+  frame.focus({ preventScroll: true });
+}
+
+function Time({ instant, link }: NextTime) {
+  const { day, clock } = timeWording(instant);
+  const time = (
+    <time dateTime={instant.toISOString()}>
+      {day} <strong>{clock}</strong>
+    </time>
+  );
+  if (link === undefined) return <span className={styles.time}>{time}</span>;
+  return (
+    <a className={styles.time} href={link} onClick={openInFrame}>
+      {time}
+    </a>
+  );
+}
+
+/** The next free times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
+export function NextSlots(props: NextTimesProps) {
+  const [now] = useState(() => new Date());
+  const times = useNextTimes(props, now);
+  const [first] = times;
+  const id = useId();
+  if (!first) return null;
+  return (
+    <div data-next-times="">
+      <p id={id} className={styles.label}>
+        {props.label.replace('{zone}', zoneWording(first.instant))}
+      </p>
+      <ul role="list" aria-labelledby={id} className={styles.times}>
+        {times.map((time) => (
+          <li key={time.instant.getTime()}>
+            <Time {...time} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  Country,
+  Course,
+  EducationalOrganization,
+  Graph,
+  ItemList,
+  Service,
+  State,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { PageMetadata } from '../model/page-metadata.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Testimonial } from '../model/testimonial.ts';
+import type { Words } from '../model/labels.ts';
+import { readVideoUrl } from '../model/video.ts';
+import { mainPath, type Route, type RouteKind } from '../model/routes.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { pageTitle } from './page-title.ts';
+import { sharePath } from './og-image-url.ts';
+import { attribution } from '../lib/testimonials.ts';
+import { videoPicturePath } from '../lib/video-testimonials.ts';
+
+/** Kinds of pages that offer something: a course one can take, or a service one can book. */
+const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
+  home: 'Service',
+  subject: 'Course',
+  test: 'Course',
+  'free-consultation': 'Service',
+  'test-consultation': 'Service',
+  'subject-consultation': 'Service',
+  'state-consultation': 'Service',
+  'district-consultation': 'Service',
+  subjects: 'Service',
+  'test-prep': 'Service',
+  'school-districts': 'Service',
+  'state-tutoring': 'Service',
+};
+
+/** One step of a breadcrumb trail, as the page shows it. */
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** A course that an overview lists: the page that it leads to. */
+export interface ListedCourse {
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** What a page shows beyond its title, for machines to read. */
+export interface ShownOnPage {
+  /** The breadcrumb that stands on the page, this page last. */
+  trail?: readonly Crumb[];
+  courses?: readonly ListedCourse[];
+  videos?: readonly Testimonial[];
+  /** The states that the page is for; without any it is for the whole country. */
+  states?: readonly string[];
+}
+
+export interface StructuredPage extends ShownOnPage {
+  settings: Settings;
+  words: Words['searchEngines'];
+  route: Route;
+  metadata: PageMetadata;
+}
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+function contactPoints({ business, mail }: Settings): ContactPoint[] {
+  const telephone = business.phone === undefined ? {} : { telephone: business.phone };
+  return [
+    { '@type': 'ContactPoint', contactType: 'sales', email: mail.general, ...telephone },
+    { '@type': 'ContactPoint', contactType: 'customer support', email: mail.support },
+  ];
+}
+
+function organization(settings: Settings): EducationalOrganization {
+  const { business, origin, mail, social } = settings;
+  const accounts = Object.values(social).filter((account) => account !== undefined);
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': organizationId(origin),
+    name: business.name,
+    legalName: business.legalName,
+    description: business.description,
+    url: origin,
+    logo: `${origin}/icons/512.png`,
+    email: mail.general,
+    ...(business.phone === undefined ? {} : { telephone: business.phone }),
+    contactPoint: contactPoints(settings),
+    founder: { '@type': 'Person', name: business.founder },
+    ...(accounts.length > 0 ? { sameAs: accounts } : {}),
+  };
+}
+
+function website({ business, origin }: Settings): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: business.name,
+    url: origin,
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId(origin) },
+  };
+}
+
+function webPage({ settings, route, metadata }: StructuredPage): WebPage {
+  const { origin } = settings;
+  const url = origin + mainPath(route);
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: pageTitle(metadata.title, settings.business.name),
+    description: metadata.description,
+    isPartOf: { '@id': `${origin}/#website` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePath(mainPath(route)) },
+  };
+}
+
+function breadcrumbs({ settings, route, trail = [] }: StructuredPage): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  const itemListElement = trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: settings.origin + (to === route.path ? mainPath(route) : to),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function areaServed(states: readonly string[]): Country | State[] {
+  const country: Country = { '@type': 'Country', name: 'US' };
+  if (states.length === 0) return country;
+  return states.map((name) => ({ '@type': 'State', name, containedInPlace: country }));
+}
+
+function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): Course {
+  const url = settings.origin + path;
+  return {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name,
+    description,
+    url,
+    provider: { '@type': 'Organization', name: settings.business.name, sameAs: settings.origin },
+  };
+}
+
+function offer(page: StructuredPage): (Course | Service)[] {
+  const { settings, words, route, metadata, states = [] } = page;
+  const path = mainPath(route);
+  switch (offers[route.kind]) {
+    case 'Course':
+      return [course(page, { name: metadata.title, description: metadata.description, path })];
+    case 'Service':
+      return [
+        {
+          '@type': 'Service',
+          name: metadata.title,
+          description: metadata.description,
+          url: settings.origin + path,
+          provider: { '@id': organizationId(settings.origin) },
+          serviceType: words.service,
+          areaServed: areaServed(states),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function courseList(page: StructuredPage): ItemList[] {
+  const { courses = [] } = page;
+  if (courses.length === 0) return [];
+  const itemListElement = courses.map((listed, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    url: page.settings.origin + listed.path,
+    item: course(page, listed),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
+}
+
+function video({ settings, words }: StructuredPage, testimonial: Testimonial): VideoObject[] {
+  const { id, videoUrl, videoTitle, videoPublished } = testimonial;
+  const reference = videoUrl === undefined ? null : readVideoUrl(videoUrl);
+  if (!reference || !videoTitle || !videoPublished) return [];
+  const values = { title: videoTitle, by: attribution(testimonial), business: settings.business.name };
+  return [
+    {
+      '@type': 'VideoObject',
+      name: videoTitle,
+      description: formatMessage(words.video, values),
+      // A day without a zone is read in the reader's own; noon at Greenwich is that day in all of America.
+      uploadDate: `${videoPublished}T12:00:00Z`,
+      thumbnailUrl: settings.origin + videoPicturePath(id),
+      embedUrl: `https://www.youtube-nocookie.com/embed/${reference.id}`,
+    },
+  ];
+}
+
+/**
+ * What search engines are told about a page, typed against schema.org; tests/structured-data.spec.ts holds each type to
+ * what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
+ * for review snippets.
+ */
+export function structuredData(page: StructuredPage): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(page.settings),
+      website(page.settings),
+      webPage(page),
+      ...breadcrumbs(page),
+      ...offer(page),
+      ...courseList(page),
+      ...(page.videos ?? []).flatMap((testimonial) => video(page, testimonial)),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { fieldName, type ContentIssue } from '../model/content-issue.ts';
+import { placeInFile } from '../model/content-strings.ts';
+import type { Content, Sourced } from '../model/content.ts';
+import { closestMatch } from '../model/closest-match.ts';
+import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
+
+type Placed = [entry: Sourced<unknown>, photo: Picture | undefined, cut: PictureCut];
+
+/** Every photograph that the content names, with the place that it is cut for. */
+function photographs({ teachers, posts, pages }: Content): Placed[] {
+  return [
+    ...teachers.map((entry): Placed => [entry, entry.data.photo, 'portrait']),
+    ...posts.map((entry): Placed => [entry, entry.data.photo, 'card']),
+    ...pages.map((entry): Placed => [entry, 'photo' in entry.data ? entry.data.photo : undefined, 'column']),
+  ];
+}
+
+/** Width and height as the photograph is seen; null when the file is no picture. */
+function seenSize(file: string): { width: number; height: number } | null {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    // From 5 on, a camera was held upright and says so instead of turning what it took.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return null;
+  }
+}
+
+function faultOf(
+  folder: string,
+  files: readonly string[],
+  file: string,
+  cut: PictureCut,
+): Partial<ContentIssue> {
+  if (!files.includes(file)) {
+    return {
+      allowed: `there is no such file in site/content/${pictureFolder}`,
+      instead: closestMatch(file, files),
+    };
+  }
+  const size = seenSize(join(folder, file));
+  if (!size) return { allowed: 'is no picture that can be read: save it again as a JPEG' };
+  const { width, height } = pictureCuts[cut];
+  if (size.width >= width && size.height >= height) return {};
+  return {
+    allowed: `is too small, ${size.width} × ${size.height} pixels: write the name of one of at least ${width} × ${height}`,
+  };
+}
+
+/** Photographs that are missing, that nobody can read, or that are too small for their place. */
+export function pictureProblems(content: Content, root: string): ContentIssue[] {
+  const folder = join(root, pictureFolder);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => pictureFile.test(file)) : [];
+  return photographs(content).flatMap(([entry, photo, cut]) => {
+    if (!photo) return [];
+    const { allowed, instead } = faultOf(folder, files, photo.file, cut);
+    const field = fieldName(placeInFile(entry, ['photo', 'file']));
+    return allowed ? [{ file: entry.file, field, value: photo.file, allowed, instead }] : [];
+  });
+}

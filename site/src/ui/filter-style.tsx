@@ -1,6 +1,0 @@
-import { filterRules, type RadioFilter } from '../lib/filter-rules.ts';
-
-/** A filter that works without a script: its rules follow from what there is to choose, for the head of the page. */
-export function FilterStyle(filter: RadioFilter) {
-  return <style>{filterRules(filter)}</style>;
-}
