@@ -95,7 +95,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['../rooms/*', '../blocks/*', '../scheduling/*', '../pages/*'] }] },
+        { patterns: [{ group: ['../features/*', '../components/sections/*', '../scheduling/*', '../pages/*'] }] },
       ],
     },
   },

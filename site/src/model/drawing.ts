@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The board drawings; each name is one component in src/drawings/. */
+/** The board drawings; each name is one component in src/illustrations/. */
 export const drawings = [
   'parabola',
   'cell',

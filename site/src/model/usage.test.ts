@@ -10,7 +10,7 @@ const written = allEntries(content).flatMap((entry) =>
 );
 /** What the drawings say of themselves to whoever does not see them. */
 const labels = readdirSync(siteFile('src/drawings')).flatMap((file) =>
-  [...readFileSync(siteFile(`src/drawings/${file}`), 'utf8').matchAll(/ label="([^"]+)"/g)].map(
+  [...readFileSync(siteFile(`src/illustrations/${file}`), 'utf8').matchAll(/ label="([^"]+)"/g)].map(
     ([, value = '']) => ({ place: file, value }),
   ),
 );

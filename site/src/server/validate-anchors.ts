@@ -9,7 +9,7 @@ import { siteFile } from '../model/site-file.ts';
 /** The #anchors that the pages have: what their sources name, and entries that stand on a page under their own id. */
 function anchors({ teachers, faq }: Content): string[] {
   const source = siteFile('src');
-  const named = globSync('{rooms,blocks,frame,scheduling}/**/*.{tsx,astro}', { cwd: source }).flatMap(
+  const named = globSync('{features,components,layouts,scheduling}/**/*.{tsx,astro}', { cwd: source }).flatMap(
     (file) =>
       [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:id|headingId)=["']([a-z][\w-]*)["']/g)].map(
         ([, id = '']) => id,
