@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './board.module.css';
+import { MarkerTray } from './marker-tray.tsx';
 
 interface BoardProps {
-  /** What is being taught, at the top right of the frame. */
+  /** What is being taught, handwritten in a corner of the board. */
   title?: string | undefined;
+  /** Whether the markers lie below it: on the board of a page's hero. */
+  tray?: boolean;
   children: ReactNode;
 }
 
-/** The framed whiteboard: a dot grid, four marker dots, and a drawing. */
-export function Board({ title, children }: BoardProps) {
+/** The whiteboard: an aluminum frame, a dot grid to its edges, and a drawing. */
+export function Board({ title, tray = false, children }: BoardProps) {
   return (
-    <div className={styles.board}>
-      <div className={styles.rail}>
-        <svg className={styles.markers} viewBox="0 0 84 14" aria-hidden="true">
-          <circle className={styles.blue} cx="7" cy="7" r="6.500" />
-          <circle className={styles.red} cx="30" cy="7" r="6.500" />
-          <circle className={styles.green} cx="53" cy="7" r="6.500" />
-          <circle className={styles.yellow} cx="76" cy="7" r="6.500" />
-        </svg>
-        {title && <span>{title}</span>}
+    <div className={tray ? `${styles.board} ${styles.withTray}` : styles.board}>
+      <div className={styles.surface}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
       </div>
-      <div className={styles.surface}>{children}</div>
+      {tray && <MarkerTray />}
     </div>
   );
 }

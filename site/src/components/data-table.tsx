@@ -3,7 +3,7 @@ import styles from './data-table.module.css';
 
 export interface TableColumn {
   label: string;
-  /** Figures stand at the end of their column, so that they line up. */
+  /** Stats stand at the end of their column, so that they line up. */
   number?: boolean;
 }
 

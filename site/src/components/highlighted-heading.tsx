@@ -1,18 +1,27 @@
 import { splitMarkedText } from '../lib/highlighted-text.ts';
 import styles from './highlighted-heading.module.css';
 
-/** The page's h1, with one highlighter stroke under its marked phrase. */
+/** The longest phrase, in characters, that fits on one line at each size; the sheet has the sizes. */
+const sizes = [
+  [12, 'large'],
+  [16, 'medium'],
+] as const;
+
+const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';
+
+/** The page's h1, with a highlighter stroke under its marked phrase, which never breaks. */
 export function HighlightedHeading({ text, onInk = false }: { text: string; onInk?: boolean }) {
   const { before, marked, after } = splitMarkedText(text);
-  const [sign = ''] = /^\S*/.exec(after) ?? [];
+  const [punctuation = ''] = /^\S*/.exec(after) ?? [];
+  const classes = [styles.heading, styles[sizeFor(marked + punctuation)], onInk && styles.onInk];
   return (
-    <h1 className={onInk ? `${styles.heading} ${styles.onInk}` : styles.heading}>
+    <h1 className={classes.filter(Boolean).join(' ')}>
       {before}
-      <span className={styles.together}>
+      <span className={styles.phrase}>
         <span className={styles.marked}>{marked}</span>
-        {sign}
+        {punctuation}
       </span>
-      {after.slice(sign.length)}
+      {after.slice(punctuation.length)}
     </h1>
   );
 }

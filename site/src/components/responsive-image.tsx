@@ -8,7 +8,7 @@ interface PhotographProps {
 }
 
 /** A photograph of the owner's, fetched when it comes near the view; its place stands before it arrives. */
-export function Photograph({ picture, sizes, className }: PhotographProps) {
+export function ResponsiveImage({ picture, sizes, className }: PhotographProps) {
   const { alt, width, height, src, avif, webp } = picture;
   return (
     <picture>

@@ -4,18 +4,46 @@ import { PortraitClothes } from './portrait-clothes.tsx';
 import { colorMarks } from './portrait-colors.ts';
 import { PortraitFace, PortraitHead, PortraitNeck } from './portrait-face.tsx';
 import { PortraitHairBefore, PortraitHairBehind } from './portrait-hair.tsx';
+import { PortraitKeepsake } from './portrait-keepsake.tsx';
 
-/** Head and shoulders on a round ground, put together from the choices: clearly a drawing, of nobody. */
-export function TeacherPortrait({ portrait, name }: { portrait: Portrait; name: string }) {
+/** Head and shoulders in a square of 160 units, put together from the choices: clearly a drawing, of nobody. */
+export function PortraitBust({ portrait }: { portrait: Portrait }) {
+  const tilt = `rotate(${portrait.tilt} 80 104)`;
   return (
-    <svg viewBox="0 0 160 160" className={mark('portrait')} role="img" aria-label={`Drawing of ${name}`}>
-      <circle className={mark(colorMarks[portrait.color].tint)} cx="80" cy="80" r="79" />
-      <PortraitHairBehind portrait={portrait} />
+    <>
+      <g transform={tilt}>
+        <PortraitHairBehind portrait={portrait} />
+      </g>
       <PortraitNeck portrait={portrait} />
       <PortraitClothes portrait={portrait} />
-      <PortraitHead portrait={portrait} />
-      <PortraitFace portrait={portrait} />
-      <PortraitHairBefore portrait={portrait} />
+      <g transform={tilt}>
+        <PortraitHead portrait={portrait} />
+        <PortraitFace portrait={portrait} />
+        <PortraitHairBefore portrait={portrait} />
+      </g>
+      {portrait.keepsake && <PortraitKeepsake name={portrait.keepsake} />}
+    </>
+  );
+}
+
+interface TeacherPortraitProps {
+  portrait: Portrait;
+  name: string;
+  /** Without its round ground, and cut straight below the shoulders, for a place that has a ground. */
+  groundless?: boolean;
+}
+
+/** A teacher's drawn portrait on a round ground. */
+export function TeacherPortrait({ portrait, name, groundless = false }: TeacherPortraitProps) {
+  return (
+    <svg
+      viewBox={groundless ? '10 6 140 125' : '0 0 160 160'}
+      className={mark('portrait')}
+      role="img"
+      aria-label={`Drawing of ${name}`}
+    >
+      {!groundless && <circle className={mark(colorMarks[portrait.color].tint)} cx="80" cy="80" r="79" />}
+      <PortraitBust portrait={portrait} />
     </svg>
   );
 }

@@ -33,9 +33,14 @@ export const homePage = z.strictObject({
   secondaryButton: label,
   /** The four claims of the specification: value and what it counts. */
   claims: z.array(z.strictObject({ value: label, label })).length(4),
-  /** What is being taught, on the frame of the board. */
-  boardTitle: label,
-  boardCaption: z.strictObject({ title: label, note: label }),
+  /** The lesson on the hero's board: what it shows, its two people, and the founder's line below it. */
+  lesson: z.strictObject({
+    alt: plainText(40, 400),
+    teacher: label,
+    student: label,
+    founder: label,
+    link: label,
+  }),
   why: z.strictObject({
     heading,
     lead,

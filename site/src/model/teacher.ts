@@ -26,6 +26,26 @@ export const portrait = z.strictObject({
   beard: z.boolean().default(false),
   clothes: z.enum(['sweater', 'collar', 'blazer', 'cardigan', 'turtleneck']),
   color: markerColor,
+  face: z.enum(['oval', 'long', 'round', 'square']).default('oval').describe('The shape of the face'),
+  mouth: z.enum(['grin', 'smile', 'half', 'laugh']).default('grin'),
+  tilt: z.number().min(-8).max(8).default(0).describe('How far the head leans to the right, in degrees'),
+  keepsake: z
+    .enum([
+      'graph',
+      'page',
+      'flask',
+      'book',
+      'radio',
+      'clock',
+      'leaf',
+      'fossil',
+      'comma',
+      'bread',
+      'map',
+      'speech',
+    ])
+    .optional()
+    .describe('One thing from the bio'),
 });
 export type Portrait = z.infer<typeof portrait>;
 

@@ -57,7 +57,7 @@ export function BookingHero(props: BookingHeroProps) {
             {props.children}
             {drawing && (
               <div className={styles.drawing}>
-                <IllustrationBoard {...drawing} />
+                <IllustrationBoard {...drawing} tray={false} />
               </div>
             )}
           </>

@@ -15,6 +15,8 @@ interface HeroProps {
   side: ReactNode;
   /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
   tallSide?: boolean;
+  /** The board is the wider column, and ends outside the content on wide screens. */
+  wideSide?: boolean;
   /** On phones and low screens the side is left out, for pages that people come to for what follows. */
   brief?: boolean;
   after?: ReactNode;
@@ -31,6 +33,7 @@ export function Hero(props: HeroProps) {
     children,
     side,
     tallSide = false,
+    wideSide = false,
     brief = false,
     after,
   } = props;
@@ -38,6 +41,7 @@ export function Hero(props: HeroProps) {
     styles.content,
     tallSide ? styles.tall : styles.withBoard,
     tallSide && children && styles.inColumns,
+    wideSide && styles.wide,
     brief && styles.brief,
   ]
     .filter(Boolean)

@@ -4,14 +4,16 @@ import { Board } from '../board.tsx';
 
 interface IllustrationBoardProps {
   name: DrawingName;
-  /** What is being taught, on the frame of the board. */
+  /** What is being taught, in a corner of the board. */
   title?: string | undefined;
+  /** The board of a page's hero has a tray with markers; one further down has none. */
+  tray?: boolean;
 }
 
 /** A board with one of the site's drawings on it. */
-export function IllustrationBoard({ name, title }: IllustrationBoardProps) {
+export function IllustrationBoard({ name, title, tray = true }: IllustrationBoardProps) {
   return (
-    <Board title={title}>
+    <Board title={title} tray={tray}>
       <BoardDrawing name={name} />
     </Board>
   );

@@ -7,7 +7,7 @@ interface FiguresProps {
 }
 
 /** A few figures, each with what it counts. */
-export function Figures({ figures, look = 'ruled' }: FiguresProps) {
+export function Stats({ figures, look = 'ruled' }: FiguresProps) {
   return (
     <dl className={`${styles.figures} ${styles[look]}`}>
       {figures.map((figure) => (

@@ -10,7 +10,7 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { Points } from '../../components/sections/feature-list.tsx';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Photograph } from '../../components/responsive-image.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
@@ -52,7 +52,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         lead={page.assurancesHead.lead}
         aside={
           photo && (
-            <Photograph
+            <ResponsiveImage
               picture={photo}
               sizes="(max-width: 699px) calc(100vw - 40px), (max-width: 1023px) 40vw, (max-width: 1599px) 470px, 580px"
               className={styles.photo}

@@ -4,7 +4,7 @@ import type { Blog } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Photograph } from '../../components/responsive-image.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
@@ -33,7 +33,7 @@ function PostCard({ post, photo, blog }: PostCardProps) {
   return (
     <article aria-labelledby={heading} className={styles.post}>
       {photo ? (
-        <Photograph
+        <ResponsiveImage
           picture={photo}
           sizes="(max-width: 699px) min(112px, 30vw), (max-width: 1023px) 200px, (max-width: 1599px) 370px, 470px"
         />

@@ -1,20 +1,75 @@
-import { Figures } from '../../components/sections/stats.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { Icon } from '../../illustrations/icon.tsx';
-import type { PageOf } from '../../model/page.ts';
+import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { Icon } from '../../illustrations/icon.tsx';
+import { Lesson } from '../../illustrations/lesson.tsx';
+import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Portrait, Teacher } from '../../model/teacher.ts';
 import styles from './home-hero.module.css';
 
-/**
- * The first view of the site: the offer, the one action, the claims, and the lesson on the board.
- * `stories` says whether the page has testimonials to scroll to.
- */
-export function HomeHero({ page, stories }: { page: PageOf<'home'>; stories: boolean }) {
+/** Who teaches in the picture when the founder has a photograph only. */
+const drawnTeacher: Portrait = {
+  skin: 'tan',
+  hair: 'waves',
+  hairColor: 'auburn',
+  glasses: 'round',
+  beard: false,
+  clothes: 'blazer',
+  color: 'blue',
+  face: 'oval',
+  mouth: 'grin',
+  tilt: -3,
+};
+
+const firstName = (name: string) => name.split(' ')[0] ?? name;
+
+function Founder({
+  founder,
+  photo,
+  labels,
+}: {
+  founder: Teacher;
+  photo?: ResponsiveImageSource | undefined;
+  labels: PageOf<'home'>['lesson'];
+}) {
+  return (
+    <div className={styles.founder}>
+      {photo ? (
+        <ResponsiveImage picture={photo} sizes="72px" className={styles.photo} />
+      ) : (
+        founder.portrait && <TeacherPortrait portrait={founder.portrait} name={founder.name} />
+      )}
+      <p>
+        <strong>
+          {founder.name}, {labels.founder}
+        </strong>
+        {founder.credentials}
+      </p>
+      <SiteLink to="/meet-our-teachers">{labels.link}</SiteLink>
+    </div>
+  );
+}
+
+interface HomeHeroProps {
+  page: PageOf<'home'>;
+  /** Whether the page has testimonials to scroll to. */
+  stories: boolean;
+  founder: Teacher | undefined;
+  founderPhoto?: ResponsiveImageSource | undefined;
+}
+
+/** The first view of the site: the offer, the one action, the claims, a lesson on the board, and who founded it. */
+export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps) {
   return (
     <Hero
       heading={page.heading}
       lead={page.lead}
+      wideSide
       above={
         <p className={styles.eyebrow}>
           <Icon name="check" />
@@ -33,18 +88,21 @@ export function HomeHero({ page, stories }: { page: PageOf<'home'>; stories: boo
       }
       side={
         <div className={styles.lesson}>
-          <IllustrationBoard name={page.drawing} title={page.boardTitle} />
-          <p className={styles.caption}>
-            <Icon name="people" />
-            <span>
-              <strong>{page.boardCaption.title}</strong>
-              {page.boardCaption.note}
-            </span>
-          </p>
+          <Board tray>
+            <Lesson
+              label={page.lesson.alt}
+              teacher={{
+                name: founder ? firstName(founder.name) : page.lesson.teacher,
+                portrait: founder?.portrait ?? drawnTeacher,
+              }}
+              studentName={page.lesson.student}
+            />
+          </Board>
+          {founder && <Founder founder={founder} photo={founderPhoto} labels={page.lesson} />}
         </div>
       }
     >
-      <Figures figures={page.claims} look="small" />
+      <Stats figures={page.claims} look="small" />
     </Hero>
   );
 }

@@ -6,6 +6,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { Points } from '../../components/sections/feature-list.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
@@ -22,6 +23,8 @@ interface HomePageProps {
   tests: ExamProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
+  founder: Teacher | undefined;
+  founderPhoto?: ResponsiveImageSource | undefined;
   /** Photographs by the ids of the posts that have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
   scheduler?: ReactNode;
@@ -33,7 +36,12 @@ export function HomePage(props: HomePageProps) {
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SharedLayout site={site}>
-      <HomeHero page={page} stories={reviews.length > 0} />
+      <HomeHero
+        page={page}
+        stories={reviews.length > 0}
+        founder={props.founder}
+        founderPhoto={props.founderPhoto}
+      />
       <Points id="why" heading={page.why.heading} lead={page.why.lead} points={page.why.cards} />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />

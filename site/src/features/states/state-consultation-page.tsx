@@ -30,7 +30,7 @@ function Reasons({ consultation }: { consultation: StateProgram['consultation'] 
       heading={consultation.reasonsHeading}
       aside={
         <div className={styles.board}>
-          <IllustrationBoard name={consultation.drawing} />
+          <IllustrationBoard name={consultation.drawing} tray={false} />
         </div>
       }
     >

@@ -4,7 +4,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import type { PageOf } from '../../model/page.ts';
-import { Photograph } from '../../components/responsive-image.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
@@ -50,19 +50,12 @@ interface TeacherCardProps {
 export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) {
   const heading = `teacher-${teacher.id}`;
   return (
-    <article
-      aria-labelledby={heading}
-      className={teacher.founder ? `${styles.card} ${styles.founder}` : styles.card}
-    >
-      <div className={styles.portrait}>
+    <article aria-labelledby={heading} className={styles.card}>
+      <div className={`${styles.panel} ${styles[teacher.portrait?.color ?? 'blue']}`}>
         {photo ? (
-          <Photograph
-            picture={photo}
-            sizes={teacher.founder ? '(max-width: 699px) 72px, 160px' : '72px'}
-            className={styles.photo}
-          />
+          <ResponsiveImage picture={photo} sizes="160px" className={styles.photo} />
         ) : (
-          teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
+          teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} groundless />
         )}
       </div>
       <div className={styles.words}>

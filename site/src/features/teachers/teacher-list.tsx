@@ -34,7 +34,6 @@ export function TeacherList({ head, teachers, photos, names, words, filter }: Te
           <li
             key={teacher.id}
             id={teacher.id}
-            className={teacher.founder ? styles.first : 'laid-out-later'}
             data-specialties={teacher.specialties.join(' ')}
           >
             <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />

@@ -1,4 +1,4 @@
-import { Figures } from '../../components/sections/stats.tsx';
+import { Stats as Figures } from '../../components/sections/stats.tsx';
 import { formatDay } from '../../lib/format-date.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { TestFigure } from '../../model/exam.ts';
