@@ -43,7 +43,14 @@ function flatten(path: string): Point[] {
   const points: Point[] = [[numbers[0]!, numbers[1]!]];
   for (let i = 2; i < numbers.length; i += 6) {
     const [x0, y0] = points.at(-1)!;
-    const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6) as [number, number, number, number, number, number];
+    const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let step = 1; step <= 7; step += 1) {
       const t = step / 7;
       const s = 1 - t;

@@ -1,81 +1,41 @@
-import type { ReactNode } from 'react';
 import type { DrawingName } from '../model/drawing.ts';
-import { ActPacingDrawing } from './act-pacing.tsx';
-import { ApFreeResponseDrawing } from './ap-free-response.tsx';
-import { ArizonaMesaDrawing } from './arizona-mesa.tsx';
-import { ArkansasRiverDrawing } from './arkansas-river.tsx';
-import { CalendarDrawing } from './calendar.tsx';
-import { CellDrawing } from './cell.tsx';
-import { CircuitDrawing } from './circuit.tsx';
-import { DistrictPlanDrawing } from './district-plan.tsx';
-import { EditedParagraphDrawing } from './edited-paragraph.tsx';
-import { EnvelopeDrawing } from './envelope.tsx';
-import { FileBoxDrawing } from './file-box.tsx';
-import { FloorPlanDrawing } from './floor-plan.tsx';
-import { FloridaSunDrawing } from './florida-sun.tsx';
-import { FunctionMachineDrawing } from './function-machine.tsx';
-import { HsptNumberSeriesDrawing } from './hspt-number-series.tsx';
-import { IndianaFieldDrawing } from './indiana-field.tsx';
-import { IseeSynonymsDrawing } from './isee-synonyms.tsx';
-import { LessonPlanDrawing } from './lesson-plan.tsx';
-import { MapLegendDrawing } from './map-legend.tsx';
-import { MicrophoneDrawing } from './microphone.tsx';
-import { NewHampshirePeakDrawing } from './new-hampshire-peak.tsx';
-import { ParabolaDrawing } from './parabola.tsx';
-import { PsatPercentilesDrawing } from './psat-percentiles.tsx';
-import { QuestionCardsDrawing } from './question-cards.tsx';
-import { SatAnswerSheetDrawing } from './sat-answer-sheet.tsx';
-import { SentenceDiagramDrawing } from './sentence-diagram.tsx';
-import { SessionOptionsDrawing } from './session-options.tsx';
-import { SouthCarolinaCoastDrawing } from './south-carolina-coast.tsx';
-import { SpeechBubblesDrawing } from './speech-bubbles.tsx';
-import { SsatAnalogiesDrawing } from './ssat-analogies.tsx';
-import { StaffRoomDrawing } from './staff-room.tsx';
-import { StatesMapDrawing } from './states-map.tsx';
-import { SubjectShelfDrawing } from './subject-shelf.tsx';
-import { TestClockDrawing } from './test-clock.tsx';
-import { TimelineDrawing } from './timeline.tsx';
+import styles from './drawing.module.css';
 
-const drawings: Record<DrawingName, () => ReactNode> = {
-  parabola: ParabolaDrawing,
-  cell: CellDrawing,
-  'edited-paragraph': EditedParagraphDrawing,
-  timeline: TimelineDrawing,
-  'subject-shelf': SubjectShelfDrawing,
-  'sat-answer-sheet': SatAnswerSheetDrawing,
-  'act-pacing': ActPacingDrawing,
-  'psat-percentiles': PsatPercentilesDrawing,
-  'isee-synonyms': IseeSynonymsDrawing,
-  'ssat-analogies': SsatAnalogiesDrawing,
-  'hspt-number-series': HsptNumberSeriesDrawing,
-  'ap-free-response': ApFreeResponseDrawing,
-  'test-clock': TestClockDrawing,
-  calendar: CalendarDrawing,
-  'floor-plan': FloorPlanDrawing,
-  'district-plan': DistrictPlanDrawing,
-  'states-map': StatesMapDrawing,
-  'lesson-plan': LessonPlanDrawing,
-  microphone: MicrophoneDrawing,
-  'speech-bubbles': SpeechBubblesDrawing,
-  'staff-room': StaffRoomDrawing,
-  'question-cards': QuestionCardsDrawing,
-  envelope: EnvelopeDrawing,
-  'session-options': SessionOptionsDrawing,
-  'file-box': FileBoxDrawing,
-  'florida-sun': FloridaSunDrawing,
-  'arkansas-river': ArkansasRiverDrawing,
-  'arizona-mesa': ArizonaMesaDrawing,
-  'indiana-field': IndianaFieldDrawing,
-  'new-hampshire-peak': NewHampshirePeakDrawing,
-  'south-carolina-coast': SouthCarolinaCoastDrawing,
-  'function-machine': FunctionMachineDrawing,
-  circuit: CircuitDrawing,
-  'sentence-diagram': SentenceDiagramDrawing,
-  'map-legend': MapLegendDrawing,
-};
+/** Every file of boards/ is a drawing, named by its file; its <title> is its text alternative. */
+const files = import.meta.glob<string>('./boards/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The drawing that a page's content names. */
+/** What a drawing program needs to show the classes' looks; on a page, the style sheet gives them. */
+const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
+
+/** The class names of the style sheet's module in place of those that the file is written with. */
+function withModuleClasses(tag: string, names: string): string {
+  const classes = names.split(' ').map((name) => styles[name] ?? name);
+  return tag.replace(looks, '').replace(/class="[^"]*"/, `class="${classes.join(' ')}"`);
+}
+
+function readDrawing(name: DrawingName): { title: string; viewBox: string; content: string } {
+  const svg = files[`./boards/${name}.svg`];
+  const parts = svg && /viewBox="([^"]*)"[^>]*>\s*<title>([^<]*)<\/title>([\s\S]*)<\/svg>/.exec(svg);
+  if (!parts)
+    throw new Error(`src/illustrations/boards/${name}.svg needs a viewBox, and a <title> first in it.`);
+  const [, viewBox = '', title = '', content = ''] = parts;
+  return {
+    viewBox,
+    title: title.replaceAll('&amp;', '&'),
+    content: content.replace(/>\s+</g, '><').replace(/<[^>]*class="([^"]*)"[^>]*>/g, withModuleClasses),
+  };
+}
+
+/**
+ * The drawing that a page's content names. Its words are hidden from screen readers, which would read them after the
+ * title, one scrap after the other.
+ * @throws Error when its file has no title.
+ */
 export function BoardDrawing({ name }: { name: DrawingName }) {
-  const NamedDrawing = drawings[name];
-  return <NamedDrawing />;
+  const { title, viewBox, content } = readDrawing(name);
+  return (
+    <svg viewBox={viewBox} className={styles.drawing} role="img" aria-label={title}>
+      <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: content.trim() }} />
+    </svg>
+  );
 }

@@ -1,44 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { siteFile } from './site-file.ts';
 
-/** The board drawings; each name is one component in src/illustrations/. */
-export const drawings = [
-  'parabola',
-  'cell',
-  'edited-paragraph',
-  'timeline',
-  'subject-shelf',
-  'sat-answer-sheet',
-  'act-pacing',
-  'psat-percentiles',
-  'isee-synonyms',
-  'ssat-analogies',
-  'hspt-number-series',
-  'ap-free-response',
-  'test-clock',
-  'calendar',
-  'floor-plan',
-  'district-plan',
-  'states-map',
-  'lesson-plan',
-  'microphone',
-  'speech-bubbles',
-  'staff-room',
-  'question-cards',
-  'envelope',
-  'session-options',
-  'file-box',
-  'florida-sun',
-  'arkansas-river',
-  'arizona-mesa',
-  'indiana-field',
-  'new-hampshire-peak',
-  'south-carolina-coast',
-  'function-machine',
-  'circuit',
-  'sentence-diagram',
-  'map-legend',
-] as const;
-export const drawing = z.enum(drawings);
+/** The board drawings: each is a file of src/illustrations/boards/, by its name. */
+export const drawings = readdirSync(siteFile('src/illustrations/boards'))
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => file.slice(0, -'.svg'.length));
+export const drawing = z.enum(drawings as [string, ...string[]]);
 
 /** The drawn badges of states; each name is one scene in src/illustrations/state-badge.tsx. */
 export const badge = z.enum(['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire']);

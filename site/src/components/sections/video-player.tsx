@@ -109,7 +109,11 @@ export function VideoPlayer({ title, by, address, player, words, children }: Vid
         ) : playing ? (
           <Player player={player} title={formatMessage(words.player, { title })} />
         ) : (
-          <PlayButton label={formatMessage(words.play, { title })} onPlay={() => setPlaying(true)} ref={button} />
+          <PlayButton
+            label={formatMessage(words.play, { title })}
+            onPlay={() => setPlaying(true)}
+            ref={button}
+          />
         )}
       </div>
       <figcaption className={styles.caption}>

@@ -66,7 +66,11 @@ export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) 
         </p>
       </div>
       <div className={styles.more}>
-        <ul role="list" aria-label={formatMessage(words.teaches, { name: teacher.name })} className={styles.tags}>
+        <ul
+          role="list"
+          aria-label={formatMessage(words.teaches, { name: teacher.name })}
+          className={styles.tags}
+        >
           {teacher.specialties.map((specialty) => (
             <li key={specialty}>{names[specialty]}</li>
           ))}

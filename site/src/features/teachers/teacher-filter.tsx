@@ -74,7 +74,11 @@ export function TeacherFilter({ choices, words }: TeacherFilterProps) {
   const shown =
     chosen === first
       ? formatMessage(words.showingAll, { total })
-      : formatMessage(words.showingSome, { count: chosen?.count ?? 0, total, specialty: chosen?.label ?? '' });
+      : formatMessage(words.showingSome, {
+          count: chosen?.count ?? 0,
+          total,
+          specialty: chosen?.label ?? '',
+        });
 
   return (
     <div ref={root} className={styles.filter}>

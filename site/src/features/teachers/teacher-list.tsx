@@ -31,11 +31,7 @@ export function TeacherList({ head, teachers, photos, names, words, filter }: Te
       {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (
-          <li
-            key={teacher.id}
-            id={teacher.id}
-            data-specialties={teacher.specialties.join(' ')}
-          >
+          <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
             <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />
           </li>
         ))}
