@@ -1,44 +1,49 @@
 import { Drawing } from './drawing.tsx';
 import { mark } from './mark.ts';
 import { Note } from './note.tsx';
-import { sketchArrow, sketchLoop } from './sketch.ts';
+import { sketchArrow, sketchBox, sketchLoop } from './sketch.ts';
 
-const letters = ['A', 'B', 'C', 'D'];
-/** The choice marked in each row; question 3 is the one worked beside the sheet. */
-const marked = [2, 0, 1, 3, 2];
-const bubbleX = (choice: number) => 92 + 54 * choice;
-const bubbleY = (question: number) => 116 + 68 * question;
+const choices = [
+  { letter: 'A', value: '3' },
+  { letter: 'B', value: '5' },
+  { letter: 'C', value: '15' },
+  { letter: 'D', value: '22' },
+];
+const correct = 1;
+const choiceY = (choice: number) => 190 + 54 * choice;
 
+/** The digital SAT: a question on the screen, worked on the board beside it. */
 export function SatAnswerSheetDrawing() {
   return (
-    <Drawing label="Five rows of answer bubbles, one filled in each. Question 3 is worked beside them: 3x + 7 = 22, 3x = 15, x = 5, which is choice B, and the check 3 × 5 + 7 = 22.">
-      <g className={mark('hand', 'handInk2', 'middle')}>
-        {letters.map((letter, choice) => (
-          <text key={letter} x={bubbleX(choice)} y="72">
-            {letter}
-          </text>
-        ))}
-        {marked.map((_, question) => (
-          <text key={question} x="42" y={bubbleY(question) + 10}>
-            {question + 1}
-          </text>
-        ))}
-      </g>
+    <Drawing label="A question on a screen: If 3x + 7 = 22, what is x? The choices are 3, 5, 15 and 22, and B, 5, is chosen. It’s worked on the board beside the screen: 3x = 15, x = 5, and the check 3 × 5 + 7 = 22.">
+      <path className={mark('ink')} d={sketchBox(24, 36, 296, 364)} />
+      <path className={mark('ink', 'thin')} d="M24 78H320" />
+      <Note x={44} y={66} color="ink2" size="small">
+        Question 3
+      </Note>
+      <Note x={44} y={122}>
+        If 3x + 7 = 22,
+      </Note>
+      <Note x={44} y={158}>
+        what is x?
+      </Note>
+      <path className={mark('blue', 'tintBlue')} d={sketchBox(44, choiceY(correct) - 20, 256, 42)} />
       <g className={mark('ink', 'thin')}>
-        {marked.flatMap((answer, question) =>
-          letters.map((letter, choice) => (
-            <circle
-              key={question + letter}
-              className={choice === answer ? mark(question === 2 ? 'fillBlue' : 'fillInk') : undefined}
-              cx={bubbleX(choice)}
-              cy={bubbleY(question)}
-              r="18"
-            />
-          )),
+        {choices.map(({ letter }, choice) =>
+          choice === correct ? undefined : (
+            <path key={letter} d={sketchBox(44, choiceY(choice) - 20, 256, 42)} />
+          ),
         )}
       </g>
-      <path className={mark('red', 'thin')} d={sketchLoop(163, bubbleY(2), 150, 33)} />
-      <path className={mark('red', 'thin')} d={sketchArrow(314, 246, 347, 92, -18)} />
+      <g className={mark('hand')}>
+        {choices.map(({ letter, value }, choice) => (
+          <text key={letter} x="62" y={choiceY(choice) + 10}>
+            {`${letter}   ${value}`}
+          </text>
+        ))}
+      </g>
+      <path className={mark('red', 'thin')} d={sketchLoop(94, choiceY(correct), 58, 30)} />
+      <path className={mark('red', 'thin')} d={sketchArrow(160, 236, 352, 96, -18)} />
       <Note x={366} y={86} size="large" color="blue">
         3x + 7 = 22
       </Note>
