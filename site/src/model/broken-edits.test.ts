@@ -238,13 +238,6 @@ const brokenEdits: readonly Broken[] = [
     /home\.yaml:\d+ .*Did you mean \{\{claim\.students\}\}\?/,
   ],
   [
-    'an unknown form of a count',
-    'pages/test-prep.yaml',
-    '{{count.tests:word}}',
-    '{{count.tests:wrod}}',
-    /test-prep\.yaml:\d+ .*Did you mean \{\{count\.tests:word\}\}\?/,
-  ],
-  [
     'an unknown part of a legal text',
     'legal/privacy-policy.md',
     '{{#chat}}',
