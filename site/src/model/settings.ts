@@ -96,7 +96,7 @@ export const settings = z.strictObject({
     )
     .default({ service: 'none' }),
   scheduler: z.strictObject({
-    provider: label.describe('The name of a file in site/src/scheduling/providers'),
+    provider: label.toLowerCase().describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
       'free-consultation': schedulerUrl,
       'test-prep': schedulerUrl,
