@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { lineIn } from '../site/src/model/content-file.ts';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
-import { providerProblems } from '../site/src/scheduling/validate-provider.ts';
+import { providerIssues } from '../site/src/scheduling/validate-provider.ts';
 import { runMain } from './processes.ts';
 
 const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 runMain(() => {
-  const findings = launchFindings(readContent(root, [providerProblems]));
+  const findings = launchFindings(readContent(root, [providerIssues]));
   for (const { file, field, value, path } of findings) {
     const line = lineIn(root, file, path);
     console.log(`site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value}`);

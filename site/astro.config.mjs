@@ -24,8 +24,5 @@ export default defineConfig({
     clientWhenNeeded(),
     finishedPages(),
   ],
-  // A page of an entry is taken over from the last build when neither its code nor what it may show has changed.
-  cacheDir: './.cache/astro',
-  experimental: { incrementalBuild: true },
   server: { port: Number(process.env['PORT'] ?? 4321) },
 });

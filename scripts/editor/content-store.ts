@@ -13,7 +13,7 @@ import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parse, parseDocument } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
-import { describeProblem, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import { describeIssue, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { mergeInto, withoutBlanks } from './merge-entry.ts';
 
 /** For the person in the browser: why it was not saved. */
@@ -35,7 +35,7 @@ function changedMarkdown(old: string, edited: string): string {
   return `---\n${changedYaml(split(old)[1] ?? '', head).trimEnd()}\n---\n\n${body.trim()}\n`;
 }
 
-const sameProblem = ({ file, field, allowed }: ContentIssue): string => `${file} ${field} ${allowed}`;
+const sameIssue = ({ file, field, message }: ContentIssue): string => `${file} ${field} ${message}`;
 
 /** The content folder as the editor reads and writes it; what would break the content is refused. */
 export class ContentStore {
@@ -98,10 +98,10 @@ export class ContentStore {
     };
     cpSync(this.#root, copy.path, { recursive: true });
     put(copy.path);
-    const known = new Set(contentError(this.#root)?.problems.map(sameProblem));
-    const problems = contentError(copy.path)?.problems ?? [];
-    const added = problems.filter((problem) => !known.has(sameProblem(problem)));
-    if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeProblem).join('\n')}`);
+    const known = new Set(contentError(this.#root)?.issues.map(sameIssue));
+    const issues = contentError(copy.path)?.issues ?? [];
+    const added = issues.filter((issue) => !known.has(sameIssue(issue)));
+    if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeIssue).join('\n')}`);
     put(this.#root);
   }
 }

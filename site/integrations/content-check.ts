@@ -2,22 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-issue.ts';
 import type { Content } from '../src/model/content.ts';
-import { pictureProblems } from '../src/server/validate-images.ts';
-import { sourceProblems } from '../src/server/validate-anchors.ts';
+import { pictureIssues } from '../src/server/validate-images.ts';
+import { sourceIssues } from '../src/server/validate-anchors.ts';
 import { loadContent } from '../src/model/content-cache.ts';
-import { providerProblems } from '../src/scheduling/validate-provider.ts';
-import { brandProblems } from '../src/styles/brand-contrast.ts';
+import { providerIssues } from '../src/scheduling/validate-provider.ts';
+import { brandIssues } from '../src/styles/brand-contrast.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** The whole content, with everything checked that a build asks of it. @throws ContentError with all mistakes. */
 export const checkedContent = (root = folder): Content =>
-  loadContent(root, [
-    providerProblems,
-    brandProblems,
-    sourceProblems,
-    (content) => pictureProblems(content, root),
-  ]);
+  loadContent(root, [providerIssues, brandIssues, sourceIssues, (content) => pictureIssues(content, root)]);
 
 /** The mistakes in the content; null when there are none. */
 export function contentError(root = folder): ContentError | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionalParts } from '../model/feature-flags.ts';
+import { featureFlags } from '../model/feature-flags.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { settings as schema } from '../model/settings.ts';
 import { cspFor } from '../../integrations/csp.ts';
@@ -36,7 +36,7 @@ it('asks for the address and the site of a chosen service', () => {
 });
 
 it('says in the privacy policy what counts visits, or that nothing does', () => {
-  const parts = (analytics: object) => optionalParts((name) => (name === 'settings' ? [{ analytics }] : []));
+  const parts = (analytics: object) => featureFlags((name) => (name === 'settings' ? [{ analytics }] : []));
   expect(parts({ service: 'umami' })).toMatchObject({ analytics: true, noAnalytics: false });
   expect(parts({ service: 'none' })).toMatchObject({ analytics: false, noAnalytics: true });
 });

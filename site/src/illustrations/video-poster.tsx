@@ -54,34 +54,21 @@ const posters: readonly ReactNode[] = [
     <path className={mark('blue')} d="M430 322q20 -14 40 0t40 0t40 0" />
   </>,
   <>
-    <g className={mark('amber')}>
-      <circle className={mark('tintAmber')} cx="137" cy="150" r="104" />
-      <path d="M33 150H241M137 46Q47 150 137 254M137 46Q227 150 137 254M51 92Q137 124 223 92M51 208Q137 176 223 208M137 254v46M77 306q60 -12 120 0" />
+    <path className={mark('blue', 'tintBlue')} d="M137 150V46A104 104 0 0 1 241 150Z" />
+    <g className={mark('blue')}>
+      <circle cx="137" cy="150" r="104" />
+      <path d="M33 150H241M137 46V254" />
     </g>
-    <path className={mark('ink')} d={sketchArrow(400, 200, 606, 200)} />
-    <path className={mark('red')} d="M430 200V120" />
-    <path className={mark('blue')} d="M490 200V266" />
-    <path className={mark('green')} d="M552 200V130" />
-    <g className={mark('fillRed')}>
-      <circle cx="430" cy="200" r="11" />
-      <circle className={mark('fillBlue')} cx="490" cy="200" r="11" />
-      <circle className={mark('fillGreen')} cx="552" cy="200" r="11" />
-    </g>
-    <path className={mark('highlighter')} d="M414 104h34M536 112h34M474 288h34" />
+    <path className={mark('highlighter')} d="M60 300q77 8 154 -2" />
+    <path className={mark('ink')} d={sketchArrow(400, 220, 606, 220)} />
+    <path className={mark('ink')} d="M424 206v28M470 206v28M516 206v28M562 206v28" />
+    <path className={mark('red')} d={sketchArrow(424, 196, 470, 196, 36)} />
+    <path className={mark('red')} d={sketchArrow(470, 196, 516, 196, 36)} />
+    <path className={mark('green')} d={sketchArrow(562, 244, 470, 244, 44)} />
   </>,
   <>
     <path className={mark('ink')} d={sketchBox(22, 44, 218, 272)} />
-    <g className={mark('ink')}>
-      <circle cx="57" cy="100" r="19" />
-      <circle className={mark('fillBlue')} cx="111" cy="100" r="19" />
-      <circle cx="165" cy="100" r="19" />
-      <circle className={mark('fillBlue')} cx="57" cy="180" r="19" />
-      <circle cx="111" cy="180" r="19" />
-      <circle cx="165" cy="180" r="19" />
-      <circle cx="57" cy="260" r="19" />
-      <circle cx="111" cy="260" r="19" />
-      <circle className={mark('fillBlue')} cx="165" cy="260" r="19" />
-    </g>
+    <path className={mark('blue')} d="M50 96h96M50 116h70M50 176h102M50 196h60M50 256h88M50 276h74" />
     <path
       className={mark('green')}
       d={`${sketchTick(205, 112)}${sketchTick(205, 192)}${sketchTick(205, 272)}`}

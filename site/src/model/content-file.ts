@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { ContentError } from './content-issue.ts';
-import { parsedContent } from './parsed-texts.ts';
 
 export interface ParsedFile {
   file: string;
@@ -11,8 +10,8 @@ export interface ParsedFile {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** What to do about a fault of the notation, for somebody who has never heard of YAML. */
-const cures: Readonly<Record<string, string>> = {
+/** Plain-English hints for YAML syntax errors, by error code. */
+const yamlErrorHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'indent with spaces; a tab does not do',
   BAD_INDENT: 'its lines must begin as far from the left as their neighbors do',
   BAD_SCALAR_START: 'put the text in quotation marks: it starts with a sign that means something',
@@ -33,7 +32,6 @@ const cures: Readonly<Record<string, string>> = {
 /** The line of the deepest node of a path that stands in the file (a missing field has none). */
 function lineFinder(text: string, offset: number) {
   const lines = new LineCounter();
-  // Asked for mistakes alone, and reading a file so costs more than all else that is done with it.
   let read: Document | undefined;
   return (path: readonly PropertyKey[]): number | undefined => {
     const document = (read ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
@@ -48,21 +46,21 @@ function lineFinder(text: string, offset: number) {
 function yamlData(file: string, text: string, offset: number): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const fault = document.errors[0];
-  if (fault) {
-    const { line } = lines.linePos(fault.pos[0]);
+  const error = document.errors[0];
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
     const written = text.split('\n')[line - 1] ?? '';
     const tab = /^ *\t/.test(written);
-    const cure = /^(<{7}|={7}|>{7})/.test(written)
+    const hint = /^(<{7}|={7}|>{7})/.test(written)
       ? 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>'
-      : (cures[tab ? 'TAB_AS_INDENT' : fault.code] ?? fault.message);
+      : (yamlErrorHints[tab ? 'TAB_AS_INDENT' : error.code] ?? error.message);
     throw new ContentError([
       {
         file,
         line: line + offset,
         field: '(YAML)',
-        value: text.slice(fault.pos[0], fault.pos[0] + 60).split('\n')[0],
-        allowed: `is not valid YAML: ${cure}`,
+        value: text.slice(error.pos[0], error.pos[0] + 60).split('\n')[0],
+        message: `is not valid YAML: ${hint}`,
       },
     ]);
   }
@@ -73,14 +71,19 @@ function yamlData(file: string, text: string, offset: number): unknown {
     const alias = /[:-] +(\*\S*)/.exec(text);
     const line = lines.linePos(alias?.index ?? 0).line + offset;
     throw new ContentError([
-      { file, line, field: '(YAML)', value: alias?.[1], allowed: `is not valid YAML: ${cures['BAD_ALIAS']}` },
+      {
+        file,
+        line,
+        field: '(YAML)',
+        value: alias?.[1],
+        message: `is not valid YAML: ${yamlErrorHints['BAD_ALIAS']}`,
+      },
     ]);
   }
 }
 
 function parseYaml(file: string, text: string, offset = 0): ParsedFile {
-  const data = parsedContent.once(text, () => yamlData(file, text, offset));
-  return { file, data, lineOf: lineFinder(text, offset) };
+  return { file, data: yamlData(file, text, offset), lineOf: lineFinder(text, offset) };
 }
 
 /** @throws ContentError when the file is not what its ending says. */
@@ -91,7 +94,7 @@ export function parseFile(file: string, text: string): ParsedFile {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain);
   if (!parts) {
     throw new ContentError([
-      { file, line: 1, field: '(frontmatter)', allowed: 'must start with fields between two lines of ---' },
+      { file, line: 1, field: '(frontmatter)', message: 'must start with fields between two lines of ---' },
     ]);
   }
   return { ...parseYaml(file, parts[1] ?? '', 1), body: parts[2] };

@@ -9,9 +9,9 @@ export interface ContentIssue {
   field: string;
   value?: unknown;
   /** What is wrong or what is allowed instead. */
-  allowed: string;
+  message: string;
   /** What to write, where that can be told. */
-  instead?: string | undefined;
+  suggestion?: string | undefined;
 }
 
 function shown(value: unknown): string {
@@ -20,27 +20,29 @@ function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** A problem on one line: file and line, field with value, what is wrong, and what to write. */
-export function describeProblem({ file, line, field, value, allowed, instead }: ContentIssue): string {
+/** An issue on one line: file and line, field with value, what is wrong, and what to write. */
+export function describeIssue({ file, line, field, value, message, suggestion }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const meant = instead === undefined ? '' : ` Did you mean ${instead}?`;
+  const suggested = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
   // A long list of what may stand there helps nobody who only mistyped one of it.
   const wrong =
-    instead !== undefined && allowed.length > 120 ? allowed.replace(/^allowed: .*/, 'is not known') : allowed;
-  return `site/content/${place}  ${field || '(whole entry)'}: ${shown(value)} – ${wrong}${meant && `.${meant}`}`;
+    suggestion !== undefined && message.length > 120
+      ? message.replace(/^allowed: .*/, 'is not known')
+      : message;
+  return `site/content/${place}  ${field || '(whole entry)'}: ${shown(value)} – ${wrong}${suggested && `.${suggested}`}`;
 }
 
-/** Stops a build: every problem found, each with file, field, value and what is allowed. */
+/** Stops a build: every issue found, each with file, field, value and what is allowed. */
 export class ContentError extends Error {
-  readonly problems: readonly ContentIssue[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(problems: readonly ContentIssue[]) {
-    const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
-    super(`The content has ${count}:\n\n${problems.map(describeProblem).join('\n')}\n`);
+  constructor(issues: readonly ContentIssue[]) {
+    const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
+    super(`The content has ${count}:\n\n${issues.map(describeIssue).join('\n')}\n`);
     this.name = 'ContentError';
     // Whoever reads this mends a file of content; where our code threw it is no help to them.
     this.stack = '';
-    this.problems = problems;
+    this.issues = issues;
   }
 }
 
@@ -80,7 +82,7 @@ const kindsOfValue: Readonly<Record<string, string>> = {
 };
 
 /** What the schema would have accepted, from one of its issues. @param value what stands there. */
-export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
+export function issueMessage(issue: z.core.$ZodIssue, value?: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
       return `allowed: ${issue.values.map(String).join(', ')}`;
@@ -104,7 +106,7 @@ export function allowedBy(issue: z.core.$ZodIssue, value?: unknown): string {
 }
 
 /** What was most likely meant where a schema knows the names that may stand there. @param known the fields of a group. */
-export function meantBy(
+export function suggestValue(
   issue: z.core.$ZodIssue,
   value: unknown,
   known: readonly string[],

@@ -1,5 +1,5 @@
 import { fieldName } from './content-issue.ts';
-import type { Content, Sourced } from './content.ts';
+import type { Content, ContentEntry } from './content.ts';
 
 /** A text of an entry and where in it the text stands. */
 export interface ContentText {
@@ -15,20 +15,23 @@ function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] 
 }
 
 /** Every entry of the content, whatever its kind. */
-export function allEntries(content: Content): Sourced<object>[] {
-  return Object.values(content).flat() as Sourced<object>[];
+export function allEntries(content: Content): ContentEntry<object>[] {
+  return Object.values(content).flat() as ContentEntry<object>[];
 }
 
 /** The texts of an entry as they are written in its file, with their placeholders. */
-export function writtenTexts(entry: Sourced<object>): ContentText[] {
+export function rawStrings(entry: ContentEntry<object>): ContentText[] {
   const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
   const all = [...texts(entry.data), ...body];
-  const { written = {} } = entry;
-  if (Object.keys(written).length === 0) return all;
-  return all.map(({ path, value }) => ({ path, value: written[fieldName(path)] ?? value }));
+  const { raw = {} } = entry;
+  if (Object.keys(raw).length === 0) return all;
+  return all.map(({ path, value }) => ({ path, value: raw[fieldName(path)] ?? value }));
 }
 
 /** The place of a value in its file: entries of a list file start with their position. */
-export function placeInFile(entry: Sourced<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] {
+export function placeInFile(
+  entry: ContentEntry<unknown>,
+  path: readonly PropertyKey[],
+): readonly PropertyKey[] {
   return entry.index === undefined ? path : [entry.index, ...path];
 }

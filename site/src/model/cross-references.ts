@@ -1,25 +1,23 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, placeInFile, writtenTexts } from './content-strings.ts';
+import { allEntries, placeInFile, rawStrings } from './content-strings.ts';
 import { closestMatch } from './closest-match.ts';
-import type { Content, Sourced } from './content.ts';
-import { addressProblems } from './validate-paths.ts';
-import { claimProblems } from './claims.ts';
+import type { Content, ContentEntry } from './content.ts';
+import { pathIssues } from './validate-paths.ts';
 import { routeTable } from './routes.ts';
-import { faqCategories } from './faq-item.ts';
 import { page as pageSchema, type Page } from './page.ts';
 
 type Check = (content: Content) => ContentIssue[];
 
-const where = (entry: Sourced<unknown>, field: string): string =>
+const where = (entry: ContentEntry<unknown>, field: string): string =>
   entry.index === undefined ? field : `[${entry.index}].${field}`;
 
 function duplicates<T>(
-  entries: readonly Sourced<T>[],
+  entries: readonly ContentEntry<T>[],
   field: string,
-  key: (entry: Sourced<T>) => unknown,
+  key: (entry: ContentEntry<T>) => unknown,
 ): ContentIssue[] {
-  const first = new Map<unknown, Sourced<T>>();
+  const first = new Map<unknown, ContentEntry<T>>();
   return entries.flatMap((entry) => {
     const value = key(entry);
     const earlier = first.get(value);
@@ -32,7 +30,7 @@ function duplicates<T>(
         file: entry.file,
         field: where(entry, field),
         value,
-        allowed: `must be unique; ${place} has it already`,
+        message: `must be unique; ${place} has it already`,
       },
     ];
   });
@@ -40,7 +38,7 @@ function duplicates<T>(
 
 /** The ids that a collection must have, and no other. */
 function exactly<T>(
-  entries: readonly Sourced<T>[],
+  entries: readonly ContentEntry<T>[],
   file: string,
   wanted: readonly string[],
 ): ContentIssue[] {
@@ -49,12 +47,12 @@ function exactly<T>(
   const missing = wanted.filter((id) => !present.has(id));
   const extra = entries.filter((entry) => !known.has(entry.id));
   return [
-    ...missing.map((id) => ({ file, field: 'id', value: id, allowed: 'this entry must exist' })),
+    ...missing.map((id) => ({ file, field: 'id', value: id, message: 'this entry must exist' })),
     ...extra.map((entry) => ({
       file: entry.file,
       field: where(entry, 'id'),
       value: entry.id,
-      allowed: `allowed: ${wanted.join(', ')}`,
+      message: `allowed: ${wanted.join(', ')}`,
     })),
   ];
 }
@@ -66,7 +64,7 @@ const pageKindsAreFileNames: Check = (content) =>
       file: entry.file,
       field: 'kind',
       value: entry.data.kind,
-      allowed: `must be the file's name, ${entry.id}`,
+      message: `must be the file's name, ${entry.id}`,
     }));
 
 const idsAreUnique: Check = (content) => [
@@ -100,8 +98,8 @@ const specialtiesAreKnown: Check = (content) => {
               file,
               field: `specialties[${index}]`,
               value,
-              allowed: `allowed: ${known.join(', ')}`,
-              instead: closestMatch(value, known),
+              message: `allowed: ${known.join(', ')}`,
+              suggestion: closestMatch(value, known),
             },
           ],
     ),
@@ -111,17 +109,7 @@ const specialtiesAreKnown: Check = (content) => {
 const foundersExist: Check = (content) =>
   content.teachers.some((entry) => entry.data.founder)
     ? []
-    : [{ file: 'teachers/', field: 'founder', value: 0, allowed: 'one teacher must have founder: true' }];
-
-const faqCategoriesAreUsed: Check = (content) =>
-  faqCategories
-    .filter((category) => content.faq.every((entry) => entry.data.category !== category))
-    .map((category) => ({
-      file: 'faq.yaml',
-      field: 'category',
-      value: category,
-      allowed: 'every category needs at least one question',
-    }));
+    : [{ file: 'teachers/', field: 'founder', value: 0, message: 'one teacher must have founder: true' }];
 
 /** Section times add up to the test's own, or a remark says what becomes of the rest: a drawing to scale must be true. */
 const testTimesAddUp: Check = (content) =>
@@ -133,17 +121,17 @@ const testTimesAddUp: Check = (content) =>
         .reduce((sum, section) => sum + section.minutes, 0);
       if (!format || format.minutes === undefined || standard === 0 || standard === format.minutes) return [];
       if (standard < format.minutes && format.remark) return [];
-      const allowed =
+      const message =
         standard > format.minutes
           ? `must add up to at most facts.${layer}.minutes, ${format.minutes}`
           : `add up to less than the ${format.minutes} minutes given: say in facts.${layer}.remark what fills the rest`;
-      return [{ file: entry.file, field: `facts.${layer}.sections`, value: standard, allowed }];
+      return [{ file: entry.file, field: `facts.${layer}.sections`, value: standard, message }];
     });
   });
 
 function testimonialReferences(
   content: Content,
-): { entry: Sourced<unknown>; field: string; id: string | undefined }[] {
+): { entry: ContentEntry<unknown>; field: string; id: string | undefined }[] {
   const pages = content.pages.flatMap((entry) => {
     if (entry.data.kind === 'home') {
       return entry.data.testimonials.featured.map((id, index) => ({
@@ -169,7 +157,7 @@ const testimonialsAreKnown: Check = (content) => {
     const found = known.get(id);
     const usable =
       field === 'video' ? found?.isVideo === true : found?.quote !== undefined && found.role === 'Parent';
-    const allowed =
+    const message =
       field === 'video'
         ? 'must be a testimonial with a video'
         : 'must be a testimonial with role Parent and a quote';
@@ -178,13 +166,17 @@ const testimonialsAreKnown: Check = (content) => {
     );
     return usable
       ? []
-      : [{ file: entry.file, field, value: id, allowed, instead: closestMatch(id, usableIds) }];
+      : [{ file: entry.file, field, value: id, message, suggestion: closestMatch(id, usableIds) }];
   });
 };
 
-function allMetadata(content: Content): Sourced<PageMetadata>[] {
-  const own = (entry: Sourced<unknown>, data: PageMetadata) => ({ id: entry.id, file: entry.file, data });
-  const pages = content.pages as Sourced<Page>[];
+function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
+  const own = (entry: ContentEntry<unknown>, data: PageMetadata) => ({
+    id: entry.id,
+    file: entry.file,
+    data,
+  });
+  const pages = content.pages as ContentEntry<Page>[];
   return [
     ...pages.map((entry) => own(entry, entry.data.metadata)),
     ...content.legal.map((entry) => own(entry, entry.data.metadata)),
@@ -218,7 +210,7 @@ const daysHaveCome: Check = (content) => {
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   return allEntries(content).flatMap((entry) =>
-    writtenTexts(entry)
+    rawStrings(entry)
       .filter(({ path, value }) => {
         if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
         const field = fieldName(path);
@@ -228,7 +220,7 @@ const daysHaveCome: Check = (content) => {
         file: entry.file,
         field: fieldName(placeInFile(entry, path)),
         value,
-        allowed: 'lies in the future: write the day on which it was done',
+        message: 'lies in the future: write the day on which it was done',
       })),
   );
 };
@@ -240,16 +232,14 @@ const checks: readonly Check[] = [
   fixedEntriesExist,
   specialtiesAreKnown,
   foundersExist,
-  faqCategoriesAreUsed,
   testTimesAddUp,
   testimonialsAreKnown,
   metadataIsUnique,
-  addressProblems,
-  claimProblems,
+  pathIssues,
   daysHaveCome,
 ];
 
 /** What one entry says about others: every breach of it. */
-export function crossReferenceProblems(content: Content): ContentIssue[] {
+export function crossReferenceIssues(content: Content): ContentIssue[] {
   return checks.flatMap((check) => check(content));
 }

@@ -40,6 +40,11 @@ const testFormat = z.strictObject({
   minutes: minutes.optional(),
   /** The whole test with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
+  /** What the comparison says of an exam without one length and one set of sections, as AP is. */
+  varies: z
+    .strictObject({ length: label, sections: label })
+    .optional()
+    .describe('For an exam without minutes: what decides its length and its sections'),
   sections: z.array(testSection).default([]),
   levels: z.array(testLevel).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */

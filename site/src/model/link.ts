@@ -24,7 +24,7 @@ function isLinkTarget(value: string): boolean {
   if (value.startsWith('setting:')) {
     return (linkableSettings as readonly string[]).includes(value.slice('setting:'.length));
   }
-  return /^(\/[a-z0-9/-]*)?(#[a-z][a-z0-9-]*)?$/.test(value) && value !== '';
+  return /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/.test(value) && value !== '';
 }
 
 /** Where a link goes: a page of the site, which the content check looks up, (with or without #anchor), an #anchor on the page, or `setting:<name>`. */

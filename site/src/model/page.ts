@@ -107,7 +107,7 @@ export const testPrepPage = z.strictObject({
   cardsHeading: heading,
   cardsLead: lead,
   cardLabel: label,
-  comparison: z.strictObject({ heading, lead, withoutLength: plainText(5, 80) }),
+  comparison: z.strictObject({ heading, lead }),
   /** What the drawings and tables of a test's time are called, here and on the page of each test. */
   timing: z.strictObject({
     today: label,
@@ -123,7 +123,6 @@ export const testPrepPage = z.strictObject({
     level: label,
     levels: label,
     sectionsOrLevels: label,
-    bySubject: label,
     grades: label,
     length: label,
     scores: label,

@@ -1,23 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { z } from 'zod';
 import { collections, type CollectionName } from './collections.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
-  allowedBy,
-  meantBy,
+  issueMessage,
+  suggestValue,
   ContentError,
   fieldName,
   pathOf,
   valueAt,
   type ContentIssue,
 } from './content-issue.ts';
-import type { Content, Sourced } from './content.ts';
+import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
 import { closestMatch } from './closest-match.ts';
-import { crossReferenceProblems } from './cross-references.ts';
-import { keepParts, optionalParts, type OptionalParts } from './feature-flags.ts';
+import { crossReferenceIssues } from './cross-references.ts';
+import { featureFlags, renderSections, type FeatureFlags } from './feature-flags.ts';
 import { placeholderTable } from './placeholder-table.ts';
-import { interpolate, inMarkdown, ownCounts, type PlaceholderTable } from './placeholders.ts';
+import { escapeMarkdown, interpolate, type PlaceholderTable } from './placeholders.ts';
 
 function filesOf(root: string, name: CollectionName): string[] {
   const { storage } = collections[name];
@@ -31,7 +32,7 @@ function filesOf(root: string, name: CollectionName): string[] {
 }
 
 /** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
-function unreadFiles(root: string): ContentIssue[] {
+function orphanFiles(root: string): ContentIssue[] {
   const read = new Set((Object.keys(collections) as CollectionName[]).flatMap((name) => filesOf(root, name)));
   const folders = Object.values(collections).flatMap(({ storage }) =>
     storage.kind === 'folder' ? [storage.folder as string] : [],
@@ -47,8 +48,8 @@ function unreadFiles(root: string): ContentIssue[] {
       return {
         file,
         field: '(file)',
-        allowed: 'is not read: its name or its folder is none that the site knows',
-        instead: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
+        message: 'is not read: its name or its folder is none that the site knows',
+        suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
       };
     });
 }
@@ -68,7 +69,7 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
     const listed = parsed.data ?? [];
     if (!Array.isArray(listed)) {
       throw new ContentError([
-        { file: parsed.file, field: '', value: parsed.data, allowed: 'must be a list of entries' },
+        { file: parsed.file, field: '', value: parsed.data, message: 'must be a list of entries' },
       ]);
     }
     return listed.map((value: unknown, index) => ({
@@ -82,107 +83,105 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
   return [{ id, parsed, path: [], value: parsed.data }];
 }
 
-function rawEntries(root: string, name: CollectionName, problems: ContentIssue[]): RawEntry[] {
+function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   return filesOf(root, name).flatMap((file) => {
     const path = join(root, file);
     if (!existsSync(path)) {
-      problems.push({ file, field: '', allowed: 'this file must exist' });
+      issues.push({ file, field: '', message: 'this file must exist' });
       return [];
     }
     try {
       return entriesOf(name, parseFile(file, readFileSync(path, 'utf8')));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
+      issues.push(...error.issues);
       return [];
     }
   });
 }
 
 /** The placeholder that a mistyped one most likely stands for. */
-function meantPlaceholder(written: string, table: PlaceholderTable): string | undefined {
-  const [name = '', form] = written.replaceAll(/[{}\s]/g, '').split(':');
-  const meant = closestMatch(name, Object.keys(table));
-  const known =
-    form === undefined || typeof table[meant ?? ''] !== 'number'
-      ? ''
-      : `:${closestMatch(form, ['word', 'Word']) ?? 'word'}`;
-  return meant && `{{${meant}${known}}}`;
+function suggestPlaceholder(raw: string, table: PlaceholderTable): string | undefined {
+  const match = closestMatch(raw.replaceAll(/[{}\s]/g, ''), Object.keys(table));
+  return match && `{{${match}}}`;
 }
 
-/** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which are told. */
-function checkedEntry(
-  name: CollectionName,
-  raw: RawEntry,
-  { table, parts }: { table: PlaceholderTable; parts: OptionalParts },
-  problems: ContentIssue[],
-): Sourced<unknown>[] {
-  const { id, parsed, path: place } = raw;
-  const own = { ...table, ...ownCounts(raw.value) };
-  const filled = interpolate(raw.value, own);
-  const text = parsed.body && keepParts(parsed.body, parts);
-  const body = text === undefined ? undefined : interpolate(text, table, inMarkdown);
-  const unknown = [
-    ...filled.problems,
-    ...(body?.problems ?? []).map((problem) => ({ ...problem, path: ['(text)'] })),
-  ].map((problem) => ({ ...problem, instead: meantPlaceholder(problem.value, own) }));
-  const result = collections[name].schema.safeParse(filled.value);
-  const issues = (result.error?.issues ?? []).map((issue) => ({
-    path: issue.path,
-    value: valueAt(filled.value, issue.path),
-    allowed: allowedBy(issue, valueAt(filled.value, issue.path)),
-    instead: meantBy(
-      issue,
-      valueAt(filled.value, issue.path),
-      fieldNamesAt(collections[name].schema, issue.path),
-    ),
-  }));
-  const wrong = [...unknown, ...issues].map((problem) => {
-    const path = [...place, ...problem.path];
-    return { ...problem, file: parsed.file, line: parsed.lineOf(path), field: fieldName(path) };
+/** An issue of an entry before its place in the file is known. */
+type EntryIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'> & { path: readonly PropertyKey[] };
+
+/** What the schema refuses in an entry, phrased for its owner. */
+function schemaIssues(name: CollectionName, value: unknown, error: z.ZodError | undefined): EntryIssue[] {
+  return (error?.issues ?? []).map((issue) => {
+    const given = valueAt(value, issue.path);
+    const fields = fieldNamesAt(collections[name].schema, issue.path);
+    const suggestion = suggestValue(issue, given, fields);
+    return { path: issue.path, value: given, message: issueMessage(issue, given), suggestion };
   });
-  problems.push(
-    ...wrong.map(({ file, line, field, value, allowed, instead }) => ({
-      ...{ file, line, field, value, allowed },
-      ...(instead === undefined ? {} : { instead }),
-    })),
-  );
-  if (!result.success) return [];
-  const written = {
-    ...filled.written,
-    ...(body && Object.keys(body.written).length > 0 ? { '(text)': text } : {}),
-  } as Record<string, string>;
-  return [
-    { id, file: parsed.file, index: place[0], data: result.data, body: body?.value as string, written },
-  ];
 }
 
-/** What a part of the site that the content knows nothing of says about it. */
-export type FurtherCheck = (content: Content) => ContentIssue[];
+/** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
+function checkEntry(
+  name: CollectionName,
+  entry: RawEntry,
+  { table, flags }: { table: PlaceholderTable; flags: FeatureFlags },
+  issues: ContentIssue[],
+): ContentEntry<unknown>[] {
+  const { id, parsed, path: place } = entry;
+  const filled = interpolate(entry.value, table);
+  const text = parsed.body && renderSections(parsed.body, flags);
+  const body = text === undefined ? undefined : interpolate(text, table, escapeMarkdown);
+  const unknown = [
+    ...filled.issues,
+    ...(body?.issues ?? []).map((issue) => ({ ...issue, path: ['(text)'] })),
+  ].map((issue) => ({ ...issue, suggestion: suggestPlaceholder(issue.value, table) }));
+  const result = collections[name].schema.safeParse(filled.value);
+  for (const { path, value, message, suggestion } of [
+    ...unknown,
+    ...schemaIssues(name, filled.value, result.error),
+  ]) {
+    const inFile = [...place, ...path];
+    issues.push({
+      ...{ file: parsed.file, line: parsed.lineOf(inFile), field: fieldName(inFile), value, message },
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
+  if (!result.success) return [];
+  const raw = {
+    ...filled.raw,
+    ...(body && Object.keys(body.raw).length > 0 ? { '(text)': text } : {}),
+  } as Record<string, string>;
+  return [{ id, file: parsed.file, index: place[0], data: result.data, body: body?.value as string, raw }];
+}
+
+/** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
+export type ContentCheck = (content: Content) => ContentIssue[];
 
 /**
  * Reads and checks everything below a content folder (site/content), with its placeholders filled.
  * @throws ContentError naming every mistake with file, field, value and what is allowed.
  */
-export function readContent(root: string, further: readonly FurtherCheck[] = []): Content {
-  const problems: ContentIssue[] = [];
+export function readContent(root: string, extraChecks: readonly ContentCheck[] = []): Content {
+  const issues: ContentIssue[] = [];
   const names = Object.keys(collections) as CollectionName[];
-  problems.push(...unreadFiles(root));
-  const raw = new Map(names.map((name) => [name, rawEntries(root, name, problems)]));
+  issues.push(...orphanFiles(root));
+  const raw = new Map(names.map((name) => [name, rawEntries(root, name, issues)]));
+  // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
+  const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
+  if (unreadable.length > 0) throw new ContentError(unreadable);
   const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
-  const filling = { table: placeholderTable(entriesOf), parts: optionalParts(entriesOf) };
+  const context = { table: placeholderTable(entriesOf), flags: featureFlags(entriesOf) };
   const content = Object.fromEntries(
     [...raw].map(([name, entries]) => [
       name,
-      entries.flatMap((entry) => checkedEntry(name, entry, filling, problems)),
+      entries.flatMap((entry) => checkEntry(name, entry, context, issues)),
     ]),
   ) as Content;
   // Cross-references say little about entries that could not be read at all.
-  if (problems.length === 0) {
+  if (issues.length === 0) {
     const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
-    const found = [crossReferenceProblems, ...further].flatMap((check) => check(content));
-    problems.push(...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field)) })));
+    const found = [crossReferenceIssues, ...extraChecks].flatMap((check) => check(content));
+    issues.push(...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field)) })));
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  if (issues.length > 0) throw new ContentError(issues);
   return content;
 }

@@ -1,34 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { placeholderTable } from './placeholder-table.ts';
-import { interpolate } from './placeholders.ts';
-import { settings, type Settings } from './settings.ts';
-import { siteFile } from './site-file.ts';
+import { getContent } from './content-cache.ts';
+import type { Settings } from './settings.ts';
 
 /**
- * A scheduling service on this machine listens where SCHEDULER_PORT says; its addresses in the settings follow.
+ * A scheduling service on this machine listens on SCHEDULER_PORT; its URLs in the settings follow.
  * Hosted services stay as they are written.
  */
-export function withLocalPort(read: Settings, port: string | undefined): Settings {
-  if (!port) return read;
-  const moved = Object.entries(read.scheduler.events).map(([event, address]) => {
-    const url = new URL(address);
+export function withLocalPort(settings: Settings, port: string | undefined): Settings {
+  if (!port) return settings;
+  const moved = Object.entries(settings.scheduler.events).map(([event, href]) => {
+    const url = new URL(href);
     if (url.hostname === 'localhost') url.port = port;
     return [event, url.href];
   });
   return {
-    ...read,
-    scheduler: { ...read.scheduler, events: Object.fromEntries(moved) as Settings['scheduler']['events'] },
+    ...settings,
+    scheduler: { ...settings.scheduler, events: Object.fromEntries(moved) as Settings['scheduler']['events'] },
   };
 }
 
 /**
- * The owner's settings without the rest of the content, for configs and servers.
- * @throws ZodError or YAMLParseError; the content check says the same in better words first.
+ * The owner's settings, for configs, servers and commands.
+ * @throws ContentError when the content has mistakes.
  */
 export function readSettings(): Settings {
-  const written: unknown = parse(readFileSync(siteFile('content/settings.yaml'), 'utf8'));
-  const table = placeholderTable((name) => (name === 'settings' ? [written] : []));
-  const { value } = interpolate(written, table);
-  return withLocalPort(settings.parse(value), process.env['SCHEDULER_PORT']);
+  const [entry] = getContent().settings;
+  if (!entry) throw new Error('The content has no settings.');
+  return withLocalPort(entry.data, process.env['SCHEDULER_PORT']);
 }

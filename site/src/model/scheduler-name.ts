@@ -10,5 +10,5 @@ const names: Readonly<Record<string, string>> = {
 /** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
 export function schedulerName({ provider, events }: Settings['scheduler']): string | undefined {
   const address = events?.['free-consultation'];
-  return names[provider] ?? (URL.canParse(address) ? new URL(address).host : undefined);
+  return names[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined);
 }

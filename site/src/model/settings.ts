@@ -21,12 +21,6 @@ export const settings = z.strictObject({
   samples: z
     .array(z.enum(sampleNames))
     .describe('What is a sample without looking like it; take a name off the list once its value is yours'),
-  specificationCounts: z
-    .boolean()
-    .default(true)
-    .describe(
-      'Whether the tests hold entries to the counts of the specification; false for a team of any size',
-    ),
   business: z.strictObject({
     name: plainText(2, 30).describe(
       'As it is shown in the bar: at most 30 letters, so that the bar stands on one row',
@@ -102,7 +96,7 @@ export const settings = z.strictObject({
     )
     .default({ service: 'none' }),
   scheduler: z.strictObject({
-    provider: label.describe('The name of a file in site/src/scheduling/providers'),
+    provider: label.toLowerCase().describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
       'free-consultation': schedulerUrl,
       'test-prep': schedulerUrl,

@@ -1,11 +1,11 @@
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import type { Content, Sourced } from './content.ts';
+import type { Content, ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { linkRule } from './link.ts';
 import { fixedRoutes, redirects, routeTable } from './routes.ts';
 
 interface Found {
-  entry: Sourced<unknown>;
+  entry: ContentEntry<unknown>;
   path: readonly PropertyKey[];
   value: string;
 }
@@ -13,7 +13,7 @@ interface Found {
 /** Every text that stands under one of these names in an entry, and the texts of a list that does. */
 function valuesNamed(
   names: readonly string[],
-  entry: Sourced<unknown>,
+  entry: ContentEntry<unknown>,
   data: unknown = entry.data,
   path: readonly PropertyKey[] = [],
 ): Found[] {
@@ -28,16 +28,16 @@ function valuesNamed(
   });
 }
 
-const problem = ({ entry, path, value }: Found, allowed: string, instead?: string): ContentIssue => ({
-  ...(instead === undefined ? {} : { instead }),
+const issue = ({ entry, path, value }: Found, message: string, suggestion?: string): ContentIssue => ({
+  ...(suggestion === undefined ? {} : { suggestion }),
   file: entry.file,
   field: fieldName(entry.index === undefined ? path : [entry.index, ...path]),
   value,
-  allowed,
+  message,
 });
 
 /** An address stands for one page, and for nothing that answers otherwise. */
-function takenAddresses(content: Content): ContentIssue[] {
+function duplicatePaths(content: Content): ContentIssue[] {
   const own = [...content.subjects, ...content.tests, ...content.states].flatMap((entry) =>
     valuesNamed(['address', 'aliases'], entry),
   );
@@ -46,14 +46,14 @@ function takenAddresses(content: Content): ContentIssue[] {
   return own.flatMap((found) => {
     const holder = holders.get(found.value);
     holders.set(found.value, holder ?? found.entry.file);
-    return holder === undefined ? [] : [problem(found, `must be unique; ${holder} has it already`)];
+    return holder === undefined ? [] : [issue(found, `must be unique; ${holder} has it already`)];
   });
 }
 
 /** A link inside the site leads to one of its pages. */
 function deadLinks(content: Content): ContentIssue[] {
   const pages = new Set<string>(routeTable(content).map(({ path }) => path));
-  const entries = Object.values(content).flat() as Sourced<unknown>[];
+  const entries = Object.values(content).flat() as ContentEntry<unknown>[];
   const inText = entries.flatMap((entry) =>
     [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({
       entry,
@@ -65,12 +65,16 @@ function deadLinks(content: Content): ContentIssue[] {
     .filter(({ value }) => value.startsWith('/') && !pages.has(value.split('#')[0] ?? ''))
     .map((found) => {
       const [path = '', anchor] = found.value.split('#');
-      const meant = closestMatch(path, [...pages]);
-      return problem(found, linkRule, meant && (anchor === undefined ? meant : `${meant}#${anchor}`));
+      const suggested = closestMatch(path, [...pages]);
+      return issue(
+        found,
+        linkRule,
+        suggested && (anchor === undefined ? suggested : `${suggested}#${anchor}`),
+      );
     });
 }
 
 /** Addresses that two pages claim, and links that lead nowhere. */
-export function addressProblems(content: Content): ContentIssue[] {
-  return [...takenAddresses(content), ...deadLinks(content)];
+export function pathIssues(content: Content): ContentIssue[] {
+  return [...duplicatePaths(content), ...deadLinks(content)];
 }

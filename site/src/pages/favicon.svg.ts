@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { entry } from '../server/content.ts';
+import { getEntry } from '../server/content.ts';
 import { brandPicture } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = async () => {
-  const { brand } = await entry('settings', 'settings');
+  const { brand } = await getEntry('settings', 'settings');
   return new Response(brandPicture(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { tokenColors } from '../server/theme-colors.ts';
-import { entry } from '../server/content.ts';
+import { getEntry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {
-  const { business, brand } = await entry('settings', 'settings');
+  const { business, brand } = await getEntry('settings', 'settings');
   const { board } = tokenColors(brand.colors);
   const manifest = {
     name: business.name,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Content } from '../model/content.ts';
 import { readContent } from '../model/read-content.ts';
 import { schedulerName } from '../model/scheduler-name.ts';
-import { providerProblems } from './validate-provider.ts';
+import { providerIssues } from './validate-provider.ts';
 import { providers } from './providers/registry.ts';
 
 const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
@@ -16,7 +16,7 @@ function settingsWith(provider: string): Content {
 }
 
 it.each(providers)('$id may stand in the settings', ({ id }) => {
-  expect(providerProblems(settingsWith(id))).toEqual([]);
+  expect(providerIssues(settingsWith(id))).toEqual([]);
 });
 
 it.each(providers)('$id has a name that a sentence can use', ({ id }) => {
@@ -31,7 +31,7 @@ it.each(providers)('$id has a name that a sentence can use', ({ id }) => {
 });
 
 it('names a service that nobody knows, and those that may stand there', () => {
-  const [problem] = providerProblems(settingsWith('calendely'));
-  expect(problem).toMatchObject({ field: 'scheduler.provider', value: 'calendely' });
-  for (const { id } of providers) expect(problem?.allowed).toContain(id);
+  const [issue] = providerIssues(settingsWith('calendely'));
+  expect(issue).toMatchObject({ field: 'scheduler.provider', value: 'calendely' });
+  for (const { id } of providers) expect(issue?.message).toContain(id);
 });

@@ -4,7 +4,7 @@ import { closestMatch } from '../model/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
 /** Whether the settings name a scheduling service that the site can embed: the content's own rules know none. */
-export function providerProblems({ settings }: Content): ContentIssue[] {
+export function providerIssues({ settings }: Content): ContentIssue[] {
   const known = providers.map(({ id }) => id);
   return settings
     .filter(({ data }) => !known.includes(data.scheduler.provider))
@@ -12,7 +12,7 @@ export function providerProblems({ settings }: Content): ContentIssue[] {
       file,
       field: 'scheduler.provider',
       value: data.scheduler.provider,
-      allowed: `allowed: ${known.join(', ')}`,
-      instead: closestMatch(data.scheduler.provider, known),
+      message: `allowed: ${known.join(', ')}`,
+      suggestion: closestMatch(data.scheduler.provider, known),
     }));
 }

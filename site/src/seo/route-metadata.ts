@@ -1,7 +1,7 @@
 import type { DrawingName } from '../model/drawing.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route } from '../model/routes.ts';
-import { entry, getPage } from '../server/content.ts';
+import { getEntry, getPage } from '../server/content.ts';
 import { latestDay } from '../lib/latest-day.ts';
 
 /** What the content says about one page of the route table, wherever its kind keeps it. */
@@ -17,20 +17,20 @@ async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteConte
   switch (kind) {
     case 'subject':
     case 'subject-consultation': {
-      const { page, consultation, title, shortName } = await entry('subjects', id);
+      const { page, consultation, title, shortName } = await getEntry('subjects', id);
       return { page: kind === 'subject' ? page : consultation, names: [title, shortName] };
     }
     case 'test':
     case 'test-consultation': {
-      const { page, consultation, facts, name, testName } = await entry('tests', id);
+      const { page, consultation, facts, name, testName } = await getEntry('tests', id);
       return { page: kind === 'test' ? page : consultation, facts, names: [name, testName] };
     }
     case 'state-consultation': {
-      const { consultation, facts, name, program } = await entry('states', id);
+      const { consultation, facts, name, program } = await getEntry('states', id);
       return { page: consultation, facts, names: [name, program] };
     }
     case 'legal': {
-      const text = await entry('legal', id);
+      const text = await getEntry('legal', id);
       return { page: text, facts: text, names: [text.heading] };
     }
     default:

@@ -1,133 +1,87 @@
-import { createHash } from 'node:crypto';
 import type { CollectionName, EntryWithId } from '../model/collections.ts';
-import type { Content } from '../model/content.ts';
 import { getContent } from '../model/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
-import { withLocalPort } from '../model/read-settings.ts';
+import { readSettings } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
-import { siteFile } from '../model/site-file.ts';
 import { darkColors } from '../styles/dark-colors.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
 import { tokenColors } from './theme-colors.ts';
 
-/** What was looked up, for a build, in which no content changes: every page asks for the same. */
-const lookedUp = new Map<string, Promise<unknown>>();
-
-function once<T>(name: string, look: () => Promise<T>): Promise<T> {
-  if (import.meta.env.DEV) return look();
-  const found = (lookedUp.get(name) as Promise<T> | undefined) ?? look();
-  lookedUp.set(name, found);
-  return found;
-}
-
-function read(): Promise<Content> {
-  return once('content', () => Promise.resolve(getContent(siteFile('content'))));
-}
-
-async function lookUp<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
-  const found = (await read())[name].map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>);
+/**
+ * All entries of a collection, those with an `order` in that order. Named and used like the function of
+ * `astro:content`, and read by our own strict reader.
+ */
+export async function getCollection<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
   const order = (entry: EntryWithId<N>) => ('order' in entry ? entry.order : 0);
-  return found.sort((one, other) => order(one) - order(other));
-}
-
-/** All entries of a collection, those with an order in that order. */
-export async function entries<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
-  return [...(await once(name, () => lookUp(name)))];
+  return getContent()
+    [name].map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>)
+    .sort((one, other) => order(one) - order(other));
 }
 
 /** One entry by id. @throws Error when there is none. */
-export async function entry<N extends CollectionName>(name: N, id: string): Promise<EntryWithId<N>> {
-  const found = (await entries(name)).find((candidate) => candidate.id === id);
+export async function getEntry<N extends CollectionName>(name: N, id: string): Promise<EntryWithId<N>> {
+  const found = (await getCollection(name)).find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
   return found;
 }
 
-/** The text of a legal page, written in Markdown. */
-export async function legalText(id: string): Promise<string> {
-  return (await read()).legal.find((candidate) => candidate.id === id)?.body ?? '';
+/** The Markdown of a legal page. */
+export async function getLegalText(id: string): Promise<string> {
+  return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }
 
-/** The content of a page that is one of its kind. */
+/** The content of a one-of-a-kind page. @throws Error when there is none. */
 export async function getPage<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  return (await entry('pages', kind)) as unknown as PageOf<K>;
+  const isKind = (page: { kind: PageKind }): page is PageOf<K> => page.kind === kind;
+  const found = getContent()
+    .pages.map(({ data }) => data)
+    .find(isKind);
+  if (!found) throw new Error(`There is no content for the page ${kind}.`);
+  return found;
 }
 
 /** Every page of the site, those of the entries in their order. */
-export function siteRoutes(): Promise<readonly Route[]> {
-  return once('routes', lookUpRoutes);
-}
-
-async function lookUpRoutes(): Promise<Route[]> {
-  const identified = async <N extends 'subjects' | 'tests' | 'states'>(name: N) =>
-    (await entries(name)).map((data) => ({ id: data.id, data }));
-  return routeTable({
-    subjects: await identified('subjects'),
-    tests: await identified('tests'),
-    states: await identified('states'),
-  });
-}
-
-/** Collections whose entries are pages of their own. */
-const ownPages = ['subjects', 'tests', 'states'] as const;
-
-/** A digest of everything that pages may show, but for the entries that are pages: of those only their routes. */
-async function lookUpCommon(): Promise<string> {
-  const content = Object.entries(await read()).filter(([name]) => !ownPages.some((own) => own === name));
-  return digestOf([content, await siteRoutes(), process.env['SCHEDULER_PORT'], isPreview]);
-}
-
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
-/**
- * Tells a page of an entry from how it was in another build: such a page may show its own entry and whatever is no
- * such page, and then Astro takes it over as it was.
- */
-async function pageVersion(id: string): Promise<string> {
-  const content = await read();
-  const own = ownPages.map((name) => content[name].find((candidate) => candidate.id === id));
-  return digestOf([await once('common', lookUpCommon), own]);
+export async function siteRoutes(): Promise<readonly Route[]> {
+  return routeTable(getContent());
 }
 
 /**
- * The pages of one kind, each with the entry that it shows, as their file in `pages/` gives them to Astro.
- * @param ending what their addresses end in behind the parameter.
+ * The pages of one kind, each with the entry that it shows, for `getStaticPaths`.
+ * @param ending what their paths end in behind the parameter.
  */
 export async function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = '') {
-  const routes = (await siteRoutes()).flatMap((route) =>
-    route.kind === kind && route.entry !== undefined ? [{ ...route, entry: route.entry }] : [],
-  );
-  return Promise.all(
-    routes.map(async (route) => ({
-      params: { [parameter]: route.path.slice(1).replace(new RegExp(`${ending}$`), '') } as Record<P, string>,
-      props: { route },
-      cacheKey: await pageVersion(route.entry),
-    })),
+  return (await siteRoutes()).flatMap((route) =>
+    route.kind === kind && route.entry !== undefined
+      ? [
+          {
+            params: { [parameter]: route.path.slice(1).replace(new RegExp(`${ending}$`), '') } as Record<
+              P,
+              string
+            >,
+            props: { route: { ...route, entry: route.entry } },
+          },
+        ]
+      : [],
   );
 }
 
-async function lookUpShared() {
-  const settings = withLocalPort(await entry('settings', 'settings'), process.env['SCHEDULER_PORT']);
+/** Settings, navigation without what the business does not have, shared labels and route: what every page is given. */
+export async function siteFor(path: string): Promise<Site> {
+  const settings = readSettings();
   return {
     settings,
-    navigation: offeredNavigation(await entry('navigation', 'navigation'), settings),
-    words: await entry('words', 'words'),
+    navigation: offeredNavigation(await getEntry('navigation', 'navigation'), settings),
+    words: await getEntry('words', 'words'),
     preview: isPreview,
+    path,
+    route: routeAt(await siteRoutes(), path),
   };
 }
 
-/** Settings, navigation without what the business does not have, shared words and route: what every screen is given. */
-export async function siteFor(path: string): Promise<Site> {
-  const shared = await once('shared', lookUpShared);
-  return { ...shared, path, route: routeAt(await siteRoutes(), path) };
-}
-
 /** The business's colors in both schemes. */
-export function siteColors(): Promise<Record<'light' | 'dark', ReturnType<typeof tokenColors>>> {
-  return once('colors', async () => {
-    const { brand } = await entry('settings', 'settings');
-    const light = tokenColors(brand.colors);
-    return { light, dark: darkColors(light) };
-  });
+export async function siteColors(): Promise<Record<'light' | 'dark', ReturnType<typeof tokenColors>>> {
+  const light = tokenColors(readSettings().brand.colors);
+  return { light, dark: darkColors(light) };
 }

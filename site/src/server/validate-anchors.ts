@@ -1,34 +1,80 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fieldName, type ContentIssue } from '../model/content-issue.ts';
-import { allEntries, placeInFile, writtenTexts } from '../model/content-strings.ts';
+import { allEntries, placeInFile, rawStrings } from '../model/content-strings.ts';
 import type { Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
+import { routeTable, type Route } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';
 
-/** The #anchors that the pages have: what their sources name, and entries that stand on a page under their own id. */
-function anchors({ teachers, faq }: Content): string[] {
-  const source = siteFile('src');
-  const named = globSync('{features,components,layouts,scheduling}/**/*.{tsx,astro}', { cwd: source }).flatMap(
-    (file) =>
-      [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:id|headingId)=["']([a-z][\w-]*)["']/g)].map(
-        ([, id = '']) => id,
-      ),
+/** The files in pages/ whose name is not the kind of page they render. */
+const pageFiles: Partial<Record<Route['kind'], string>> = {
+  home: 'index',
+  subject: '[...subject]',
+  'subject-consultation': '[subject]-consultation',
+  test: '[test]',
+  'test-consultation': '[test]-consultation',
+  'state-consultation': '[state]',
+  'district-consultation': 'school-districts-consultation',
+  legal: '[legal]',
+};
+
+/** The ids that a source file and the components it imports give to elements. */
+function idsIn(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const ids = [...source.matchAll(/\b(?:id|headingId|labelledBy)=["']([a-z][\w-]*)["']/g)];
+  const imports = [...source.matchAll(/from '(\.[^']+\.(?:tsx|astro))'/g)];
+  return [
+    ...ids.map(([, id = '']) => id),
+    ...imports.flatMap(([, path = '']) => idsIn(join(dirname(file), path), seen)),
+  ];
+}
+
+/** The ids that Markdown headings get: "## 7. Children under 13" is `7-children-under-13`. */
+const headingIds = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
   );
-  return [...named, ...teachers.map(({ id }) => id), ...faq.map(({ id }) => `q${id}`)];
+
+/** The ids of a page that content may link to. */
+function anchorsOf(route: Route, { teachers, faq, legal }: Content): string[] {
+  const { kind, entry } = route;
+  const ids = idsIn(siteFile(`src/pages/${pageFiles[kind] ?? kind}.astro`));
+  if (kind === 'meet-our-teachers') ids.push(...teachers.map(({ id }) => id));
+  if (kind === 'faq') ids.push(...faq.map(({ id }) => `faq-${id}`));
+  if (kind === 'legal') ids.push(...headingIds(legal.find(({ id }) => id === entry)?.body ?? ''));
+  return ids;
 }
 
 function deadAnchors(content: Content): ContentIssue[] {
-  const known = anchors(content);
+  const routes = routeTable(content);
+  const known = new Map<string, string[]>();
+  // A link without a page stays on the page that shows its entry, which may be one of several.
+  const anchors = (path: string): string[] => {
+    const found =
+      known.get(path) ??
+      routes
+        .filter((route) => path === '' || route.path === path)
+        .flatMap((route) => anchorsOf(route, content));
+    known.set(path, found);
+    return found;
+  };
   return allEntries(content).flatMap((entry) =>
-    writtenTexts(entry).flatMap(({ path, value }) => {
-      const [, page = '', anchor = ''] = /^(\/[a-z0-9/-]*)?#([a-z][a-z0-9-]*)$/.exec(value) ?? [];
-      if (!['to', 'contactTarget'].includes(String(path.at(-1))) || anchor === '' || known.includes(anchor))
-        return [];
-      const meant = closestMatch(anchor, known);
+    rawStrings(entry).flatMap(({ path, value }) => {
+      const [, page = '', anchor] = /^(\/[a-z0-9/-]*)?#([a-z0-9-]+)$/.exec(value) ?? [];
+      if (!['to', 'contactTarget'].includes(String(path.at(-1))) || anchor === undefined) return [];
+      if (anchors(page).includes(anchor)) return [];
+      const match = closestMatch(anchor, anchors(page));
       const field = fieldName(placeInFile(entry, path));
-      const allowed = 'leads to an #anchor that no page has';
-      return [{ file: entry.file, field, value, allowed, ...(meant ? { instead: `${page}#${meant}` } : {}) }];
+      const message = page === '' ? 'leads to an #anchor that no page has' : `${page} has no such #anchor`;
+      return [
+        { file: entry.file, field, value, message, ...(match ? { suggestion: `${page}#${match}` } : {}) },
+      ];
     }),
   );
 }
@@ -43,14 +89,14 @@ function missingPictures({ posts }: Content): ContentIssue[] {
         file: entry.file,
         field: fieldName(placeInFile(entry, ['imageUrl'])),
         value: imageUrl,
-        allowed: 'there is no such file in site/public',
-        instead: closestMatch(imageUrl, drawn),
+        message: 'there is no such file in site/public',
+        suggestion: closestMatch(imageUrl, drawn),
       },
     ];
   });
 }
 
 /** What the content names and the site does not have: anchors and pictures. */
-export function sourceProblems(content: Content): ContentIssue[] {
+export function sourceIssues(content: Content): ContentIssue[] {
   return [...deadAnchors(content), ...missingPictures(content)];
 }

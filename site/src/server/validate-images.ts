@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { fieldName, type ContentIssue } from '../model/content-issue.ts';
 import { placeInFile } from '../model/content-strings.ts';
-import type { Content, Sourced } from '../model/content.ts';
+import type { Content, ContentEntry } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
 
-type Placed = [entry: Sourced<unknown>, photo: Picture | undefined, cut: PictureCut];
+type Placed = [entry: ContentEntry<unknown>, photo: Picture | undefined, cut: PictureCut];
 
 /** Every photograph that the content names, with the place that it is cut for. */
 function photographs({ teachers, posts, pages }: Content): Placed[] {
@@ -37,27 +37,27 @@ function faultOf(
 ): Partial<ContentIssue> {
   if (!files.includes(file)) {
     return {
-      allowed: `there is no such file in site/content/${pictureFolder}`,
-      instead: closestMatch(file, files),
+      message: `there is no such file in site/content/${pictureFolder}`,
+      suggestion: closestMatch(file, files),
     };
   }
   const size = seenSize(join(folder, file));
-  if (!size) return { allowed: 'is no picture that can be read: save it again as a JPEG' };
+  if (!size) return { message: 'is no picture that can be read: save it again as a JPEG' };
   const { width, height } = pictureCuts[cut];
   if (size.width >= width && size.height >= height) return {};
   return {
-    allowed: `is too small, ${size.width} × ${size.height} pixels: write the name of one of at least ${width} × ${height}`,
+    message: `is too small, ${size.width} × ${size.height} pixels: write the name of one of at least ${width} × ${height}`,
   };
 }
 
 /** Photographs that are missing, that nobody can read, or that are too small for their place. */
-export function pictureProblems(content: Content, root: string): ContentIssue[] {
+export function pictureIssues(content: Content, root: string): ContentIssue[] {
   const folder = join(root, pictureFolder);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => pictureFile.test(file)) : [];
   return photographs(content).flatMap(([entry, photo, cut]) => {
     if (!photo) return [];
-    const { allowed, instead } = faultOf(folder, files, photo.file, cut);
+    const { message, suggestion } = faultOf(folder, files, photo.file, cut);
     const field = fieldName(placeInFile(entry, ['photo', 'file']));
-    return allowed ? [{ file: entry.file, field, value: photo.file, allowed, instead }] : [];
+    return message ? [{ file: entry.file, field, value: photo.file, message, suggestion }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandColors, type Brand } from '../model/brand.ts';
 import { readContent } from '../model/read-content.ts';
 import { siteFile } from '../model/site-file.ts';
-import { brandProblems, contrastProblems, darkProblems, sitePairs } from './brand-contrast.ts';
+import { brandIssues, contrastProblems, darkProblems, sitePairs } from './brand-contrast.ts';
 import { darkColors } from './dark-colors.ts';
 import { brandSheet, tokenColors, tokenDefaults } from '../server/theme-colors.ts';
 import { contrast } from './color-contrast.ts';
@@ -45,17 +45,17 @@ describe('the pairs of colors', () => {
 });
 
 describe('a color that is too light', () => {
-  const problems = contrastProblems({ blue: '#6b8cff' });
+  const issues = contrastProblems({ blue: '#6b8cff' });
 
   it('is named with its pair, the ratio and what it needs', () => {
-    const onBlue = problems.find(({ allowed }) => allowed.startsWith('on-ink #ffffff on blue #6b8cff'));
+    const onBlue = issues.find(({ message }) => message.startsWith('on-ink #ffffff on blue #6b8cff'));
     expect(onBlue).toMatchObject({ file: 'settings.yaml', field: 'brand.colors.blue', value: '#6b8cff' });
     const ratio = Math.floor(contrast('#ffffff', '#6b8cff') * 100) / 100;
-    expect(onBlue?.allowed).toContain(`${ratio}:1 and needs 4.5:1`);
+    expect(onBlue?.message).toContain(`${ratio}:1 and needs 4.5:1`);
   });
 
   it('comes with a shade that passes beside everything it meets', () => {
-    const shade = /write '(#[0-9a-f]{6})'/.exec(problems[0]?.allowed ?? '')?.[1];
+    const shade = /write '(#[0-9a-f]{6})'/.exec(issues[0]?.message ?? '')?.[1];
     expect(contrastProblems({ blue: String(shade) })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a color that is too light', () => {
     const content = readContent(siteFile('content'));
     const problemsWith = (brand: Brand) => {
       for (const { data } of content.settings) data.brand = brand;
-      return brandProblems(content).map(({ field }) => field);
+      return brandIssues(content).map(({ field }) => field);
     };
     expect(problemsWith({ colors: { blue: '#6b8cff' } })).toContain('brand.colors.blue');
     expect(problemsWith({ colors: {}, logo: 'no-such-logo.svg' })).toEqual(['brand.logo']);

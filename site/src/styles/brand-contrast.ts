@@ -53,7 +53,7 @@ export function darkProblems(colors: Brand['colors']): ContentIssue[] {
         file: 'settings.yaml',
         field: `brand.colors.${name}`,
         value: tokenColors(colors)[name],
-        allowed:
+        message:
           `in the dark scheme, ${pair.color} ${dark[pair.color as SchemeColor]} on ${pair.ground} ` +
           `${dark[pair.ground as SchemeColor]} has a contrast of ${Math.floor(ratio(pair) * 100) / 100}:1 ` +
           `and needs ${pair.atLeast}:1 (${pair.where}): change this color`,
@@ -87,8 +87,8 @@ export function contrastProblems(colors: Brand['colors']): ContentIssue[] {
         file: 'settings.yaml',
         field: `brand.colors.${name}`,
         value: all[name],
-        instead: shade ?? undefined,
-        allowed:
+        suggestion: shade ?? undefined,
+        message:
           `${pair.color} ${all[pair.color as BrandColor]} on ${pair.ground} ${all[pair.ground as BrandColor]} ` +
           `has a contrast of ${found}:1 and needs ${pair.atLeast}:1 (${pair.where}); ` +
           (shade ? `write '${shade}' instead` : 'no shade of it passes beside the other colors: change both'),
@@ -97,13 +97,13 @@ export function contrastProblems(colors: Brand['colors']): ContentIssue[] {
 }
 
 /** What the pages cannot do with the owner's look: colors that cannot be read on each other, a logo that is not there. */
-export function brandProblems(content: Content): ContentIssue[] {
+export function brandIssues(content: Content): ContentIssue[] {
   return content.settings.flatMap(({ file, data: { brand } }) => {
     // The shipped colors are held by a test; every pair of every sheet takes its time.
     const own = Object.keys(brand.colors).length > 0;
-    const problems = own ? [...contrastProblems(brand.colors), ...darkProblems(brand.colors)] : [];
-    if (brand.logo === undefined || existsSync(siteFile(`content/${brand.logo}`))) return problems;
-    const allowed = 'this file must stand beside settings.yaml';
-    return [...problems, { file, field: 'brand.logo', value: brand.logo, allowed }];
+    const issues = own ? [...contrastProblems(brand.colors), ...darkProblems(brand.colors)] : [];
+    if (brand.logo === undefined || existsSync(siteFile(`content/${brand.logo}`))) return issues;
+    const message = 'this file must stand beside settings.yaml';
+    return [...issues, { file, field: 'brand.logo', value: brand.logo, message }];
   });
 }

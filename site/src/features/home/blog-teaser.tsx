@@ -5,7 +5,6 @@ import type { BlogPost } from '../../model/blog-post.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { SampleMark } from '../../components/sample-mark.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -43,7 +42,6 @@ function PostCard({ post, photo, blog }: PostCardProps) {
       <p className={styles.about}>
         <span>{post.category}</span>
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
-        <SampleMark of={post} />
       </p>
       <h3 id={heading}>
         <SiteLink to={postAddress(post, blog)}>{post.title}</SiteLink>

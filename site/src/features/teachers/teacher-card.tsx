@@ -5,7 +5,6 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import type { PageOf } from '../../model/page.ts';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { SampleMark } from '../../components/sample-mark.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
 
@@ -62,7 +61,7 @@ export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) 
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
           {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
-          {unbroken(teacher.credentials)} <SampleMark of={teacher} />
+          {unbroken(teacher.credentials)}
         </p>
       </div>
       <div className={styles.more}>

@@ -17,7 +17,10 @@ interface ExamComparisonProps {
   words: ExamLabels;
 }
 
-function partsOf({ sections, levels }: Pick<TestFormat, 'sections' | 'levels'>, words: ExamLabels): string {
+function partsOf(
+  { sections, levels, varies }: Pick<TestFormat, 'sections' | 'levels' | 'varies'>,
+  words: ExamLabels,
+): string {
   const standard = sections.filter((section) => !section.optional);
   const optional = sections.filter((section) => section.optional).map((section) => section.name);
   const counts = [
@@ -25,7 +28,7 @@ function partsOf({ sections, levels }: Pick<TestFormat, 'sections' | 'levels'>, 
     ...optional.map((name) => `${words.optional} ${name}`),
     levels.length > 0 ? unbroken(`${levels.length} ${words.levels}`) : null,
   ].filter((count) => count !== null);
-  return counts.length > 0 ? counts.join(', ') : words.bySubject;
+  return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? words.notGiven);
 }
 
 /** An earlier format that names no levels had the ones of today. */
@@ -36,12 +39,12 @@ function withLevels(
   return { sections, levels: levels.length > 0 ? levels : today.levels };
 }
 
-function lengthWording(format: TestFormat, withoutLength: string, words: ExamLabels): string {
+function lengthWording(format: TestFormat, words: ExamLabels): string {
   const length = lengthOf(format);
-  return length ? lengthInWords(length, words) : withoutLength;
+  return length ? lengthInWords(length, words) : (format.varies?.length ?? words.notGiven);
 }
 
-function tableRow({ id, testName, facts }: ExamProgram, withoutLength: string, words: ExamLabels): TableRow {
+function tableRow({ id, testName, facts }: ExamProgram, words: ExamLabels): TableRow {
   const { today, earlier } = facts;
   return {
     key: id,
@@ -49,8 +52,8 @@ function tableRow({ id, testName, facts }: ExamProgram, withoutLength: string, w
       testName,
       <CurrentAndFormer
         key="length"
-        today={lengthWording(today, withoutLength, words)}
-        earlier={earlier && lengthWording(earlier, withoutLength, words)}
+        today={lengthWording(today, words)}
+        earlier={earlier && lengthWording(earlier, words)}
         words={words}
       />,
       <CurrentAndFormer
@@ -67,15 +70,13 @@ function tableRow({ id, testName, facts }: ExamProgram, withoutLength: string, w
 /** All tests on one time axis, and the same in a table. */
 export function ExamComparison({ comparison, tests, words }: ExamComparisonProps) {
   const rows = tests.flatMap((test) => testRows([test]).map((row) => ({ ...row, color: test.color })));
-  const without = tests.find((test) => test.facts.today.minutes === undefined);
+  const withoutLength = tests
+    .filter(({ facts }) => lengthOf(facts.today) === null)
+    .map(({ testName, facts }) => ({ name: testName, text: lengthWording(facts.today, words) }));
   return (
     <Section labelledBy="comparison" ground="paper" className={styles.comparison}>
       <SectionHead id="comparison" heading={comparison.heading} lead={comparison.lead} />
-      <TimeBars
-        rows={rows}
-        withoutLength={without && { name: without.testName, text: comparison.withoutLength }}
-        words={words}
-      />
+      <TimeBars rows={rows} withoutLength={withoutLength} words={words} />
       <DataTable
         wordy
         caption={words.inFigures}
@@ -85,7 +86,7 @@ export function ExamComparison({ comparison, tests, words }: ExamComparisonProps
           { label: words.sectionsOrLevels },
           { label: words.scores, number: true },
         ]}
-        rows={tests.map((test) => tableRow(test, comparison.withoutLength, words))}
+        rows={tests.map((test) => tableRow(test, words))}
       />
     </Section>
   );

@@ -44,7 +44,7 @@ export function ExamLevelsTable({ caption, facts, words }: ExamLevelsTableProps)
                 />,
               ]
             : []),
-          ...(level.score ? [scoreRange(level.score)] : []),
+          ...(withScore ? [level.score ? scoreRange(level.score) : words.notGiven] : []),
         ],
       }))}
     />

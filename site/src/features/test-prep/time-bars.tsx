@@ -24,8 +24,8 @@ export type BarColor = keyof typeof barColors;
 
 interface TimeBarsProps {
   rows: readonly (TimeRow & { color: BarColor })[];
-  /** Something whose length is not known: its name, and why there is no bar. */
-  withoutLength?: { name: string; text: string } | undefined;
+  /** Things without one length: their names, and why they have no bar. */
+  withoutLength?: readonly { name: string; text: string }[];
   words: ExamLabels;
 }
 
@@ -122,13 +122,16 @@ function Axis({ end }: { end: number }) {
   );
 }
 
-function describe({ rows, withoutLength, words }: TimeBarsProps): string {
-  const without = withoutLength ? `; ${withoutLength.name}: ${withoutLength.text}` : '';
-  return `${rows.map((row) => describeRow(row, words)).join('; ')}${without}.`;
+function describe({ rows, withoutLength = [], words }: TimeBarsProps): string {
+  const lines = [
+    ...rows.map((row) => describeRow(row, words)),
+    ...withoutLength.map(({ name, text }) => `${name}: ${text}`),
+  ];
+  return `${lines.join('; ')}.`;
 }
 
 /** Lengths of several things as bars on one common axis, drawn to scale: today's, and under it the earlier one. */
-export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
+export function TimeBars({ rows, withoutLength = [], words }: TimeBarsProps) {
   const end = axisEnd(rows);
   return (
     <div className={styles.bars} role="img" aria-label={describe({ rows, withoutLength, words })}>
@@ -148,12 +151,12 @@ export function TimeBars({ rows, withoutLength, words }: TimeBarsProps) {
           <Bars row={row} end={end} words={words} />
         </div>
       ))}
-      {withoutLength && (
-        <div className={styles.row} aria-hidden="true">
-          <strong>{withoutLength.name}</strong>
-          <span className={styles.without}>{withoutLength.text}</span>
+      {withoutLength.map(({ name, text }) => (
+        <div key={name} className={styles.row} aria-hidden="true">
+          <strong>{name}</strong>
+          <span className={styles.without}>{text}</span>
         </div>
-      )}
+      ))}
       <Axis end={end} />
     </div>
   );

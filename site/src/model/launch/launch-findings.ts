@@ -1,9 +1,7 @@
 import { fieldName, valueAt } from '../content-issue.ts';
-import { allEntries, placeInFile, writtenTexts } from '../content-strings.ts';
-import { fillerStart } from '../filler.ts';
-import { isShippedSample, sampleTexts } from './sample-fingerprints.ts';
+import { allEntries, placeInFile, rawStrings } from '../content-strings.ts';
 import { confirmedBadges } from '../state-program.ts';
-import type { Content, Sourced } from '../content.ts';
+import type { Content, ContentEntry } from '../content.ts';
 
 export interface LaunchFinding {
   /** Path below site/content. */
@@ -17,21 +15,21 @@ export interface LaunchFinding {
 const suspicions: readonly { pattern: RegExp; remark?: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business stands there.
   { pattern: /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b/ },
-  { pattern: new RegExp(`^${fillerStart}`, 'i'), remark: 'written by npm run new' },
+  { pattern: /^Replace this text/i },
   { pattern: /\b555[\s.-]?(01\d\d|010[\s.-]\d{4})\b/, remark: 'a number reserved for fiction' },
   { pattern: /youtu.*BrightBrd\d\d/, remark: 'the id of a sample video' },
 ];
 
 const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 77)}…` : value);
 
-function finding(entry: Sourced<unknown>, path: readonly PropertyKey[], value: string): LaunchFinding {
+function finding(entry: ContentEntry<unknown>, path: readonly PropertyKey[], value: string): LaunchFinding {
   const place = placeInFile(entry, path);
   return { file: entry.file, field: fieldName(place), value, path: place };
 }
 
 function suspiciousTexts(content: Content): LaunchFinding[] {
   return allEntries(content).flatMap((entry) =>
-    writtenTexts(entry).flatMap(({ path, value }) => {
+    rawStrings(entry).flatMap(({ path, value }) => {
       const found = suspicions.find(({ pattern }) => pattern.test(value));
       if (!found) return [];
       const remark = found.remark ? ` (${found.remark})` : '';
@@ -64,12 +62,12 @@ function settingsFindings(entry: Content['settings'][number]): LaunchFinding[] {
 /** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
 function unconfirmedClaims({ claims }: Content): LaunchFinding[] {
   return claims.flatMap((entry) => {
-    const { value, says, holder, confirmed } = entry.data;
+    const { value, holder, confirmed } = entry.data;
     const missing = [holder === undefined && 'holder', confirmed === undefined && 'confirmed'].filter(
       Boolean,
     );
     if (missing.length === 0) return [];
-    return [finding(entry, ['confirmed'], shortened(`${value}: ${says}`) + ` (no ${missing.join(', no ')})`)];
+    return [finding(entry, ['confirmed'], shortened(value) + ` (no ${missing.join(', no ')})`)];
   });
 }
 
@@ -81,16 +79,7 @@ function unconfirmedBadges({ states }: Content): LaunchFinding[] {
   );
 }
 
-/** Samples of this project whose flag was deleted: that does not make them real. */
-function unflaggedSamples(content: Content): LaunchFinding[] {
-  return sampleTexts(content)
-    .filter(({ entry, text }) => valueAt(entry.data, ['sample']) !== true && isShippedSample(text))
-    .map(({ entry, field, text }) =>
-      finding(entry, [field], `${shortened(text)} (a sample of this project)`),
-    );
-}
-
-function flagged(entries: readonly Sourced<object>[], flag: 'sample' | 'draft'): LaunchFinding[] {
+function flagged(entries: readonly ContentEntry<object>[], flag: 'sample' | 'draft'): LaunchFinding[] {
   return entries
     .filter((entry) => valueAt(entry.data, [flag]) === true)
     .map((entry) => {
@@ -106,7 +95,7 @@ const day = 86_400_000;
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
 function staleFacts(content: Content, now: Date): LaunchFinding[] {
   return allEntries(content).flatMap((entry) =>
-    writtenTexts(entry)
+    rawStrings(entry)
       .filter(
         ({ path, value }) => path.at(-1) === 'asOf' && now.getTime() - Date.parse(value) > freshFor * day,
       )
@@ -118,7 +107,7 @@ function staleFacts(content: Content, now: Date): LaunchFinding[] {
 
 /**
  * Everything in the content that must not go live: placeholder values, sample entries, drafts, unconfirmed claims
- * and badges, samples whose flag was deleted, a founder's profile that is another person's, and facts looked up too long before `now`; each place
+ * and badges, a founder's profile that is another person's, and facts looked up too long before `now`; each place
  * once.
  */
 export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
@@ -131,7 +120,6 @@ export function launchFindings(content: Content, now = new Date()): LaunchFindin
     ...flagged(content.testimonials, 'sample'),
     ...flagged(content.teachers, 'sample'),
     ...flagged(content.posts, 'sample'),
-    ...unflaggedSamples(content),
     ...flagged(content.legal, 'draft'),
     ...staleFacts(content, now),
   ];

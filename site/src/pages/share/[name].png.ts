@@ -1,18 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entry, siteRoutes } from '../../server/content.ts';
+import { getEntry, siteRoutes } from '../../server/content.ts';
 import { routeDrawing, routeMetadata } from '../../seo/route-metadata.ts';
 import { shareName } from '../../seo/og-image-url.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandPicture } from '../../og-image/brand-image.tsx';
-import { drawSharePicture, sharePictureParts } from '../../og-image/render-og-image.tsx';
+import { drawSharePicture } from '../../og-image/render-og-image.tsx';
 import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 
 type Common = Omit<ShareCardProps, 'title'>;
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const { business, brand } = await entry('settings', 'settings');
-  const { frame } = await entry('words', 'words');
+  const { business, brand } = await getEntry('settings', 'settings');
+  const { frame } = await getEntry('words', 'words');
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandPicture(brand), line: frame.shareLine };
   return Promise.all(
@@ -22,7 +22,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
       return {
         params: { name: shareName(route.path) },
         props: { title, drawing, common },
-        cacheKey: sharePictureParts({ title, ...common }, drawing).join(),
       };
     }),
   );

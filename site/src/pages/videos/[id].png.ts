@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entries } from '../../server/content.ts';
+import { getCollection } from '../../server/content.ts';
 import { inOwnOrder } from '../../lib/testimonials.ts';
 import { videosOf } from '../../lib/video-testimonials.ts';
 import { drawVideoPicture } from '../../og-image/render-video-poster.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(inOwnOrder(await entries('testimonials'))).map(({ id }, position) => ({
+  videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id }, position) => ({
     params: { id },
     props: { position },
   }));

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSeq, parseDocument, type Document } from 'yaml';
+import { readContent } from '../site/src/model/read-content.ts';
+import { valueAt } from '../site/src/model/content-issue.ts';
+import { root, runMain } from './processes.ts';
+
+/** Changes a YAML file, keeping its comments and its style. */
+function edit(folder: string, file: string, change: (document: Document) => void): void {
+  const path = join(folder, file);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  change(document);
+  writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
+}
+
+/** Takes the entries marked as samples out of a list file. @returns their ids. */
+function removeFromList(folder: string, file: string): Set<unknown> {
+  const removed = new Set<unknown>();
+  edit(folder, file, (document) => {
+    const list = document.contents;
+    if (!isSeq(list)) return;
+    list.items = list.items.filter((item) => {
+      const entry: unknown = document.createNode(item).toJSON();
+      if (valueAt(entry, ['sample']) !== true) return true;
+      removed.add(valueAt(entry, ['id']));
+      return false;
+    });
+    if (list.items.length === 0) document.contents = null;
+  });
+  return removed;
+}
+
+/**
+ * Takes out every sample teacher, review and post, and whatever names one of them. The founder's profile stays: the
+ * launch check asks for its own words.
+ * @returns how many entries it took out.
+ * @throws ContentError when the content has mistakes before or after.
+ */
+export function removeSamples(folder: string): number {
+  const { tests, teachers } = readContent(folder);
+  const samples = teachers.filter(({ data }) => data.sample && !data.founder);
+  for (const { file } of samples) rmSync(join(folder, file));
+  const posts = removeFromList(folder, 'posts.yaml');
+  const reviews = removeFromList(folder, 'testimonials.yaml');
+  for (const { file, data } of tests) {
+    if (!reviews.has(data.consultation.testimonial)) continue;
+    edit(folder, file, (document) => document.deleteIn(['consultation', 'testimonial']));
+  }
+  edit(folder, 'pages/home.yaml', (document) => {
+    const path = ['testimonials', 'featured'];
+    const featured = valueAt(document.toJS(), path) as string[];
+    const kept = featured.filter((id) => !reviews.has(id));
+    if (kept.length < featured.length) document.setIn(path, document.createNode(kept, { flow: true }));
+  });
+  edit(folder, 'pages/are-you-a-teacher.yaml', (document) => {
+    if (reviews.has(document.get('video'))) document.delete('video');
+  });
+  readContent(folder);
+  return samples.length + posts.size + reviews.size;
+}
+
+if (import.meta.main) {
+  runMain(() => {
+    const count = removeSamples(join(root, 'site/content'));
+    console.log(`Took out ${count} sample entries. \`npm run launch-check\` lists what is left to do.`);
+  });
+}
