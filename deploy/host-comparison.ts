@@ -10,7 +10,7 @@ export interface HostQuestion extends Question {
 
 /** Headers that each server writes in its own way. */
 const own =
-  'accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
+  'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
 /** The pages of the build, by address. */
 export function pagesOf(build = buildFiles()): string[] {
