@@ -55,7 +55,7 @@ export async function comparable(origin: string, { path, ...question }: HostQues
   return {
     asked: `${question.method ?? 'GET'} ${path.slice(0, 80)} ${question.headers?.['Accept-Encoding'] ?? ''}`,
     status,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value).replace(origin, '')])),
     ...(isFile ? { body: createHash('sha256').update(body).digest('hex').slice(0, 12) } : {}),
   };
 }

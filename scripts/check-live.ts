@@ -1,0 +1,1 @@
+import { X } from 'x';
