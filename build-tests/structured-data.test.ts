@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { builtPage, builtPages, dist, mainPathOf, type BuiltPage } from './built-pages.ts';
+import { expect, it } from 'vitest';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { builtPage, builtPages, dist, mainPathOf, type BuiltPage } from '../e2e/built-pages.ts';
 
-const origin = 'https://www.example.com';
+const origin = readSettings().origin;
 const google = 'https://developers.google.com/search/docs/appearance/';
 
 type Node = Record<string, unknown> & { '@type': string };
@@ -71,7 +72,7 @@ function nodesIn(data: unknown): Node[] {
 const ofType = (page: BuiltPage, type: string) => graphOf(page).filter((node) => node['@type'] === type);
 const items = (node: Node | undefined) => (node?.['itemListElement'] ?? []) as Node[];
 
-test('each type has what search engines document for it, on every page', () => {
+it('each type has what search engines document for it, on every page', () => {
   for (const page of builtPages()) {
     for (const node of nodesIn(graphOf(page))) {
       const asked = documented[node['@type']];
@@ -84,7 +85,7 @@ test('each type has what search engines document for it, on every page', () => {
   }
 });
 
-test('the breadcrumb told to machines is the one that stands on the page', () => {
+it('the breadcrumb told to machines is the one that stands on the page', () => {
   let trails = 0;
   for (const page of builtPages()) {
     const seen = page.root.querySelectorAll('nav[aria-label=Breadcrumb] a').map((link) => {
@@ -113,7 +114,7 @@ for (const [path, cards] of [
   ['/subjects', 'a[href^="/subjects/"]'],
   ['/test-prep', 'a[href$="-prep"]'],
 ] as const) {
-  test(`${path} lists the courses that it shows, at least three`, () => {
+  it(`${path} lists the courses that it shows, at least three`, () => {
     const page = builtPage(path);
     const listed = items(ofType(page, 'ItemList')[0]);
     expect(listed.length).toBeGreaterThanOrEqual(3);
@@ -130,7 +131,7 @@ for (const [path, cards] of [
   });
 }
 
-test('a state’s page serves that state, the overview all of them, other pages the country', () => {
+it('a state’s page serves that state, the overview all of them, other pages the country', () => {
   const areas = (path: string) =>
     [ofType(builtPage(path), 'Service')[0]?.['areaServed']].flat().map((area) => (area as Node)['name']);
   expect(areas('/new-hampshire-consultation')).toEqual(['New Hampshire']);
@@ -138,7 +139,7 @@ test('a state’s page serves that state, the overview all of them, other pages 
   expect(areas('/free-consultation')).toEqual(['US']);
 });
 
-test('every video has a picture of its own, a day with a zone and a description', () => {
+it('every video has a picture of its own, a day with a zone and a description', () => {
   const page = builtPage('/testimonials');
   const videos = ofType(page, 'VideoObject');
   expect(videos).toHaveLength(5);
@@ -154,7 +155,7 @@ test('every video has a picture of its own, a day with a zone and a description'
   }
 });
 
-test('the organization can be called and written to', () => {
+it('the organization can be called and written to', () => {
   const [organization] = ofType(builtPage('/'), 'EducationalOrganization');
   expect(organization?.['telephone']).toMatch(/\d{3}/);
   const points = organization?.['contactPoint'] as Node[];

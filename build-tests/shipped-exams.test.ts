@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage } from './built-pages.ts';
+import { builtPage } from '../e2e/built-pages.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -153,7 +153,7 @@ for (const [caption, published] of [
   ['Earlier', specified],
 ] as const) {
   for (const [name, { page, scores, length, sections }] of Object.entries(published)) {
-    test(`${page} gives the ${name}’s sections, length and scores: ${caption}`, () => {
+    it(`${page} gives the ${name}’s sections, length and scores: ${caption}`, () => {
       expect(figures(table(page, `${name}: ${caption}`))).toEqual(sections);
       expect(words(layer(page, caption))).toContain(length);
       expect(words(mainOf(page))).toContain(scores);
@@ -161,7 +161,7 @@ for (const [caption, published] of [
   }
 }
 
-test('the SSAT’s and the ISEE’s levels stand with their grades, lengths and scores', () => {
+it('the SSAT’s and the ISEE’s levels stand with their grades, lengths and scores', () => {
   expect(table('/ssat-prep', 'SSAT: levels')).toEqual([
     ['Elementary', '3–4', '1 h 50 minEarlier 1 h 29 min', '900–1800'],
     ['Middle', '5–7', '2 h 50 minEarlier 2 h 35 min', '1320–2130'],
@@ -190,7 +190,7 @@ const changed = [
 ] as const;
 
 for (const [name, page, now, before] of changed) {
-  test(`a parent sees what changed of the ${name}, on the overview and on its page, without a click`, () => {
+  it(`a parent sees what changed of the ${name}, on the overview and on its page, without a click`, () => {
     const overview = mainOf('/test-prep');
     const card = overview.querySelectorAll('#tests li').find((one) => one.querySelector(`a[href="${page}"]`));
     expect(words(card?.querySelector('dd') ?? undefined)).toBe(`${now}Earlier ${before}`);
@@ -210,7 +210,7 @@ for (const [name, page, now, before] of changed) {
     expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
   });
 
-  test(`no heading, title or structured data of ${page} gives an earlier length of the ${name} as today’s`, () => {
+  it(`no heading, title or structured data of ${page} gives an earlier length of the ${name} as today’s`, () => {
     const inWords = (length: string) => length.replace(' h', ' hours').replace(' min', ' minutes');
     const earlier = new RegExp(`\\b(${inWords(before)}|${before})(?! \\d)\\b`);
     const { root } = builtPage(page);
@@ -220,7 +220,7 @@ for (const [name, page, now, before] of changed) {
   });
 }
 
-test('headings count today’s parts', () => {
+it('headings count today’s parts', () => {
   const heading = (page: string) => words(mainOf(page).querySelector('#timing-heading') ?? undefined);
   expect(heading('/sat-prep')).toBe('Two sections in 2 hours 14 minutes');
   expect(heading('/act-prep')).toContain('2 hours 5 minutes');
@@ -230,26 +230,26 @@ test('headings count today’s parts', () => {
   expect(heading('/hspt-prep')).toContain('2 hours 30 minutes');
 });
 
-test('the boards draw today’s ACT and name the earlier one, on the test’s page and on its landing page', () => {
+it('the boards draw today’s ACT and name the earlier one, on the test’s page and on its landing page', () => {
   for (const path of ['/act-prep', '/act-consultation']) {
     const board = mainOf(path).querySelector('svg[aria-label*="ACT"]')?.getAttribute('aria-label') ?? '';
     expect(board, path).toMatch(/test of today: 50 questions in 35 minutes.*before 2025 it was 75/);
   }
 });
 
-test('time that belongs to no part is told in words, and never drawn as one', () => {
+it('time that belongs to no part is told in words, and never drawn as one', () => {
   for (const page of ['/isee-prep', '/hspt-prep']) expect(mainOf(page).text, page).not.toMatch(/other time/i);
   expect(words(mainOf('/isee-prep'))).toContain('150 of the 160 minutes');
   expect(words(mainOf('/isee-prep'))).toContain('the grade your child is applying for');
   expect(words(mainOf('/hspt-prep'))).toContain('141 minutes of about 2 hours 30 minutes');
 });
 
-test('no test is said to have had no levels before', () => {
+it('no test is said to have had no levels before', () => {
   const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === 'ISEE');
   expect(row?.[2]).toBe('5 sections, 4 levels');
 });
 
-test('a figure has its source and its day, or is said to be the business’s own', () => {
+it('a figure has its source and its day, or is said to be the business’s own', () => {
   const psat = mainOf('/psat-prep');
   const notes = psat.querySelectorAll('li').filter(({ text }) => /^National Merit/.test(text));
   expect(notes.map((note) => words(note).replace(/ National Merit Scholarship.*/, ''))).toEqual([
@@ -273,7 +273,7 @@ test('a figure has its source and its day, or is said to be the business’s own
   }
 });
 
-test('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
+it('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
   const drawn = (page: string) => drawings(mainOf(page)).filter((label) => /\d s, earlier \d/i.test(label));
   expect(drawn('/act-prep')).toHaveLength(1);
   expect(drawn('/act-prep')[0]).toMatch(/English: 42 s, Earlier 36 s.*Reading: 67 s, Earlier 53 s/);
