@@ -10,6 +10,7 @@ const ports = readPorts();
 // Kept in the environment, so that the workers, which read this file again, find the same database.
 process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
 const chromium = findChromium();
+const isCi = Boolean(process.env['CI']);
 
 /** Next Monday at 10 in the morning in New York: what a day has left must not hang on when the tests are run. */
 const monday = new Date();
@@ -23,35 +24,29 @@ const environment = {
   SCHEDULER_RATE_LIMIT: '10000',
 };
 
-/**
- * With each window Chromium opens two pages of its own, for what its address bar suggests, which takes longer than most
- * tests. Of several lists of features to leave out the last counts, so this one starts with Playwright's own.
- */
-const leftOut = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-].join();
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 45_000,
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall for seconds; what fails twice is broken. Flaky tests are named in the report.
-  retries: 1,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
   expect: { timeout: 10_000 },
-  reporter: process.stdout.isTTY ? 'line' : 'dot',
+  reporter: [
+    ['list'],
+    ['html', { open: 'never' }],
+    ...(isCi ? [['github'] as const] : []),
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.site}`,
     timezoneId: 'America/New_York',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...chromiumFlags, `--disable-features=${leftOut}`],
+      args: [...chromiumFlags],
       ...(chromium ? { executablePath: chromium } : {}),
     },
   },
@@ -63,7 +58,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node scheduler/src/main.mjs',
+      command: 'npm start --silent -w scheduler',
       url: `http://localhost:${ports.scheduler}/health`,
       env: environment,
       reuseExistingServer: false,

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const project = (name: string, ...include: string[]) => ({ extends: true as const, test: { name, include } });
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor to its watchers, which on a machine with two is half of it.
@@ -12,25 +14,27 @@ export default defineConfig({
     // Nothing here is timed: a busy machine may stall for seconds.
     testTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'],
-        },
-      },
-      // Tests of the built site on its hosts; `npm test -- hosting` prepares them.
-      { extends: true, test: { name: 'hosting', include: ['deploy/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'project', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] },
-      },
+      project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
+      project('project', 'scripts/**/*.test.ts'),
       {
         extends: true,
         test: {
           name: 'scheduler',
           root: 'scheduler',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+        },
+      },
+      // These need a build: `npm run build` first.
+      project('build', 'build-tests/**/*.test.ts'),
+      project('hosting', 'deploy/**/*.test.ts'),
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['e2e/cross-browser/**/*.test.ts'],
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],

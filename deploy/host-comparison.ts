@@ -10,7 +10,7 @@ export interface HostQuestion extends Question {
 
 /** Headers that each server writes in its own way. */
 const own =
-  'accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
+  'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
 /** The pages of the build, by address. */
 export function pagesOf(build = buildFiles()): string[] {
@@ -55,7 +55,7 @@ export async function comparable(origin: string, { path, ...question }: HostQues
   return {
     asked: `${question.method ?? 'GET'} ${path.slice(0, 80)} ${question.headers?.['Accept-Encoding'] ?? ''}`,
     status,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value).replace(origin, '')])),
     ...(isFile ? { body: createHash('sha256').update(body).digest('hex').slice(0, 12) } : {}),
   };
 }

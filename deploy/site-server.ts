@@ -1,7 +1,9 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { extname, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { buildFiles, buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders, headersAt, redirectRules } from './host-rules.ts';
@@ -9,58 +11,114 @@ import { errorHeaders, headersAt, redirectRules } from './host-rules.ts';
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
 const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
 
-/** The file that stands at a path, if any. */
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+const compressedCopies = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The file at a path, if any. */
 function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
   const name = path === '/' ? 'index' : path.slice(1);
   return [`${name}.html`, name].find((file) => files.has(file) && file !== notFoundFile);
 }
 
-/** Where a path leads instead of to a file of its own. */
+/** Where a path redirects to, if it has no file of its own. */
 function redirectFor(path: string, files: ReadonlySet<string>): string | undefined {
   const page = path === '/' ? undefined : spelled.exec(path)?.[1];
   if (page === '') return '/';
-  const led =
+  const leads =
     page !== undefined && files.has(`${page.slice(1)}.html`) && `/${notFoundFile}` !== `${page}.html`;
-  return redirectRules.get(path) ?? (led ? page : undefined);
+  return redirectRules.get(path) ?? (leads ? page : undefined);
 }
 
-/** The production headers on whatever is sent; types are said as our other hosts say them. */
-const ownHeaders: MiddlewareHandler = async (context, next) => {
+/** Sends a whole file, in the best of the encodings that the build holds. Ranges are not served: no file is large. */
+async function send(context: Context, path: string, status: 200 | 404): Promise<Response> {
+  const accepted = (context.req.header('Accept-Encoding') ?? '')
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(';', 1)[0]?.trim());
+  const [encoding, suffix = ''] =
+    compressedCopies.find(([name, end]) => accepted.includes(name) && existsSync(path + end)) ?? [];
+  const headers: Record<string, string> = {
+    'Content-Type': mimeTypes[extname(path)] ?? 'application/octet-stream',
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+  return context.body(new Uint8Array(await readFile(path + suffix)), status, headers);
+}
+
+/**
+ * The production headers on every response. `Strict-Transport-Security` is left out: on localhost it would force HTTPS
+ * on every other project there.
+ */
+const productionHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { status, headers } = context.res;
-  const isFile = status === 200 || status === 206 || status === 304;
-  const type = headers.get('Content-Type')?.replace(/^((?:image|application)\/[^;]+);.*/, '$1');
-  if (type) headers.set('Content-Type', type);
+  const isFile = status === 200 || status === 304;
   for (const [name, value] of Object.entries(isFile ? headersAt(context.req.path) : errorHeaders))
-    headers.set(name, value);
+    if (name !== 'Strict-Transport-Security') headers.set(name, value);
   if (status === 308) headers.set('Cache-Control', 'no-cache');
 };
 
+/** The files of a folder, read again after each build. @throws Error when there is no build yet. */
+function watchedFiles(folder: string): () => ReadonlySet<string> {
+  const index = join(folder, 'index.html');
+  let files = buildFiles(folder);
+  let builtAt = statSync(index).mtimeMs;
+  return () => {
+    const now = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
+    if (now !== builtAt) {
+      files = buildFiles(folder);
+      builtAt = now;
+    }
+    return files;
+  };
+}
+
+/** Closes connections that send nothing, or their headers too slowly. */
+const serverOptions = { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 15_000 };
+
 /**
- * Makes the server of the built site: production headers, precompressed files, real redirects and 404s.
+ * The preview server of the built site: production headers, precompressed files, real redirects and 404s.
  * @throws Error when there is no build.
  */
 export function createSiteServer(folder = buildFolder): Server {
-  const files = buildFiles(folder);
-  const shared = { root: folder, precompressed: true };
-  const send = serveStatic({ ...shared, rewriteRequestPath: (path) => fileAt(path, files) ?? notFoundFile });
-  const sendNotFound = serveStatic({ ...shared, path: notFoundFile });
+  const currentFiles = watchedFiles(folder);
   const app = new Hono();
-  app.use(ownHeaders);
+  app.use(productionHeaders);
   app.use((context, next) =>
     ['GET', 'HEAD'].includes(context.req.method)
       ? next()
       : Promise.resolve(context.text('Method Not Allowed.\n', 405, { Allow: 'GET, HEAD' })),
   );
-  app.get('*', etag(), async (context, next) => {
+  app.get('*', etag(), (context, next) => {
     const { path, url } = context.req;
+    const files = currentFiles();
     const target = redirectFor(path, files);
-    if (target !== undefined) return context.redirect(target + (/\?.+/s.exec(url)?.[0] ?? ''), 308);
-    return fileAt(path, files) ? send(context, next) : next();
+    if (target !== undefined)
+      return Promise.resolve(context.redirect(target + (/\?.+/s.exec(url)?.[0] ?? ''), 308));
+    const file = fileAt(path, files);
+    return file === undefined ? next() : send(context, join(folder, file), 200);
   });
-  app.notFound(async (context) => {
-    const page = await sendNotFound(context, () => Promise.resolve());
-    return new Response(page?.body ?? null, { status: 404, headers: page?.headers ?? {} });
-  });
-  return createAdaptorServer(app) as Server;
+  app.notFound((context) => send(context, join(folder, notFoundFile), 404));
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  server.timeout = 20_000;
+  return server;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,39 @@ export async function startNginx(
   writeFileSync(file, main.join('\n'));
   const options = ['-p', folder, '-c', file, '-e', 'stderr'];
   return startHost(files['NGINX'] ?? 'nginx', options, folder, port);
+}
+
+/** Debian's Apache with .htaccess in the folder of a site, as on shared hosting. */
+export async function startApache(): Promise<StartedHost> {
+  const modules = filesOf('apache')?.['MODULES'] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'apache-'));
+  const port = await freePort();
+  const site = join(folder, 'public_html');
+  cpSync(buildFolder, site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  writeFileSync(join(site, '.htaccess'), configuration('.htaccess', [['www.example.com', 'www.example.test']]));
+  // What a shared host has loaded: https://docs.cpanel.net/ea4/apache/apache-modules/
+  const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
+  const main = [
+    ...loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
+    `ServerName 127.0.0.1`,
+    `ServerRoot ${folder}`,
+    `Listen 127.0.0.1:${port}`,
+    `PidFile ${folder}/apache.pid`,
+    `ErrorLog ${folder}/error.log`,
+    `TypesConfig /etc/mime.types`,
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    `DocumentRoot ${site}`,
+    `<Directory ${site}>`,
+    'AllowOverride All',
+    'Require all granted',
+    '</Directory>',
+    'AccessFileName .htaccess',
+  ];
+  // The workers of Apache are another user's.
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'apache.conf');
+  writeFileSync(file, main.join('\n'));
+  return startHost(filesOf('apache')?.['APACHE'] ?? 'apache2', ['-f', file, '-DFOREGROUND'], folder, port);
 }
 
 /** Debian's Caddy with Caddyfile. */

@@ -10,26 +10,20 @@ type Environment = Record<string, string>;
 
 /**
  * Runs a command to its end in the project's root, with its output shown. `npm` is run as the script that it is:
- * on Windows, its command is one for a shell.
- * @param listen gets what the command says, which is then shown as on no terminal.
+ * on Windows, its command needs a shell.
  * @returns its exit code.
  */
 export function run(
   command: string,
   args: readonly string[],
   environment: Environment = {},
-  listen?: (text: string) => void,
 ): Promise<number> {
   const npm = command === 'npm' ? process.env['npm_execpath'] : undefined;
   return new Promise((resolve) => {
     const child = spawn(npm ? process.execPath : command, [...(npm ? [npm] : []), ...args], {
       cwd: root,
-      stdio: ['inherit', listen ? 'pipe' : 'inherit', 'inherit'],
+      stdio: 'inherit',
       env: { ...process.env, ...environment },
-    });
-    child.stdout?.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk);
-      listen?.(chunk.toString());
     });
     child.once('error', () => resolve(127));
     child.once('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
@@ -45,11 +39,13 @@ export function portsEnvironment(ports: Ports): Environment {
   };
 }
 
-/** Starts a long-running process of the project. */
+const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
+
+/** Starts a long-running process of the project, which ends when this one does. */
 export function startProcess(args: readonly string[], environment: Environment): ChildProcess {
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, [`--import=${exitWithParent}`, ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });
 }
@@ -61,45 +57,6 @@ export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess
   const { scripts } = JSON.parse(text) as { scripts: { start: string } };
   const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
   return startProcess([...watching, ...start], portsEnvironment(ports));
-}
-
-const longestPause = 32_000;
-
-/**
- * Keeps a process running: when it ends by itself it is started again, after a pause that doubles each time and is
- * short again once the process has lived for a minute.
- * @param name what to call it when it is said that it ended.
- * @param firstPause milliseconds before the first new start.
- */
-export function keepRunning(
-  start: () => ChildProcess,
-  name: string,
-  say: (line: string) => void = console.error,
-  firstPause = 500,
-): { stop: () => void } {
-  let pause = firstPause;
-  let timer: NodeJS.Timeout | undefined;
-  let child: ChildProcess;
-  let stopped = false;
-  const begin = (): void => {
-    const began = performance.now();
-    child = start();
-    child.once('exit', (code, signal) => {
-      if (stopped) return;
-      if (performance.now() - began > 60_000) pause = firstPause;
-      say(`${name} ended (${signal ?? `exit code ${code}`}); it is started again in ${pause / 1000} s.`);
-      timer = setTimeout(begin, pause);
-      pause = Math.min(pause * 2, longestPause);
-    });
-  };
-  begin();
-  return {
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      child.kill('SIGTERM');
-    },
-  };
 }
 
 /**

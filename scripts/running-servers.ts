@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,19 +24,15 @@ export function keepBookingsApart(): void {
 }
 
 /**
- * Does something while the built site and the scheduling service run, with bookings that nobody keeps.
- * @param task is given the address of the site.
- * @param around may put something before the site's server.
+ * Runs a task while the built site and the scheduling service run, with bookings that nobody keeps.
+ * @param task is given the origin of the site.
  */
-export async function withServers<Result>(
-  task: (site: string) => Promise<Result>,
-  around: (site: Server) => Server = (site) => site,
-): Promise<Result> {
+export async function withServers<Result>(task: (site: string) => Promise<Result>): Promise<Result> {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const { stop } = await listen(around(createSiteServer()), ports.site);
+  const { stop } = await listen(createSiteServer(), ports.site);
   const scheduler = startSchedulerProcess(ports);
   try {
     await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);

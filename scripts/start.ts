@@ -4,7 +4,6 @@ import { createSiteServer } from '../deploy/site-server.ts';
 import { readPorts, requireFreePorts, type Ports } from './ports.ts';
 import {
   endTogether,
-  keepRunning,
   portsEnvironment,
   requireBuildable,
   root,
@@ -43,11 +42,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
   const { stop } = await listen(createSiteServer(), ports.site);
-  const scheduler = keepRunning(() => startSchedulerProcess(ports), 'The scheduling service');
-  endTogether([], () => {
-    scheduler.stop();
-    void stop();
-  });
+  endTogether([startSchedulerProcess(ports)], stop);
   console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.

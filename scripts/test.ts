@@ -1,95 +1,99 @@
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFiles } from '../deploy/build-folder.ts';
-import { ensureChromium, ensureInstalled } from './installed.ts';
+import { findChromium, reportMissing } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, requireBuildable, requireKnown, root, run, runMain } from './processes.ts';
-import { withServers } from './running-servers.ts';
-import { textTable } from './text-table.ts';
-import { toolFile } from './tools.ts';
 
-/** How a step ended: its exit code and, where it tells, how many tests passed. */
-interface Ended {
-  code: number;
-  tests?: string | undefined;
-}
-type Step = () => Promise<Ended>;
-
-const script = async (...name: string[]): Promise<Ended> => ({
-  code: await run('npm', ['run', '--silent', ...name]),
-});
-
-async function counted(command: string, args: readonly string[], environment = {}): Promise<Ended> {
-  let said = '';
-  const code = await run(command, args, environment, (text) => (said += text));
-  return { code, tests: [...said.matchAll(/(\d+) passed/g)].at(-1)?.[1] };
-}
-const bin = (command: string) => counted('npm', ['exec', '--no', '--', ...command.split(' ')]);
-
-/** All that `npm run check` does, side by side: none of it keeps two cores busy. */
-async function check(): Promise<Ended> {
-  const parts = [['check:types', '-w', 'site'], ['check:services'], ['check:lint']];
-  const ended = await Promise.all(parts.map((part) => script(...part)));
-  return { code: Math.max(...ended.map(({ code }) => code)) };
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
 }
 
-/** What the usual journeys leave out. The second accessibility checker is one of the tools. */
-async function sweeps(): Promise<Ended> {
-  await toolFile('accessibility-checker-engine', 'ace.js').catch((error: unknown) =>
-    console.warn(`LEFT OUT: the second accessibility checker. ${String(error)}`),
+const results = join(root, 'test-results');
+mkdirSync(results, { recursive: true });
+
+async function script(name: string): Promise<Counts> {
+  const code = await run('npm', ['run', '--silent', name]);
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Runs a test runner with its default reporter, and reads what it counted from its JSON reporter's file. */
+async function counted(
+  name: string,
+  command: string,
+  read: (report: never) => Counts,
+  environment = {},
+): Promise<Counts> {
+  const code = await run('npm', ['exec', '--no', '--', ...command.split(' ')], environment);
+  const counts = read(JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8')) as never);
+  // A runner may fail without a failed test, such as for an error outside of all tests.
+  return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1) };
+}
+
+const vitest = (name: string, ...projects: string[]) =>
+  counted(
+    name,
+    `vitest run ${projects.map((project) => `--project=${project}`).join(' ')} ` +
+      `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`,
+    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
   );
-  return bin('playwright test --grep @all');
-}
 
-/** The built site behind each of our configurations, on the web servers that are there. */
-async function hosting(): Promise<Ended> {
-  buildFiles();
-  await ensureInstalled(['nginx', 'caddy', 'rsync']);
-  return bin('vitest run --project hosting --reporter dot');
-}
+const playwright = (name: string, options: string) =>
+  counted(
+    name,
+    `playwright test ${options}`,
+    ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, `${name}.json`) },
+  );
 
-/** The main journeys in the browsers that are there beside Chromium. */
-async function browsers(): Promise<Ended> {
-  const files = await ensureInstalled(['firefox', 'webkit']);
-  if (Object.keys(files).length === 0) return { code: 0 };
-  return withServers(() => counted(process.execPath, ['e2e/cross-browser/run-journeys.ts'], files));
-}
-
-/** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` looks at the build. */
-const steps: Readonly<Record<'usual' | 'all', Readonly<Record<string, Step>>>> = {
-  usual: {
-    check,
-    unit: () => bin('vitest run --project=!hosting --reporter dot'),
-    build: () => script('build'),
-    e2e: () => bin('playwright test --grep-invert @all'),
-  },
-  // Hosting first: it installs the servers, without which two of the sweeps leave themselves out.
-  all: { hosting, sweeps, browsers },
+/** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` tests the build. */
+const defaultSteps = {
+  check: () => script('check'),
+  unit: () => vitest('unit', 'site', 'project', 'scheduler'),
+  build: () => script('build'),
+  built: () => vitest('built', 'build', 'hosting'),
+  e2e: () => playwright('e2e', '--grep-invert @all'),
 };
+const furtherSteps = {
+  browsers: () => vitest('browsers', 'browsers'),
+  sweeps: () => playwright('sweeps', '--grep @all'),
+};
+const steps: Readonly<Record<string, () => Promise<Counts>>> = { ...defaultSteps, ...furtherSteps };
+
+function chosenSteps(args: readonly string[]): string[] {
+  requireKnown('step', args, ['--all', ...Object.keys(steps)]);
+  if (args.includes('--all')) return Object.keys(steps);
+  return args.length > 0 ? [...args] : Object.keys(defaultSteps);
+}
 
 runMain(async () => {
-  const chosen = process.argv.slice(2);
-  const every = { ...steps.usual, ...steps.all };
-  requireKnown('step', chosen, ['--all', ...Object.keys(every)]);
-  const named = Object.entries(every).filter(([name]) => chosen.includes(name));
-  const todo = named.length > 0 ? named : Object.entries(chosen.includes('--all') ? steps.all : steps.usual);
+  const chosen = chosenSteps(process.argv.slice(2));
   const ports = readPorts();
   requireBuildable();
   await requireFreePorts(ports);
-  const chromium = await ensureChromium();
-  // Node keeps what it has compiled, by its source: a process of ours starts in half the time.
-  const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
-  Object.assign(process.env, portsEnvironment(ports), compiled, chromium ? { CHROME_PATH: chromium } : {});
-  const rows: (string | number)[][] = [];
-  for (const [name, step] of todo) {
+  reportMissing(['chromium', 'fonts', 'nginx', 'caddy', 'apache', 'rsync']);
+  if (chosen.includes('browsers')) reportMissing(['firefox', 'webkit']);
+  const chromium = findChromium();
+  Object.assign(process.env, portsEnvironment(ports), chromium ? { CHROME_PATH: chromium } : {});
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of chosen) {
     console.log(`\n> ${name}`);
-    const began = performance.now();
-    const { code, tests } = await step();
-    const seconds = Math.round((performance.now() - began) / 1000);
-    rows.push([name, tests ?? '', seconds, code === 0 ? 'passed' : 'FAILED']);
-    if (code !== 0) break;
+    const counts = await steps[name]!();
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+    if (counts.failed > 0) {
+      console.error(`\nFailed: ${name}. Run it alone with "npm test -- ${name}".`);
+      process.exitCode = 1;
+      break;
+    }
   }
-  console.log(`\n${textTable(['step', 'tests', 'seconds', 'result'], rows)}`);
-  if (rows.at(-1)?.at(-1) !== 'passed') {
-    throw new Error(`"npm test -- ${rows.at(-1)?.[0]}" failed: what it says stands above.`);
-  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 });

@@ -12,21 +12,17 @@ function isStale(folder: string): boolean {
 }
 
 /**
- * Where a tool is, which only some people need: tools/ has a lock file of its own, tools/editor/ another, and is
- * installed from it when a tool is first asked for.
- * @param name a dependency of its package.json.
- * @param file the file of the package to run or to import.
+ * Where a file of the content editor is. tools/editor/ has a lock file of its own, and is installed from it when the
+ * editor is first opened.
+ * @param file the file of the package to read.
  * @throws Error when npm cannot install it.
  */
-export async function toolFile(
-  name: '@sveltia/cms' | 'accessibility-checker-engine' | 'autocannon' | 'lighthouse',
-  file: string,
-): Promise<string> {
-  const folder = join(root, name === '@sveltia/cms' ? 'tools/editor' : 'tools');
+export async function toolFile(name: '@sveltia/cms', file: string): Promise<string> {
+  const folder = join(root, 'tools/editor');
   if (isStale(folder)) {
-    console.log(`Installing what tools/ pins, ${name} among it.`);
+    console.log('Installing the content editor, which tools/editor/ pins.');
     const code = await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
-    if (code !== 0) throw new Error('npm could not install the tools: what it says stands above.');
+    if (code !== 0) throw new Error('npm could not install the editor: its own message is above.');
   }
   return join(folder, 'node_modules', name, file);
 }

@@ -1,62 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { launch } from 'puppeteer-core';
 import { type Browser, calendarFrame, type Place } from './browser.ts';
-import { clickActions, keyActions, typeActions } from './input-actions.ts';
-import { startRemoteBrowser } from './remote-browser.ts';
 
-interface Evaluated {
-  result?: { value?: unknown };
-  exceptionDetails?: { text: string };
-}
-
-/** Starts Firefox, driven over WebDriver BiDi. */
+/** Starts Firefox, which puppeteer drives over WebDriver BiDi. */
 export async function startFirefox(executablePath: string, javaScript: boolean): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), `user_pref('javascript.enabled', ${javaScript});\n`);
-  const options = ['--headless', '--no-remote', '--profile', profile];
-  const firefox = await startRemoteBrowser(executablePath, options, '/session');
-  const { capabilities } = await firefox.send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
+  const firefox = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'javascript.enabled': javaScript },
   });
-  // In the first tab the focus is in the address bar.
-  const { context: page } = await firefox.send<{ context: string }>('browsingContext.create', {
-    type: 'tab',
-  });
+  const page = await firefox.newPage();
 
-  async function evaluateIn(context: string, expression: string): Promise<unknown> {
-    const target = { context };
-    const answer = await firefox.send<Evaluated>('script.evaluate', {
-      expression,
-      target,
-      awaitPromise: true,
-    });
-    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-    return answer.result?.value;
+  async function frameOf(place: Place) {
+    if (place === 'page') return page.mainFrame();
+    const frame = await (await page.$(calendarFrame))?.contentFrame();
+    if (!frame) throw new Error('The page has no calendar.');
+    return frame;
   }
 
-  async function contextOf(place: Place): Promise<string> {
-    if (place === 'page') return page;
-    const frame = `document.querySelector(${JSON.stringify(calendarFrame)}).contentWindow`;
-    return ((await evaluateIn(page, frame)) as { context: string }).context;
-  }
-
-  const act = (actions: object[]) => firefox.send<void>('input.performActions', { context: page, actions });
   return {
-    name: `Firefox ${capabilities.browserVersion}`,
-    open: (url) => firefox.send('browsingContext.navigate', { context: page, url, wait: 'complete' }),
-    resize: (width, height) =>
-      firefox.send('browsingContext.setViewport', { context: page, viewport: { width, height } }),
-    evaluate: async (expression, place = 'page') => {
-      const json = await evaluateIn(await contextOf(place), `JSON.stringify(${expression})`);
-      return json === undefined ? undefined : (JSON.parse(String(json)) as unknown);
-    },
-    clickAt: (x, y) => act(clickActions(x, y)),
-    press: (key) => act(keyActions(key)),
-    type: (text) => act(typeActions(text)),
-    close: async () => {
-      await firefox.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+    name: await firefox.version(),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: async (expression, place = 'page') => (await frameOf(place)).evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    close: () => firefox.close(),
   };
 }

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/built-pages.ts';
+import { deadLinks, invalidHtml } from '../e2e/built-site-checks.ts';
+
+it('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
+  const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
+  expect(made.map(({ path }) => path)).toEqual([]);
+});
+
+it('the HTML of every page is valid', async () => {
+  const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
+  expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
+});
+
+it('no internal link and no anchor is dead, but for those the specification leaves dead', () => {
+  const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
+  const target = (path: string) => {
+    if (existsSync(join(dist, path === '/' ? 'index.html' : `${path}.html`))) return builtPage(path);
+    return isBuilt(path) || undefined;
+  };
+  expect(deadLinks(pages, target)).toEqual([]);
+});
+
+it('what is written in a picture is not read after what the picture says of itself', () => {
+  const read: string[] = [];
+  for (const { path, root } of builtPages()) {
+    for (const picture of root.querySelectorAll('[role="img"]')) {
+      for (const silent of picture.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+      if (picture.text.trim()) read.push(`${path}: ${picture.text.trim().slice(0, 60)}`);
+    }
+  }
+  expect(read).toEqual([]);
+});
+
+it('headings go down one level at a time, from one h1', () => {
+  for (const { path, root } of [...builtPages(), builtPage('/404')]) {
+    const levels = root
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    const inMain = root
+      .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    inMain.reduce((previous, level) => {
+      expect(level - previous, `${path}: h${previous} to h${level}`).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+  }
+});
+
+it('the bar, the menu and the footer are the same on every page that has them', () => {
+  const places = ['header nav[aria-label="Main"]', '#site-menu', 'footer:has(nav[aria-label="Support"])'];
+  for (const place of places) {
+    const lists = builtPages()
+      .flatMap(({ root }) => root.querySelectorAll(place))
+      .map((found) =>
+        found
+          .querySelectorAll('a, button, summary')
+          .map((one) => `${one.text.trim()} ${one.getAttribute('href') ?? ''}`),
+      );
+    expect(lists.length, place).toBeGreaterThan(20);
+    expect(new Set(lists.map((list) => list.join('\n'))).size, place).toBe(1);
+  }
+});
+
+it('links that leave the site say so, and new tabs give nothing away', () => {
+  for (const { path, root } of builtPages()) {
+    for (const link of root.querySelectorAll('a[target=_blank]')) {
+      expect(link.getAttribute('rel') ?? '', `${path} ${link.getAttribute('href')}`).toContain('noopener');
+      expect(link.text, path).toContain('new tab');
+    }
+    for (const link of root.querySelectorAll('main a[href^="https:"]')) {
+      expect(link.text, `${path} ${link.getAttribute('href')}`).toMatch(/another site|new tab/);
+    }
+  }
+});
+
+it('every footer with legal links leads to the accessibility statement, which names its standard and day', () => {
+  for (const { root, path } of builtPages()) {
+    const legal = root.querySelector('footer a[href="/privacy-policy"]');
+    if (legal) expect(root.querySelector('footer a[href="/contact-us#accessibility"]'), path).not.toBeNull();
+  }
+  const statement = builtPage('/contact-us').root.querySelector('#accessibility')?.closest('section');
+  expect(statement?.text).toContain('WCAG');
+  expect(statement?.querySelector('time')).not.toBeNull();
+  expect(statement?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+});
+
+it('no page carries a style attribute or an inline handler, which the policy forbids', () => {
+  for (const { path, html } of builtPages()) {
+    expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+="/g), path).toBeNull();
+  }
+});
+
+it('every page carries its own policy, with the services it embeds and no others', () => {
+  const schedulerOrigin = new URL(Object.values(readSettings().scheduler.events)[0] ?? '').origin;
+  for (const { path, root, html } of builtPages()) {
+    const [charset, policy] = root.querySelectorAll('head > *');
+    expect([path, charset?.getAttribute('charset')]).toEqual([path, 'utf-8']);
+    expect([path, policy?.getAttribute('http-equiv')]).toEqual([path, 'Content-Security-Policy']);
+    const sources = policy?.getAttribute('content') ?? '';
+    expect(sources).toContain("default-src 'none'");
+    expect(sources).not.toMatch(/'unsafe-|\*/);
+    const embeds = (origin: string) => [path, sources.includes(origin)];
+    const books = routes.find((route) => route.path === path)?.scheduler !== undefined;
+    expect(embeds(schedulerOrigin)).toEqual([path, books]);
+    const player = html.replace(sources, '').includes('youtube-nocookie.com/embed');
+    expect(embeds('https://www.youtube-nocookie.com')).toEqual([path, player]);
+  }
+});

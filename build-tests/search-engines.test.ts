@@ -1,0 +1,145 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { builtPage, builtPages, dist, mainPathOf, mainPaths, type BuiltPage } from '../e2e/built-pages.ts';
+
+const { origin } = readSettings();
+const mainPages = () => mainPaths.map(builtPage);
+const meta = (page: BuiltPage, name: string) =>
+  page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+function duplicates(values: readonly (string | undefined)[]): (string | undefined)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+it('titles and descriptions are unique and of a length that search results show', () => {
+  const pages = mainPages();
+  const titles = pages.map(({ root }) => root.querySelector('title')?.text);
+  const descriptions = pages.map((page) => meta(page, 'description'));
+  expect(duplicates(titles)).toEqual([]);
+  expect(duplicates(descriptions)).toEqual([]);
+  for (const title of titles) expect((title ?? '').length).toBeLessThanOrEqual(60);
+});
+
+it('every page names its main address, and aliases name the page they show', () => {
+  for (const { path, root } of builtPages()) {
+    const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(origin + (mainPathOf.get(path) ?? path));
+  }
+});
+
+it('an alias is the very page it stands for', () => {
+  const text = (path: string) => builtPage(path).root.querySelector('main')?.text;
+  for (const { path } of builtPages()) {
+    expect(text(path)).toBe(text(mainPathOf.get(path) ?? path));
+  }
+});
+
+it('structured data is there, typed, and rates nobody', () => {
+  for (const { path, root, html } of builtPages()) {
+    const script = root.querySelector('script[type="application/ld+json"]')?.text;
+    const graph = (JSON.parse(String(script)) as { '@graph': { '@type': string }[] })['@graph'];
+    const types = graph.map((node) => node['@type']);
+    expect(types, path).toEqual(expect.arrayContaining(['EducationalOrganization', 'WebSite', 'WebPage']));
+    expect(html).not.toContain('AggregateRating');
+  }
+  const typesOn = (path: string) =>
+    (
+      JSON.parse(String(builtPage(path).root.querySelector('script[type="application/ld+json"]')?.text)) as {
+        '@graph': { '@type': string }[];
+      }
+    )['@graph'].map((node) => node['@type']);
+  expect(typesOn('/sat-prep')).toContain('Course');
+  expect(typesOn('/florida-consultation')).toContain('Service');
+  expect(typesOn('/testimonials').filter((type) => type === 'VideoObject')).toHaveLength(5);
+});
+
+it('sitemap and robots name each page once, by its main address', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
+  expect(listed.sort()).toEqual([...mainPaths].sort());
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+it('a build that has not passed the launch check keeps search engines out and says what it is', () => {
+  for (const page of [...builtPages(), builtPage('/404')]) {
+    expect(meta(page, 'robots'), page.path).toBe('noindex');
+    const footer = page.root.querySelectorAll('footer').at(-1);
+    if (footer) expect(footer.text, page.path).toContain('Preview');
+  }
+});
+
+it('a preview marks every sample and every badge that nobody has confirmed', () => {
+  const marks = (path: string) =>
+    builtPage(path)
+      .root.querySelectorAll('main span')
+      .filter((mark) => mark.text === 'Sample');
+  const count = (path: string, within: string) =>
+    builtPage(path).root.querySelectorAll(`main ${within}`).length;
+  expect(marks('/')).toHaveLength(count('/', 'blockquote') + count('/', '#blog article'));
+  expect(marks('/testimonials')).toHaveLength(count('/testimonials', 'blockquote'));
+  expect(marks('/meet-our-teachers')).toHaveLength(count('/meet-our-teachers', '#teachers article'));
+  for (const caption of builtPage('/testimonials').root.querySelectorAll('#videos figcaption')) {
+    expect(caption.text).toContain('Sample');
+  }
+  const badges = builtPage('/florida-consultation')
+    .root.querySelectorAll('main li')
+    .map((badge) => badge.text);
+  expect(badges).toContain('Approved Vendor not confirmed');
+  expect(badges).toContain('State Funded not confirmed');
+});
+
+it('the sitemap dates a page by the latest day that stands on it, and no other page', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const dates = new Map(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, url = '', day]) => [
+      url.replace(origin, '') || '/',
+      day,
+    ]),
+  );
+  for (const path of ['/sat-prep', '/sat-consultation', '/florida-consultation', '/privacy-policy'])
+    expect(dates.get(path), path).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect([dates.has('/podcast'), dates.get('/podcast')]).toEqual([true, undefined]);
+});
+
+it('there is a favicon.ico of one PNG, and a security.txt that expires within a year', () => {
+  const icon = readFileSync(join(dist, 'favicon.ico'));
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG');
+  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
+  const fields = new Map(
+    readFileSync(join(dist, '.well-known/security.txt'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:support@example.com');
+  const left = Date.parse(String(fields.get('Expires'))) - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(366 * 86_400_000);
+});
+
+it('the manifest names icons that exist', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect(statSync(join(dist, src)).size).toBeGreaterThan(500);
+});
+
+it('each page’s text is its own', () => {
+  const shingles = ({ root }: BuiltPage) => {
+    const words = (root.querySelector('main')?.structuredText ?? '').toLowerCase().match(/[a-z’']+/g) ?? [];
+    return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
+  };
+  const pages = mainPages().map((page) => ({ path: page.path, words: shingles(page) }));
+  const alike: string[] = [];
+  pages.forEach((one, index) => {
+    for (const other of pages.slice(index + 1)) {
+      const shared = [...one.words].filter((words) => other.words.has(words)).length;
+      const ratio = shared / Math.min(one.words.size, other.words.size);
+      if (ratio > 0.3) alike.push(`${one.path} ~ ${other.path}: ${Math.round(ratio * 100)} %`);
+    }
+  });
+  expect(alike).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** What was shipped, to the letter. An owner whose texts say otherwise deletes the files named `shipped-*`. */
+import { expect, it } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage, mainPaths, routes } from '../e2e/built-pages.ts';
+
+const words = (element: HTMLElement | null | undefined) =>
+  (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
+const mainOf = (path: string) => {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has a main part.`);
+  return main;
+};
+/** The part of a page that has a heading: what stands between it and the next one of its kind. */
+const partUnder = (path: string, heading: string) =>
+  mainOf(path)
+    .querySelectorAll('h2, h3')
+    .find(({ text }) => text === heading)?.parentNode as HTMLElement | undefined;
+
+it('parents read what decides a rate in the Pricing question and on /schedule, and the same in both', () => {
+  const pricing = mainOf('/faq')
+    .querySelectorAll('details')
+    .filter((one) => one.getAttribute('data-category') === 'pricing');
+  const asked = mainOf('/schedule')
+    .querySelectorAll('details, article, li, div')
+    .filter(({ text }) => text.startsWith('What decides the rate?'));
+  expect([pricing.length, asked.length > 0]).toEqual([1, true]);
+  for (const answer of [pricing[0], asked.at(-1)]) {
+    for (const reason of [
+      /subject or test/,
+      /length of the session|30 or 60 minutes/,
+      /pay in advance/,
+      /free consultation/,
+    ])
+      expect(words(answer)).toMatch(reason);
+  }
+});
+
+it('districts read what their office will ask for', () => {
+  for (const [question, answered] of [
+    ['Background checks', /background check for each teacher/],
+    ['Insurance', /certificate of liability insurance/],
+    ['Accessibility conformance', /WCAG 2\.2 AA/],
+    ['Data agreement', /data-privacy agreement/],
+    ['Your time', /30 to 45 minutes/],
+  ] as const)
+    expect(words(partUnder('/school-districts', question)), question).toMatch(answered);
+  expect(words(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
+});
+
+it('teachers read what is asked of them, where they work and how they learn the pay', () => {
+  for (const [question, answered] of [
+    ['What we ask of you', /license.*background check/],
+    ['Where you work', /online.*state you live in/],
+    ['How you learn what it pays', /hourly rate.*in writing/],
+  ] as const)
+    expect(words(partUnder('/are-you-a-teacher', question)), question).toMatch(answered);
+});
+
+it('/download offers no archive that there is not', () => {
+  const main = mainOf('/download');
+  expect(words(main)).toMatch(/not kept online/);
+  expect(words(main)).toMatch(/about 135MB/);
+  expect(main.querySelector('a[href="/download-website"]')).not.toBeNull();
+  const guide = main.querySelectorAll('a').find(({ text }) => /Migration Guide/.test(text));
+  expect(guide?.getAttribute('href')).toMatch(/^\/.+\.\w+$/);
+});
+
+const states = routes.filter(({ kind }) => kind === 'state-consultation').map(({ path }) => path);
+
+it('every state page has the same block of facts, with a source and a day', () => {
+  expect(states).toHaveLength(6);
+  for (const path of states) {
+    const questions = mainOf(path)
+      .querySelectorAll('dl dt')
+      .map(({ text }) => text);
+    expect(questions, path).toEqual([
+      'Official name',
+      'Who runs it',
+      'Who may use it',
+      'What it pays',
+      'How the tutor is paid',
+      'What it asks of a provider',
+    ]);
+    const source = mainOf(path).querySelector('dl')?.closest('section')?.querySelector('time');
+    expect(source?.getAttribute('datetime'), path).toMatch(/^20\d\d-/);
+  }
+});
+
+/** What only the program may promise, and only its block of facts says. */
+const promises =
+  /\b(will (pay|cover)|pays for (our|your) (lessons|sessions|tutoring)|covers (tutoring|our)|is covered|we are (an? )?(approved|registered|accredited)|guarantee)/i;
+
+it('what a state page says of itself promises nothing that its block of facts does not', () => {
+  for (const path of [...states, '/state-tutoring']) {
+    const main = mainOf(path);
+    for (const block of main.querySelectorAll('dl')) block.remove();
+    const sentences = words(main).split(/(?<=[.?])\s/);
+    const asked = /\b(ask|check|confirm|whether|which|what the account|decides)\b/i;
+    expect(
+      sentences.filter((one) => promises.test(one) && !asked.test(one)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it('no page says that only these states have a program, and the overview counts them', () => {
+  const overview = words(mainOf('/state-tutoring'));
+  expect(overview).toMatch(/\bsix state programs\b/);
+  expect(overview).not.toMatch(/\bsix states have\b/i);
+});
+
+it('/schedule says that what it shows is not open yet, and no page says that lessons have more than one student', () => {
+  expect(words(mainOf('/schedule'))).toMatch(/is being prepared/);
+  for (const path of ['/', '/faq', '/schedule', '/terms-of-service'])
+    expect(words(mainOf(path)), path).not.toMatch(
+      /nearly all of our teaching|most of our (lessons|sessions) are/i,
+    );
+});
+
+it('no page promises a mail about a booking, which not every scheduling service sends', () => {
+  const promise =
+    /(?:get|comes by|from the(?: same)?|check your) (?:an )?(?:e-?mail|mailbox)|e-?mail confirm/i;
+  const found = mainPaths.map(builtPage).map(({ path, root }) => [
+    path,
+    promise.exec(root.querySelector('main')?.text ?? '')?.[0],
+  ]);
+  expect(found.filter(([, words]) => words)).toEqual([]);
+});
+
+it('the privacy policy says what is kept with a booking, where and when the calendar is loaded', () => {
+  const policy = builtPage('/privacy-policy').root.querySelector('main');
+  const paragraph = (start: string) =>
+    policy?.querySelectorAll('li, p').find(({ text }) => text.startsWith(start))?.text ?? '';
+  for (const kept of ['the page of this website', 'time zone', 'campaign'])
+    expect(paragraph('When you book.')).toContain(kept);
+  for (const loaded of ['our own scheduling service', 'as soon as the page has appeared', 'first sign'])
+    expect(paragraph('The calendar.')).toContain(loaded);
+  expect(paragraph('Videos.')).toContain('press play');
+  expect(paragraph('Reviews.')).toContain('when you come near it');
+});

@@ -1,0 +1,282 @@
+import { expect, it } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage } from '../e2e/built-pages.ts';
+
+type Rows = readonly (readonly string[])[];
+
+interface Published {
+  page: string;
+  scores: string;
+  length: string;
+  /** Section, minutes, questions. */
+  sections: Rows;
+}
+
+/** The specification's figures: what students took in the years that stand beside them, or what was given then. */
+const specified: Readonly<Record<string, Published>> = {
+  SAT: {
+    page: '/sat-prep',
+    scores: '400–1600',
+    length: '3 h',
+    sections: [
+      ['Reading', '65', '52'],
+      ['Writing & Language', '35', '44'],
+      ['Math', '80', '58'],
+    ],
+  },
+  ACT: {
+    page: '/act-prep',
+    scores: '1–36',
+    length: '2 h 55 min, or 3 h 35 min',
+    sections: [
+      ['English', '45', '75'],
+      ['Math', '60', '60'],
+      ['Reading', '35', '40'],
+      ['Science', '35', '40'],
+      ['Writing (optional essay)', '40'],
+    ],
+  },
+  'PSAT/NMSQT': {
+    page: '/psat-prep',
+    scores: '320–1520',
+    length: '2 h 45 min',
+    sections: [
+      ['Reading', '60', '47'],
+      ['Writing & Language', '35', '44'],
+      ['Math', '70', '48'],
+    ],
+  },
+  ISEE: {
+    page: '/isee-prep',
+    scores: '760–940',
+    length: '2 h 40 min',
+    sections: [
+      ['Verbal Reasoning', '20'],
+      ['Quantitative Reasoning', '35'],
+      ['Reading Comprehension', '25'],
+      ['Mathematics Achievement', '40'],
+      ['Essay (unscored)', '30'],
+    ],
+  },
+};
+
+/** Today's, from the sources that stand below them. */
+const today: Readonly<Record<string, Published>> = {
+  SAT: {
+    page: '/sat-prep',
+    scores: '400–1600',
+    length: '2 h 14 min',
+    sections: [
+      ['Reading and Writing', '64', '54'],
+      ['Math', '70', '44'],
+    ],
+  },
+  ACT: {
+    page: '/act-prep',
+    scores: '1–36',
+    length: '2 h 5 min, or 3 h 25 min',
+    sections: [
+      ['English', '35', '50'],
+      ['Math', '50', '45'],
+      ['Reading', '40', '36'],
+      ['Science', '40', '40'],
+      ['Writing (optional essay)', '40'],
+    ],
+  },
+  'PSAT/NMSQT': {
+    page: '/psat-prep',
+    scores: '320–1520',
+    length: '2 h 14 min',
+    sections: [
+      ['Reading and Writing', '64', '54'],
+      ['Math', '70', '44'],
+    ],
+  },
+  ISEE: {
+    page: '/isee-prep',
+    scores: '760–940',
+    length: '2 h 40 min',
+    sections: [
+      ['Verbal Reasoning', '20', '40'],
+      ['Quantitative Reasoning', '35', '37'],
+      ['Reading Comprehension', '35', '36'],
+      ['Mathematics Achievement', '40', '47'],
+      ['Essay (unscored)', '30'],
+    ],
+  },
+  HSPT: {
+    page: '/hspt-prep',
+    scores: '200–800',
+    length: '2 h 30 min',
+    sections: [
+      ['Verbal', '16', '60'],
+      ['Quantitative', '30', '52'],
+      ['Reading', '25', '62'],
+      ['Mathematics', '45', '64'],
+      ['Language', '25', '60'],
+    ],
+  },
+};
+
+const mainOf = (path: string): HTMLElement => {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has a main part.`);
+  return main;
+};
+const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What the drawings of a part of a page are said to show. */
+const drawings = (part: HTMLElement) =>
+  part
+    .querySelectorAll('[role="img"]')
+    .map((one) => (one.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '));
+
+function table(path: string, caption: string): string[][] {
+  const found = mainOf(path)
+    .querySelectorAll('table')
+    .find((one) => one.querySelector('caption')?.text === caption);
+  return (found?.querySelectorAll('tbody tr') ?? []).map((row) => row.querySelectorAll('th, td').map(words));
+}
+
+/** The cells that a table is compared in: an unknown number of questions is left out. */
+const figures = (rows: string[][]) =>
+  rows.map((cells) => cells.slice(0, 3).filter((cell) => !/not given/.test(cell)));
+
+/** The place of a format among the page's own: its heading says which, and how long it takes. */
+const layer = (path: string, name: string) =>
+  mainOf(path)
+    .querySelectorAll('#timing h3, section:has(#timing-heading) h3')
+    .find((heading) => heading.text.startsWith(name));
+
+for (const [caption, published] of [
+  ['Today', today],
+  ['Earlier', specified],
+] as const) {
+  for (const [name, { page, scores, length, sections }] of Object.entries(published)) {
+    it(`${page} gives the ${name}’s sections, length and scores: ${caption}`, () => {
+      expect(figures(table(page, `${name}: ${caption}`))).toEqual(sections);
+      expect(words(layer(page, caption))).toContain(length);
+      expect(words(mainOf(page))).toContain(scores);
+    });
+  }
+}
+
+it('the SSAT’s and the ISEE’s levels stand with their grades, lengths and scores', () => {
+  expect(table('/ssat-prep', 'SSAT: levels')).toEqual([
+    ['Elementary', '3–4', '1 h 50 minEarlier 1 h 29 min', '900–1800'],
+    ['Middle', '5–7', '2 h 50 minEarlier 2 h 35 min', '1320–2130'],
+    ['Upper', '8–11', '2 h 50 minEarlier 3 h 5 min', '1500–2400'],
+  ]);
+  expect(table('/isee-prep', 'ISEE: levels').map((row) => row.slice(0, 2))).toEqual([
+    ['Primary', '2–4'],
+    ['Lower', '5–6'],
+    ['Middle', '7–8'],
+    ['Upper', '9–12'],
+  ]);
+  expect(figures(table('/isee-prep', 'ISEE: Lower, Today'))).toEqual([
+    ['Verbal Reasoning', '20', '34'],
+    ['Quantitative Reasoning', '35', '38'],
+    ['Reading Comprehension', '25', '25'],
+    ['Mathematics Achievement', '30', '30'],
+    ['Essay (unscored)', '30'],
+  ]);
+});
+
+const changed = [
+  ['SAT', '/sat-prep', '2 h 14 min', '3 h'],
+  ['ACT', '/act-prep', '2 h 5 min', '2 h 55 min'],
+  ['PSAT/NMSQT', '/psat-prep', '2 h 14 min', '2 h 45 min'],
+  ['SSAT', '/ssat-prep', '2 h 50 min', '3 h 5 min'],
+] as const;
+
+for (const [name, page, now, before] of changed) {
+  it(`a parent sees what changed of the ${name}, on the overview and on its page, without a click`, () => {
+    const overview = mainOf('/test-prep');
+    const card = overview.querySelectorAll('#tests li').find((one) => one.querySelector(`a[href="${page}"]`));
+    expect(words(card?.querySelector('dd') ?? undefined)).toBe(`${now}Earlier ${before}`);
+    const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === name);
+    expect(row?.[1]).toMatch(new RegExp(`^${now}.*Earlier ${before}`));
+    expect(drawings(overview).join()).toMatch(new RegExp(`${name}[^;]*${now}[^;]*earlier ${before}`, 'i'));
+
+    const [first, second] = [layer(page, 'Today'), layer(page, 'Earlier')];
+    expect([words(first), words(second)]).toEqual([
+      expect.stringContaining(now),
+      expect.stringContaining(before),
+    ]);
+    for (const shown of [card, first, second]) {
+      expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
+    }
+    const text = words(mainOf(page));
+    expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
+  });
+
+  it(`no heading, title or structured data of ${page} gives an earlier length of the ${name} as today’s`, () => {
+    const inWords = (length: string) => length.replace(' h', ' hours').replace(' min', ' minutes');
+    const earlier = new RegExp(`\\b(${inWords(before)}|${before})(?! \\d)\\b`);
+    const { root } = builtPage(page);
+    const headings = root.querySelectorAll('title, h1, h2').map(words);
+    const told = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    expect([...headings, told].filter((text) => earlier.test(text))).toEqual([]);
+  });
+}
+
+it('headings count today’s parts', () => {
+  const heading = (page: string) => words(mainOf(page).querySelector('#timing-heading') ?? undefined);
+  expect(heading('/sat-prep')).toBe('Two sections in 2 hours 14 minutes');
+  expect(heading('/act-prep')).toContain('2 hours 5 minutes');
+  expect(heading('/psat-prep')).toContain('2 hours 14 minutes');
+  expect(heading('/isee-prep')).toMatch(/^Five parts/);
+  expect(heading('/ssat-prep')).toMatch(/^Three levels/);
+  expect(heading('/hspt-prep')).toContain('2 hours 30 minutes');
+});
+
+it('the boards draw today’s ACT and name the earlier one, on the test’s page and on its landing page', () => {
+  for (const path of ['/act-prep', '/act-consultation']) {
+    const board = mainOf(path).querySelector('svg[aria-label*="ACT"]')?.getAttribute('aria-label') ?? '';
+    expect(board, path).toMatch(/50 questions in 35 minutes.*earlier test had 75/);
+  }
+});
+
+it('time that belongs to no part is told in words, and never drawn as one', () => {
+  for (const page of ['/isee-prep', '/hspt-prep']) expect(mainOf(page).text, page).not.toMatch(/other time/i);
+  expect(words(mainOf('/isee-prep'))).toContain('150 of the 160 minutes');
+  expect(words(mainOf('/isee-prep'))).toContain('the grade your child is applying for');
+  expect(words(mainOf('/hspt-prep'))).toContain('141 minutes of about 2 hours 30 minutes');
+});
+
+it('no test is said to have had no levels before', () => {
+  const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === 'ISEE');
+  expect(row?.[2]).toBe('5 sections, 4 levels');
+});
+
+it('a figure has its source and its day, or is said to be the business’s own', () => {
+  const psat = mainOf('/psat-prep');
+  const notes = psat.querySelectorAll('li').filter(({ text }) => /^National Merit/.test(text));
+  expect(notes.map((note) => words(note).replace(/ National Merit Scholarship.*/, ''))).toEqual([
+    'National Merit commended students: about 34,000 today, earlier 50,000+.',
+    'National Merit semifinalists: 16,000+ today.',
+    'National Merit scholars: about 6,930 today, earlier 7,500+.',
+  ]);
+  for (const note of notes) {
+    expect(note.querySelector('a')?.getAttribute('href')).toMatch(/^https:\/\/www\.nationalmerit\.org/);
+    expect(note.querySelector('time')?.getAttribute('datetime')).toMatch(/^20\d\d-/);
+  }
+  const ap = words(mainOf('/ap-exam-prep'));
+  for (const claim of ['38+', '$3,000+', '85%']) expect(ap).toContain(claim);
+  expect(ap).toContain('our own figures');
+  for (const { page } of Object.values(today)) {
+    const source = mainOf(page)
+      .querySelectorAll('p')
+      .find(({ text }) => text.startsWith('As of'));
+    expect(source?.querySelector('time')?.getAttribute('datetime'), page).toMatch(/^20\d\d-/);
+    expect(source?.querySelector('a')?.getAttribute('href'), page).toMatch(/^https:/);
+  }
+});
+
+it('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
+  const drawn = (page: string) => drawings(mainOf(page)).filter((label) => /\d s, earlier \d/i.test(label));
+  expect(drawn('/act-prep')).toHaveLength(1);
+  expect(drawn('/act-prep')[0]).toMatch(/English: 42 s, Earlier 36 s.*Reading: 67 s, Earlier 53 s/);
+  expect(drawn('/sat-prep')[0]).toMatch(/Reading and Writing: 71 s, Earlier 63 s; Math: 95 s, Earlier 83 s/);
+  expect(drawn('/psat-prep')).toHaveLength(1);
+});

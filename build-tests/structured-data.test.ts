@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSettings } from '../site/src/model/read-settings.ts';
+import { builtPage, builtPages, dist, mainPathOf, type BuiltPage } from '../e2e/built-pages.ts';
+
+const origin = readSettings().origin;
+const google = 'https://developers.google.com/search/docs/appearance/';
+
+type Node = Record<string, unknown> & { '@type': string };
+
+interface Documented {
+  /** Where the properties are documented. */
+  source: string;
+  required: readonly string[];
+  /** Recommended there, and known of this business. */
+  recommended?: readonly string[];
+}
+
+const schema = (type: string, required: readonly string[]): Documented => ({
+  source: `https://schema.org/${type}`,
+  required,
+});
+
+/** What search engines ask of each type that the pages use; for what they ask nothing of, schema.org's own terms. */
+const documented: Readonly<Record<string, Documented>> = {
+  EducationalOrganization: {
+    source: `${google}structured-data/organization`,
+    required: [],
+    recommended: 'name legalName url logo description email telephone contactPoint sameAs'.split(' '),
+  },
+  ContactPoint: {
+    source: `${google}structured-data/organization`,
+    required: ['contactType'],
+    recommended: ['email'],
+  },
+  WebSite: { source: `${google}site-names`, required: ['name', 'url'] },
+  BreadcrumbList: { source: `${google}structured-data/breadcrumb`, required: ['itemListElement'] },
+  ItemList: { source: `${google}structured-data/course`, required: ['itemListElement'] },
+  ListItem: { source: `${google}structured-data/carousel`, required: ['position'] },
+  Course: {
+    source: `${google}structured-data/course`,
+    required: ['name', 'description'],
+    recommended: ['provider'],
+  },
+  VideoObject: {
+    source: `${google}structured-data/video`,
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['description', 'embedUrl'],
+  },
+  ImageObject: { source: `${google}google-images`, required: ['url'] },
+  WebPage: schema('WebPage', ['name', 'url', 'description', 'primaryImageOfPage']),
+  Service: schema('Service', ['name', 'description', 'provider', 'areaServed', 'serviceType']),
+  Organization: schema('Organization', ['name', 'sameAs']),
+  Person: schema('Person', ['name']),
+  State: schema('State', ['name', 'containedInPlace']),
+  Country: schema('Country', ['name']),
+};
+
+function graphOf({ root }: BuiltPage): Node[] {
+  const script = root.querySelector('script[type="application/ld+json"]')?.text;
+  return (JSON.parse(String(script)) as { '@graph': Node[] })['@graph'];
+}
+
+/** Every node with a type, however deep it stands. */
+function nodesIn(data: unknown): Node[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = '@type' in data ? [data as Node] : [];
+  return [...own, ...Object.values(data).flatMap(nodesIn)];
+}
+
+const ofType = (page: BuiltPage, type: string) => graphOf(page).filter((node) => node['@type'] === type);
+const items = (node: Node | undefined) => (node?.['itemListElement'] ?? []) as Node[];
+
+it('each type has what search engines document for it, on every page', () => {
+  for (const page of builtPages()) {
+    for (const node of nodesIn(graphOf(page))) {
+      const asked = documented[node['@type']];
+      expect(asked, `${page.path}: nobody documents ${node['@type']}`).toBeDefined();
+      const missing = [...(asked?.required ?? []), ...(asked?.recommended ?? [])].filter(
+        (name) => node[name] === undefined || node[name] === '',
+      );
+      expect(missing, `${page.path}: ${node['@type']} lacks what ${asked?.source} asks for`).toEqual([]);
+    }
+  }
+});
+
+it('the breadcrumb told to machines is the one that stands on the page', () => {
+  let trails = 0;
+  for (const page of builtPages()) {
+    const seen = page.root.querySelectorAll('nav[aria-label=Breadcrumb] a').map((link) => {
+      const href = String(link.getAttribute('href'));
+      return [link.text, origin + (mainPathOf.get(href) ?? href)];
+    });
+    const [told, ...more] = ofType(page, 'BreadcrumbList');
+    expect(more).toEqual([]);
+    expect(
+      items(told).map(({ name, item }) => [name, item]),
+      page.path,
+    ).toEqual(seen);
+    expect(items(told).map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1));
+    if (told) {
+      trails += 1;
+      // Google leaves out a breadcrumb of one step.
+      expect(seen.length).toBeGreaterThan(1);
+      const [parent] = seen[0] ?? [];
+      expect(['Subjects', 'Test Preparation']).toContain(parent);
+    }
+  }
+  expect(trails).toBeGreaterThanOrEqual(11);
+});
+
+for (const [path, cards] of [
+  ['/subjects', 'a[href^="/subjects/"]'],
+  ['/test-prep', 'a[href$="-prep"]'],
+] as const) {
+  it(`${path} lists the courses that it shows, at least three`, () => {
+    const page = builtPage(path);
+    const listed = items(ofType(page, 'ItemList')[0]);
+    expect(listed.length).toBeGreaterThanOrEqual(3);
+    const linked = new Set(page.root.querySelectorAll(`main ${cards}`).map((a) => a.getAttribute('href')));
+    for (const [index, { position, url, item }] of listed.entries()) {
+      const course = item as Node;
+      expect(position).toBe(index + 1);
+      expect([course['@type'], course['url']]).toEqual(['Course', url]);
+      expect(page.root.querySelector('main')?.text).toContain(course['name']);
+      expect(existsSync(join(dist, `${String(url).replace(origin, '')}.html`))).toBe(true);
+      expect(ofType(builtPage(String(url).replace(origin, '')), 'Course')).toHaveLength(1);
+    }
+    expect(linked.size).toBeGreaterThanOrEqual(3);
+  });
+}
+
+it('a state’s page serves that state, the overview all of them, other pages the country', () => {
+  const areas = (path: string) =>
+    [ofType(builtPage(path), 'Service')[0]?.['areaServed']].flat().map((area) => (area as Node)['name']);
+  expect(areas('/new-hampshire-consultation')).toEqual(['New Hampshire']);
+  expect(areas('/state-tutoring')).toHaveLength(6);
+  expect(areas('/free-consultation')).toEqual(['US']);
+});
+
+it('every video has a picture of its own, a day with a zone and a description', () => {
+  const page = builtPage('/testimonials');
+  const videos = ofType(page, 'VideoObject');
+  expect(videos).toHaveLength(5);
+  for (const property of ['thumbnailUrl', 'name', 'description', 'embedUrl'])
+    expect(new Set(videos.map((video) => video[property])).size, property).toBe(videos.length);
+  const shares = page.root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  for (const { thumbnailUrl, uploadDate, name, description } of videos) {
+    expect(thumbnailUrl).not.toBe(shares);
+    expect(existsSync(join(dist, String(thumbnailUrl).replace(origin, '')))).toBe(true);
+    expect(uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/);
+    expect(description).toContain(name);
+    expect(description).not.toBe(name);
+  }
+});
+
+it('the organization can be called and written to', () => {
+  const [organization] = ofType(builtPage('/'), 'EducationalOrganization');
+  expect(organization?.['telephone']).toMatch(/\d{3}/);
+  const points = organization?.['contactPoint'] as Node[];
+  expect(points.map(({ contactType }) => contactType)).toEqual(['sales', 'customer support']);
+});

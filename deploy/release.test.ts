@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf } from '../scripts/installed.ts';
+import { root } from '../scripts/processes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  // In place of npm: the site has been built already.
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built >> "$(dirname "$0")/built.txt"\n', { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function release(...args: string[]): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+  return new Promise((resolve) => {
+    const child = execFile('sh', ['deploy/release.sh', ...args], { cwd: root, env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+}
+
+it.each([[''], ['user@host'], ['host:relative'], ['--back']])('asks where to before it builds: %s', async (target) => {
+  const { code, output } = await release(...(target ? [target] : []));
+  expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
+  expect(output).toMatch(/Where to|neither a folder|no option/);
+});
+
+describe.skipIf(!filesOf('rsync'))('a release', () => {
+  const day = 86_400_000;
+  const age = (file: string, days: number) => {
+    const then = new Date(Date.now() - days * day);
+    utimesSync(file, then, then);
+  };
+
+  it('is switched to whole, keeps the files of open pages for 30 days, and can be taken back', async () => {
+    const site = join(folder, "Jo's www");
+    expect((await release(site)).output).toContain('Released');
+    const first = readlinkSync(join(site, 'current'));
+    expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
+
+    for (const [name, days] of [['young.js', 20], ['old.js', 40]] as const) {
+      writeFileSync(join(site, 'current/_assets', name), '');
+      age(join(site, 'current/_assets', name), days);
+    }
+    const [asset = ''] = readdirSync(join(root, 'site/dist/_assets'));
+    age(join(site, 'current/_assets', asset), 40);
+    // A second later: releases are named by the time.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await release(site);
+    const second = readlinkSync(join(site, 'current'));
+    expect(second).not.toBe(first);
+    const kept = readdirSync(join(site, 'current/_assets'));
+    expect([kept.includes('young.js'), kept.includes('old.js'), kept.includes(asset)]).toEqual([true, false, true]);
+
+    expect((await release(site, '--rollback')).output).toContain('Back at');
+    expect(readlinkSync(join(site, 'current'))).toBe(first);
+    expect((await release(site, '--rollback')).output).toContain('There is no release before');
+  });
+});

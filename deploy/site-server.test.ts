@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { listen, type StartedHost } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const page = '<!doctype html><title>Page</title>';
+let host: StartedHost;
+const server = (() => {
+  for (const name of ['index.html', 'sat-prep.html', '404.html']) writeFileSync(join(folder, name), page + name);
+  writeFileSync(join(folder, 'index.html.gz'), 'compressed');
+  symlinkSync(join(tmpdir()), join(folder, 'outside.d'), 'junction');
+  symlinkSync('/etc/hostname', join(folder, 'hostname.txt'));
+  return createSiteServer(folder);
+})();
+beforeAll(async () => {
+  host = await listen(server, 0);
+});
+afterAll(async () => {
+  await host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('sends no precompressed copy to who refuses its encoding', async () => {
+  const encodingFor = async (accepted: string) =>
+    (await ask(host.origin, '/', { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding'];
+  expect(await encodingFor('gzip, br')).toBe('gzip');
+  expect(await encodingFor('gzip;q=0')).toBeUndefined();
+});
+
+it('answers a range with the whole file, under one ETag', async () => {
+  const whole = await ask(host.origin, '/');
+  for (const range of ['bytes=0-3', 'bytes=4-7', 'nonsense']) {
+    const { status, headers, body } = await ask(host.origin, '/', { headers: { Range: range } });
+    expect([status, headers.etag, body.length]).toEqual([200, whole.headers.etag, whole.body.length]);
+  }
+});
+
+it('follows no symbolic link out of the build', async () => {
+  expect((await ask(host.origin, '/hostname.txt')).status).toBe(404);
+});
+
+it('serves the files of a later build without a restart', async () => {
+  expect((await ask(host.origin, '/faq')).status).toBe(404);
+  writeFileSync(join(folder, 'faq.html'), page);
+  utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5_000));
+  expect((await ask(host.origin, '/faq')).status).toBe(200);
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+  expect((await ask(host.origin, '/', { method })).status).toBe(405);
+});
+
+it('closes connections whose headers never end', async () => {
+  server.headersTimeout = 50;
+  const { port, hostname } = new URL(host.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const received = await Array.fromAsync(socket.setEncoding('utf8'));
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 408|^$/);
+});

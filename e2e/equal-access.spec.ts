@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { mainPaths } from './built-pages.ts';
+import { allLaidOut } from './laid-out.ts';
+import { calendarIsReady, chooseTime, schedulerOrigin } from './scheduler-page.ts';
+import { runLater } from './sweeps.ts';
+
+/** IBM's equal access checker, which looks for other things than axe does. */
+const engine = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'));
+
+interface Finding {
+  ruleId: string;
+  value: [level: string, certainty: string];
+  message: string;
+  snippet: string;
+}
+declare const ace: {
+  Checker: new () => { check(root: Document, rulesets: string[]): Promise<{ results: Finding[] }> };
+};
+
+/** What breaks WCAG 2.2 for certain; what a person has to judge is left out. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(engine, 'utf8'));
+  return page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value: [level, certainty] }) => level === 'VIOLATION' && certainty === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+  });
+}
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of [...mainPaths, '/no-such-page']) {
+  test(`a second checker finds nothing on ${path}`, runLater, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await allLaidOut(page);
+      // The calendar's frame is an empty document at first, which is in no language.
+      for (const frame of page.frames()) await expect(frame.locator('html[lang]')).toBeAttached();
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a second checker finds nothing with the menu open on a phone', runLater, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a second checker finds nothing with a question open and a filter used', runLater, async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('main details summary').first().click();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/meet-our-teachers');
+  await page.getByRole('radio').nth(1).check({ force: true });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a second checker finds nothing on the scheduler’s pages', runLater, async ({ page }, { title }) => {
+  await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
+  expect(await violations(page)).toEqual([]);
+  await chooseTime(page, title);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/free-consultation');
+  await calendarIsReady(page);
+  expect(await violations(page)).toEqual([]);
+});
