@@ -27,5 +27,7 @@ export default defineConfig({
   // A page of an entry is taken over from the last build when neither its code nor what it may show has changed.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
+  // It draws the pictures of a build; the scan of what browsers import cannot read its native binary.
+  vite: { optimizeDeps: { exclude: ['@resvg/resvg-js'] } },
   server: { port: Number(process.env['PORT'] ?? 4321) },
 });
