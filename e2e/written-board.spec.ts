@@ -48,22 +48,6 @@ test('the board stands at once where motion is not wanted, and on paper', async 
   expect(await unwritten(page)).toBe(0);
 });
 
-test('the board is written once: not again on turning from paper, or from a screen too narrow for it', async ({
-  page,
-}) => {
-  await page.goto('/meet-our-teachers');
-  // A page is marked once nothing in it waits any more.
-  await expect(page.locator('html[data-laid-out]')).toBeAttached();
-  const moving = () => page.evaluate(() => document.getAnimations().length);
-  await expect.poll(moving).toBe(0);
-  await page.emulateMedia({ media: 'print' });
-  await page.emulateMedia({ media: 'screen' });
-  expect(await moving()).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  expect(await moving()).toBe(0);
-});
-
 test('no stroke of the board is a layer of its own, to be made before the first paint', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const layers: number[] = [];
@@ -74,7 +58,6 @@ test('no stroke of the board is a layer of its own, to be made before the first 
     layers.length = 0;
     await page.goto(path, { waitUntil: 'commit' });
     await session.send('LayerTree.enable');
-    await expect(page.locator('html[data-laid-out]')).toBeAttached();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await session.send('LayerTree.disable');
     const onceWritten = layers.at(-1);

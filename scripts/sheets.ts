@@ -52,7 +52,6 @@ async function tile(browser: Browser, site: string, path: string, size: string, 
   });
   await page.waitForLoadState('networkidle');
   // Nothing waits with its layout: base.css.
-  await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
   await pictureFrames(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   // What is scrolled past wears its face once it stands still: wear-faces.ts.

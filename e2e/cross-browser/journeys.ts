@@ -1,4 +1,3 @@
-import { leapAndWatch, leapPaths, watchedLong, watchedMove } from '../leaps.ts';
 import { beyondTheWidth } from '../page-checks.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 import { type Browser, click, expectTrue, type Place, shown, until } from './browser.ts';
@@ -26,19 +25,19 @@ async function bar(browser: Browser, site: string): Promise<void> {
   await wide(browser);
   await browser.open(site);
   await click(browser, 'header button', 'Our Services');
-  await until(browser, 'the list opens', isShown('#bar-services a', 'Test Preparation'));
+  await until(browser, 'the list opens', isShown('header ul[popover] a', 'Test Preparation'));
   await expectTrue(
     browser,
     'the list stands below the bar’s button, within the page',
     `(() => {
-      const button = document.querySelector('[popovertarget="bar-services"]').getBoundingClientRect();
-      const list = document.querySelector('#bar-services').getBoundingClientRect();
+      const button = document.querySelector('header li > [popovertarget]').getBoundingClientRect();
+      const list = document.querySelector('header ul[popover]').getBoundingClientRect();
       return list.top >= button.bottom - 12 && list.top < button.bottom + 24 &&
         list.left > button.left - 60 && list.left < button.right + 60 && list.right <= innerWidth;
     })()`,
   );
   await browser.press('Escape');
-  await until(browser, 'the list closes', `!${isShown('#bar-services a')}`);
+  await until(browser, 'the list closes', `!${isShown('header ul[popover] a')}`);
   await expectTrue(
     browser,
     'the focus is back',
@@ -214,18 +213,6 @@ async function fits(browser: Browser, site: string): Promise<void> {
   }
 }
 
-/** Nothing comes from above once somebody reads, not even right after the first paint. */
-async function standsStill(browser: Browser, site: string): Promise<void> {
-  await wide(browser);
-  for (const path of leapPaths) {
-    await browser.open(site + path);
-    await browser.evaluate(leapAndWatch);
-    await until(browser, `${path} is watched`, watchedLong);
-    const moved = (await browser.evaluate(watchedMove)) as number;
-    if (moved > 1) throw new Error(`${path}: what is read moves by ${moved} px`);
-  }
-}
-
 /** The main journeys, which every browser has to make. */
 export const journeys: readonly Journey[] = [
   { name: 'Our Services in the bar', javaScript: true, run: bar },
@@ -236,7 +223,6 @@ export const journeys: readonly Journey[] = [
   { name: 'all testimonials', javaScript: true, run: testimonials },
   { name: 'skip link and focus', javaScript: true, run: keyboard },
   { name: 'twelve pages fit their width', javaScript: true, run: fits },
-  { name: 'what is read stands still', javaScript: true, run: standsStill },
   { name: 'booking in the embedded calendar', javaScript: true, run: booking },
   { name: 'without JavaScript: the bar', javaScript: false, run: bar },
   { name: 'without JavaScript: the menu', javaScript: false, run: menu },

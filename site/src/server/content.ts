@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import type { Content } from '../model/content.ts';
 import { getContent } from '../model/content-cache.ts';
@@ -69,27 +68,6 @@ async function lookUpRoutes(): Promise<Route[]> {
   });
 }
 
-/** Collections whose entries are pages of their own. */
-const ownPages = ['subjects', 'tests', 'states'] as const;
-
-/** A digest of everything that pages may show, but for the entries that are pages: of those only their routes. */
-async function lookUpCommon(): Promise<string> {
-  const content = Object.entries(await read()).filter(([name]) => !ownPages.some((own) => own === name));
-  return digestOf([content, await siteRoutes(), process.env['SCHEDULER_PORT'], isPreview]);
-}
-
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
-/**
- * Tells a page of an entry from how it was in another build: such a page may show its own entry and whatever is no
- * such page, and then Astro takes it over as it was.
- */
-async function pageVersion(id: string): Promise<string> {
-  const content = await read();
-  const own = ownPages.map((name) => content[name].find((candidate) => candidate.id === id));
-  return digestOf([await once('common', lookUpCommon), own]);
-}
-
 /**
  * The pages of one kind, each with the entry that it shows, as their file in `pages/` gives them to Astro.
  * @param ending what their addresses end in behind the parameter.
@@ -98,13 +76,10 @@ export async function pathsOfKind<P extends string>(kind: RouteKind, parameter: 
   const routes = (await siteRoutes()).flatMap((route) =>
     route.kind === kind && route.entry !== undefined ? [{ ...route, entry: route.entry }] : [],
   );
-  return Promise.all(
-    routes.map(async (route) => ({
-      params: { [parameter]: route.path.slice(1).replace(new RegExp(`${ending}$`), '') } as Record<P, string>,
-      props: { route },
-      cacheKey: await pageVersion(route.entry),
-    })),
-  );
+  return routes.map((route) => ({
+    params: { [parameter]: route.path.slice(1).replace(new RegExp(`${ending}$`), '') } as Record<P, string>,
+    props: { route },
+  }));
 }
 
 async function lookUpShared() {

@@ -34,7 +34,7 @@ export function TeacherList({ head, teachers, photos, names, words, filter }: Te
           <li
             key={teacher.id}
             id={teacher.id}
-            className={teacher.founder ? styles.first : 'laid-out-later'}
+            className={teacher.founder ? styles.first : undefined}
             data-specialties={teacher.specialties.join(' ')}
           >
             <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />

@@ -5,7 +5,7 @@ import { shareName } from '../../seo/og-image-url.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandPicture } from '../../og-image/brand-image.tsx';
-import { drawSharePicture, sharePictureParts } from '../../og-image/render-og-image.tsx';
+import { drawSharePicture } from '../../og-image/render-og-image.tsx';
 import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 
 type Common = Omit<ShareCardProps, 'title'>;
@@ -22,7 +22,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
       return {
         params: { name: shareName(route.path) },
         props: { title, drawing, common },
-        cacheKey: sharePictureParts({ title, ...common }, drawing).join(),
       };
     }),
   );
