@@ -13,6 +13,7 @@ const mayImport = {
   seo: ['server', 'lib', 'model'],
   'og-image': ['illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
+  scripts: ['lib'],
   layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
   scheduling: ['components', 'illustrations', 'lib', 'model'],
   features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],

@@ -86,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...oneStyleOfTests] },
   },
   {
-    files: ['**/*.config.ts', 'eslint.config.js', 'site/src/lib/hydrate-when-needed.ts'],
+    files: ['**/*.config.ts', 'eslint.config.js'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

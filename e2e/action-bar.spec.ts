@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
-import { allLaidOut } from './laid-out.ts';
 import { belowTheChat } from './large-text-checks.ts';
 import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
 import { fewPages, inSweep } from './sweeps.ts';
@@ -27,7 +26,6 @@ for (const path of [...mainPaths, '/no-such-page']) {
     async ({ page }) => {
       await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
       await page.goto(path);
-      await allLaidOut(page);
       const all: Record<string, string[]> = {};
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allLaidOut } from './laid-out.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,7 +8,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * the text of a part that waits is taken for text on what stands below it.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await allLaidOut(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
     .options({ resultTypes: ['violations'] })

@@ -9,7 +9,6 @@ import {
   visitorFor,
   widgetScript,
 } from './scheduler-page.ts';
-import { allLaidOut } from './laid-out.ts';
 import { fewPages, inSweep, runLater } from './sweeps.ts';
 
 test('a visitor goes from the home page to a booked consultation', async ({ page }, { title }) => {
@@ -366,8 +365,6 @@ test('hydration and the calendar shift nothing', async ({ page }) => {
   });
   for (const path of ['/', '/free-consultation']) {
     await page.goto(path);
-    // A leap to the calendar before that finds parts of a likely height: laid-out-later.spec.ts.
-    await allLaidOut(page);
     await calendarIsReady(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
-import { allLaidOut } from './laid-out.ts';
 import { calendarIsReady, chooseTime, schedulerOrigin } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
@@ -37,7 +36,6 @@ for (const path of [...mainPaths, '/no-such-page']) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      await allLaidOut(page);
       // The calendar's frame is an empty document at first, which is in no language.
       for (const frame of page.frames()) await expect(frame.locator('html[lang]')).toBeAttached();
       expect(await violations(page), `${width} px`).toEqual([]);

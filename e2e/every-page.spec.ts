@@ -14,7 +14,6 @@ import {
   lostWithForcedColors,
   unspaceText,
 } from './page-checks.ts';
-import { allLaidOut } from './laid-out.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
 import { fewPages, firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 
@@ -35,8 +34,6 @@ async function settle(page: Page): Promise<void> {
     await embed(page).scrollIntoViewIfNeeded();
     await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   }
-  // Half a second after the first paint: nobody presses Tab twenty times before.
-  await allLaidOut(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -99,7 +96,6 @@ for (const path of [...mainPaths, noPage]) {
   test(`${path} can be seen, read and hit by everybody`, inSweep(path), async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
-    await allLaidOut(page);
     const findings: Findings = {
       motion: await page.evaluate(remainingMotion),
       names: await page.evaluate(unclearNames),

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
-import { allLaidOut } from './laid-out.ts';
 import { coveredText, doubleText } from './large-text-checks.ts';
 import { beyondTheWidth, clippedOrOverlappingText } from './page-checks.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
@@ -39,7 +38,6 @@ for (const path of [...mainPaths, '/no-such-page']) {
           if ((textOnly === null) !== (width === 280)) continue;
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path);
-          await allLaidOut(page);
           if (textOnly !== null) await page.evaluate(doubleText, textOnly);
           all[`${width} px, ${letters}`] = await findings(page, width);
         }

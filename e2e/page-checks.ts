@@ -29,11 +29,9 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
   return findings.slice(0, 5);
 }
 
-/** Text that its box cuts off, or that lies over other text. What waits for its layout is laid out first. */
+/** Text that its box cuts off, or that lies over other text. */
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('.laid-out-later'))
-    element.style.setProperty('content-visibility', 'visible', 'important');
   const name = (element: Element): string =>
     `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const known = new Map<Element, boolean>();

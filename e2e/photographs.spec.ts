@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { budget, fetchedWith, firstView, weighPage } from '../site/integrations/byte-budget.ts';
 import { buildVariant, type BuiltVariant } from './built-variant.ts';
-import { allLaidOut } from './laid-out.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
 
@@ -81,7 +80,6 @@ test.describe(
         for (const width of [280, 390, 768, 1440, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(`${origin}${path}`);
-          await allLaidOut(page);
           for (const image of await page.getByRole('img', { name: /^Photograph/ }).all()) {
             await image.scrollIntoViewIfNeeded();
             await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
@@ -110,8 +108,6 @@ test.describe(
           await page.route('**/*.woff2', (route) => route.abort());
           await page.setViewportSize({ width, height });
           await page.goto(`${origin}${path}`);
-          // Asked where something is that has no layout yet, browsers count a shift that nobody sees.
-          await allLaidOut(page);
           const inView = await page.evaluate(async () => {
             const seen = [...document.images].filter((image) => {
               const { top, bottom } = image.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
-import { allLaidOut } from './laid-out.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
@@ -35,7 +34,6 @@ for (const { path, choice, shown } of [
 ]) {
   test(`the first choice on ${path} holds when a browser has translated the page`, async ({ page }) => {
     await page.goto(path);
-    await allLaidOut(page);
     const all = await page.locator(shown).filter({ visible: true }).count();
     const radio = page.getByRole('radio', { name: choice });
     await radio.check();
@@ -58,7 +56,6 @@ test('no island takes a translated page for a mistake', runLater, async ({ page 
   );
   for (const path of [...withIslands, '/no-such-page']) {
     await page.goto(path);
-    await allLaidOut(page);
     await page.evaluate(async () => {
       for (const island of document.querySelectorAll('astro-island')) {
         (island.firstElementChild ?? island).scrollIntoView();

@@ -1,9 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { clientWhenNeeded } from './integrations/client-when-needed.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { fontSubsets } from './integrations/font-subsets.ts';
-import { finishedPages } from './integrations/finished-pages.ts';
+import { postprocessHtml } from './integrations/postprocess-html.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
 
@@ -16,13 +14,10 @@ export default defineConfig({
   redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
   // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
-  image: { service: { entrypoint: './src/server/focused-images.ts', config: { avif: { effort: 2 } } } },
-  integrations: [
-    fontSubsets(),
-    contentCheck(),
-    react({ experimentalDisableStreaming: true }),
-    clientWhenNeeded(),
-    finishedPages(),
-  ],
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
+  integrations: [contentCheck(), react(), postprocessHtml()],
+  cacheDir: './.cache/astro',
+  // It draws the pictures of a build; the scan of what browsers import cannot read its native binary.
+  vite: { optimizeDeps: { exclude: ['@resvg/resvg-js'] } },
   server: { port: Number(process.env['PORT'] ?? 4321) },
 });

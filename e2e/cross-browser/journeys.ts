@@ -25,19 +25,19 @@ async function bar(browser: Browser, site: string): Promise<void> {
   await wide(browser);
   await browser.open(site);
   await click(browser, 'header button', 'Our Services');
-  await until(browser, 'the list opens', isShown('#bar-services a', 'Test Preparation'));
+  await until(browser, 'the list opens', isShown('header ul[popover] a', 'Test Preparation'));
   await expectTrue(
     browser,
     'the list stands below the bar’s button, within the page',
     `(() => {
-      const button = document.querySelector('[popovertarget="bar-services"]').getBoundingClientRect();
-      const list = document.querySelector('#bar-services').getBoundingClientRect();
+      const button = document.querySelector('header li > [popovertarget]').getBoundingClientRect();
+      const list = document.querySelector('header ul[popover]').getBoundingClientRect();
       return list.top >= button.bottom - 12 && list.top < button.bottom + 24 &&
         list.left > button.left - 60 && list.left < button.right + 60 && list.right <= innerWidth;
     })()`,
   );
   await browser.press('Escape');
-  await until(browser, 'the list closes', `!${isShown('#bar-services a')}`);
+  await until(browser, 'the list closes', `!${isShown('header ul[popover] a')}`);
   await expectTrue(
     browser,
     'the focus is back',

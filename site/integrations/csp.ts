@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trustWidgetScript } from '../src/features/testimonials/trust-widget.ts';
 import { videoPlayerOrigin } from '../src/lib/video-testimonials.ts';
-import { chosenAnalytics } from '../src/analytics/registry.ts';
+import { chosenAnalytics, services } from '../src/analytics/registry.ts';
 import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
@@ -31,8 +31,8 @@ function analyticsGuests(settings: Settings): Guest[] {
   const chosen = chosenAnalytics(settings);
   if (!chosen) return [];
   const { service, plan } = chosen;
-  const sources = { script: [new URL(plan.script).origin], connect: service.connect(plan.address) };
-  return [{ mark: '<script data-analytics', sources }];
+  const sources = { script: [new URL(plan.script).origin], connect: services[service].connect(plan.address) };
+  return [{ mark: ' data-analytics>', sources }];
 }
 
 /** What a page embeds of other services. @throws Error for a calendar whose booking address is not in the settings. */
@@ -82,8 +82,7 @@ export function cspFor(html: string, settings: Settings): string {
     'script-src': ["'self'", ...hashes(html, 'script'), ...from('script')],
     'style-src': ["'self'", ...style, ...from('style')],
     'img-src': ["'self'", 'data:'],
-    // The letters of its headings are in the page.
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...from('connect')],
     ...(from('frame').length > 0 ? { 'frame-src': from('frame') } : {}),
     'manifest-src': ["'self'"],

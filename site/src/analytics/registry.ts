@@ -4,7 +4,7 @@ import { plausible } from './plausible.ts';
 import type { AnalyticsPlan, AnalyticsService } from './service.ts';
 import { umami } from './umami.ts';
 
-type ServiceId = Exclude<Settings['analytics']['service'], 'none'>;
+export type ServiceId = Exclude<Settings['analytics']['service'], 'none'>;
 
 /** Every analytics service that the site can use. A further one is one file, one line here and its name in the settings. */
 export const services: Readonly<Record<ServiceId, AnalyticsService>> = { plausible, umami, matomo };
@@ -12,12 +12,9 @@ export const services: Readonly<Record<ServiceId, AnalyticsService>> = { plausib
 /** The service that the owner has chosen and how it is reached; null for none, which is how the site ships. */
 export function chosenAnalytics({
   analytics,
-}: Pick<Settings, 'analytics'>): { service: AnalyticsService; plan: AnalyticsPlan } | null {
-  const { service: id, address, site } = analytics;
-  if (id === 'none' || address === undefined || site === undefined) return null;
-  const service = services[id];
-  return {
-    service,
-    plan: { address, site, script: service.script(address), attributes: service.attributes(site) },
-  };
+}: Pick<Settings, 'analytics'>): { service: ServiceId; plan: AnalyticsPlan } | null {
+  const { service, address, site } = analytics;
+  if (service === 'none' || address === undefined || site === undefined) return null;
+  const { script, attributes } = services[service];
+  return { service, plan: { address, site, script: script(address), attributes: attributes(site) } };
 }

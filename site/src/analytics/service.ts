@@ -1,5 +1,3 @@
-/// <reference lib="dom" />
-
 /** What the document has to know to count its visit. */
 export interface AnalyticsPlan {
   /** Where the service stands: its script, and where it is told of visits. */
@@ -19,10 +17,7 @@ export interface EventDetails {
   campaign: string;
 }
 
-/**
- * One analytics service that sets no cookies: everything the site knows about it. The text of `prepare` and `send` runs
- * in the document: they may use nothing from outside themselves.
- */
+/** One analytics service that sets no cookies: everything the site knows about it. */
 export interface AnalyticsService {
   script(address: string): string;
   attributes(site: string): Readonly<Record<string, string>>;

@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { services } from './registry.ts';
 import { chosenAnalytics } from './registry.ts';
-import { countVisits } from './track-pageview.ts';
+import { scriptJson } from '../lib/script-json.ts';
+import { trackPageview } from './track-pageview.ts';
 
 const address = 'https://stats.example.org';
 
-/** Starts a service on a booking page, in the way the document does: with its functions' texts. */
+/** Starts a service on a booking page. */
 function begin(id: keyof typeof services): Element {
   window.history.replaceState(null, '', '/sat-consultation?utm_campaign=fall');
   document.head.innerHTML = '';
-  document.body.innerHTML = '<div data-scheduler-plan data-scheduler-state="idle"></div>';
   // The stand-in answers nothing: scripts are not fetched here.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     const twin = document.createElement('meta');
@@ -18,8 +18,9 @@ function begin(id: keyof typeof services): Element {
     document.head.appendChild(twin);
   });
   const chosen = chosenAnalytics({ analytics: { service: id, address, site: 'site-1' } });
-  if (!chosen) throw new Error(`${id} is not chosen.`);
-  countVisits(chosen.plan, chosen.service.prepare, chosen.service.send);
+  document.body.innerHTML = `<div data-scheduler-plan data-scheduler-state="idle"></div>
+    <script type="application/json" data-analytics>${scriptJson(chosen)}</script>`;
+  trackPageview();
   return document.querySelector('[data-scheduler-plan]') as Element;
 }
 

@@ -1,4 +1,3 @@
-import { afterPaint } from '../lib/after-paint.ts';
 import { ownText } from './translation-safe-text.ts';
 import styles from './radio-pills.module.css';
 
@@ -20,7 +19,7 @@ interface RadioPillsProps {
 
 /**
  * One choice out of several, as a row of pills. They are radio buttons, so that rules can filter by them before and
- * without a script; who listens hears of a choice once the page shows it. The form is there for its autocomplete:
+ * without a script. The form is there for its autocomplete:
  * browsers keep no choice over a reload, the address says what is chosen or nothing does.
  */
 export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
@@ -36,7 +35,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
               name={name}
               value={value}
               defaultChecked={index === 0}
-              onChange={() => onChoose && afterPaint(() => onChoose(value))}
+              onChange={() => onChoose?.(value)}
             />
             <span className={styles.face}>
               <span {...ownText(label)} />

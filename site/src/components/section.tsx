@@ -18,7 +18,7 @@ export function Section({ id, labelledBy, ground = 'board', className, children 
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${styles.section} ${styles[ground]} laid-out-later`}
+      className={`${styles.section} ${styles[ground]}`}
     >
       <div className={className ? `${styles.content} ${className}` : styles.content}>{children}</div>
     </section>

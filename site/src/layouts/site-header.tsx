@@ -10,13 +10,13 @@ import { isActiveSection } from './is-active-section.ts';
 import styles from './site-header.module.css';
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
-function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
+function BarGroup({ id, label, links }: { id: string; label: string; links: readonly Link[] }) {
   const site = useSite();
   return (
     <>
       <button
         type="button"
-        popoverTarget="bar-services"
+        popoverTarget={id}
         aria-current={isActiveSection(links, site) ? true : undefined}
         className={styles.item}
       >
@@ -25,7 +25,7 @@ function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
           <path d="M1 1l4 4 4-4" />
         </svg>
       </button>
-      <ul popover="auto" id="bar-services" role="list" className={styles.dropdown}>
+      <ul popover="auto" id={id} role="list" className={styles.dropdown}>
         {links.map((link) => (
           <li key={link.to}>
             <SiteLink to={link.to} isActiveParent={link.to === parentPath(site.route)}>
@@ -38,8 +38,9 @@ function BarGroup({ label, links }: { label: string; links: readonly Link[] }) {
   );
 }
 
-function BarItem({ item }: { item: NavigationItem }) {
-  if ('links' in item) return <BarGroup label={item.label} links={item.links} />;
+function BarItem({ item, position }: { item: NavigationItem; position: number }) {
+  if ('links' in item)
+    return <BarGroup id={`bar-group-${position}`} label={item.label} links={item.links} />;
   return (
     <SiteLink to={item.to} className={styles.item}>
       {item.label}
@@ -51,14 +52,14 @@ function BarItem({ item }: { item: NavigationItem }) {
 export function SiteHeader() {
   const { navigation, words } = useSite();
   return (
-    <header className={`${styles.bar} arrives-whole`}>
+    <header className={styles.bar}>
       <div className={styles.content}>
         <Brand />
         <nav aria-label={words.frame.mainNavigation} className={styles.navigation}>
           <ul role="list">
-            {navigation.bar.map((item) => (
+            {navigation.bar.map((item, index) => (
               <li key={item.label}>
-                <BarItem item={item} />
+                <BarItem item={item} position={index + 1} />
               </li>
             ))}
           </ul>

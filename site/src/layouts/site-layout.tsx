@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { afterFirstPaint, callOf } from '../lib/document-script.ts';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { keepFocusInMenus } from './keep-focus-in-menus.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -18,7 +16,6 @@ export function SharedLayout({ site, children }: { site: Site; children: ReactNo
       </main>
       <SiteFooter />
       <ActionBar booking={site.navigation.callToAction} />
-      <script data-menus="" dangerouslySetInnerHTML={{ __html: afterFirstPaint(callOf(keepFocusInMenus)) }} />
     </SiteProvider>
   );
 }

@@ -31,8 +31,8 @@ function MenuItem({ item }: { item: NavigationItem }) {
 }
 
 /**
- * The menu of small screens: a popover, so that opening, Escape, light dismiss and the order of focus
- * are the browser's and need no script.
+ * The menu of small screens: a dialog that opens as a popover without a script; scripts/menu.ts makes it modal, so that
+ * the focus stays in it.
  */
 export function SiteMenu() {
   const { navigation, words } = useSite();
@@ -45,7 +45,7 @@ export function SiteMenu() {
         </svg>
         <span className={styles.openLabel}>{words.frame.menu}</span>
       </button>
-      <nav popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
+      <dialog popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
           {words.frame.close}
           <span className="visually-hidden"> {words.frame.closeAbout}</span>
@@ -53,15 +53,17 @@ export function SiteMenu() {
             <path d="M1 1l12 12M13 1L1 13" />
           </svg>
         </button>
-        <ul role="list" className={styles.items}>
-          {navigation.bar.map((item) => (
-            <li key={item.label}>
-              <MenuItem item={item} />
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
-      </nav>
+        <nav aria-label={words.frame.mainMenu} className={styles.navigation}>
+          <ul role="list" className={styles.items}>
+            {navigation.bar.map((item) => (
+              <li key={item.label}>
+                <MenuItem item={item} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
+        </nav>
+      </dialog>
     </>
   );
 }

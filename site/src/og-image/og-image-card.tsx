@@ -1,8 +1,7 @@
 import { tokenColor } from './theme-colors.ts';
 
 export interface ShareCardProps {
-  /** Without it, the card has its place left empty. */
-  title?: string;
+  title: string;
   business: string;
   /** The business's mark, an SVG file's text. */
   mark: string;
@@ -12,8 +11,8 @@ export interface ShareCardProps {
 /** Where the page's board drawing stands on the card, in pixels. */
 export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
 
-/** Where the title stands on the card, in pixels: what the drawing, the dots and the last line leave of the board. */
-export const titlePlace = { x: 92, y: 96, width: 560, height: 408 } as const;
+/** What the drawing leaves of the board for the title, in pixels. */
+const titleWidth = 560;
 
 function titleSize(title: string): number {
   if (title.length > 44) return 54;
@@ -21,7 +20,7 @@ function titleSize(title: string): number {
 }
 
 /** A page's title, underlined, in the middle of its place. */
-export function ShareTitle({ title }: { title: string | undefined }) {
+function ShareTitle({ title }: { title: string }) {
   return (
     <div
       style={{
@@ -30,18 +29,14 @@ export function ShareTitle({ title }: { title: string | undefined }) {
         flex: 1,
         justifyContent: 'center',
         boxSizing: 'border-box',
-        width: titlePlace.width,
-        height: '100%',
+        width: titleWidth,
         paddingRight: 20,
-        backgroundColor: tokenColor('board'),
       }}
     >
-      {title === undefined ? null : (
-        <>
           <div
             style={{
               color: tokenColor('ink'),
-              fontFamily: 'Bricolage Grotesque',
+              fontFamily: 'heading',
               fontSize: titleSize(title),
               letterSpacing: -1.5,
               lineHeight: 1.1,
@@ -59,8 +54,6 @@ export function ShareTitle({ title }: { title: string | undefined }) {
               strokeLinecap="round"
             />
           </svg>
-        </>
-      )}
     </div>
   );
 }
@@ -77,7 +70,7 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
         height: '100%',
         padding: 36,
         backgroundColor: tokenColor('paper'),
-        fontFamily: 'Figtree',
+        fontFamily: 'text',
       }}
     >
       <div
@@ -113,7 +106,7 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
             <div
               style={{
                 color: ink,
-                fontFamily: 'Bricolage Grotesque',
+                fontFamily: 'heading',
                 fontSize: business.length > 20 ? 30 : 38,
               }}
             >

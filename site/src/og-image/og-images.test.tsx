@@ -12,7 +12,6 @@ const content = readContent(siteFile('content'));
 
 const drawn: ShareCardProps[] = [];
 vi.mock('./render-og-image.tsx', () => ({
-  sharePictureParts: () => [],
   drawSharePicture: (card: ShareCardProps) => {
     drawn.push(card);
     return Promise.resolve(Buffer.from(''));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VideoPoster } from '../illustrations/video-poster.tsx';
 import { drawingStyle } from './drawing-style.ts';
-import { drawn, keptPicture } from './cached-image.ts';
+import { svgToPng } from './svg-to-png.ts';
 
 /** Draws what stands for a video on its page, by the video's position: a PNG of 1280 by 720 pixels. */
 export function drawVideoPicture(position: number): Promise<Buffer> {
@@ -9,5 +9,5 @@ export function drawVideoPicture(position: number): Promise<Buffer> {
     /<svg ([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle}</style>`,
   );
-  return keptPicture([svg], async (encode) => encode(await drawn(svg)));
+  return svgToPng(svg);
 }

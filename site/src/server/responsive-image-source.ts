@@ -7,6 +7,13 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
+/** The side of the photograph that a crop keeps, in the words of sharp: https://sharp.pixelplumbing.com/api-resize. */
+function cropPosition({ x, y }: Picture['focus']): string {
+  const side = (percent: number, [start, end]: [string, string]) =>
+    percent < 34 ? start : percent > 66 ? end : '';
+  return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'center';
+}
+
 /** What a page shows of a photograph; undefined where there is none. @throws Error when its file is not there. */
 export async function showPicture(
   picture: Picture | undefined,
@@ -24,7 +31,7 @@ export async function showPicture(
       width: wide,
       height: Math.round((wide * height) / width),
       fit: 'cover',
-      position: `${focus.x}% ${focus.y}%`,
+      position: cropPosition(focus),
     });
   const set = async (format: 'avif' | 'webp') =>
     (await Promise.all(widths.map(async (wide) => `${(await made(format, wide)).src} ${wide}w`))).join(', ');

@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
   return (
     <div className={`${styles.hero} ${styles[ground]}`}>
       <div className={looks}>
-        <div className={`${styles.words} arrives-whole`}>
+        <div className={styles.words}>
           {above && <div className={styles.above}>{above}</div>}
           <HighlightedHeading text={heading} onInk={ground === 'ink'} />
           <p className={styles.lead}>{lead}</p>

@@ -71,7 +71,7 @@ function Tables({ test, words }: { test: ExamProgram; words: ExamLabels }) {
   });
   if (layers.length === 0 && today.levels.length === 0) return null;
   return (
-    <div className={`${styles.tables} laid-out-later`}>
+    <div className={styles.tables}>
       {layers.map(({ name, timeline }) => (
         <ExamTimingTable key={name} caption={`${test.testName}: ${name}`} timeline={timeline} words={words} />
       ))}

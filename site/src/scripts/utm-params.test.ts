@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { carryCampaign } from './carry-campaign.ts';
+import { keepUtmParams } from './utm-params.ts';
 
 function linkAfter(sign: string, href: string, address: string): string | null {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<a href="${href}"><b>on</b></a>`;
-  carryCampaign();
+  keepUtmParams();
   document.querySelector('b')?.dispatchEvent(new Event(sign, { bubbles: true }));
   return document.querySelector('a')?.getAttribute('href') ?? null;
 }

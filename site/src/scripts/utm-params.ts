@@ -1,11 +1,9 @@
 /**
  * Keeps a visitor's campaign with them without storing anything: on a page whose address names one (`utm_*`, `gclid`),
  * each link to a page of this site is given the same parameters at the first sign that it will be followed, so that a
- * page made ready ahead is the one that is opened. On any other page it does nothing.
- *
- * The function's text runs in the document: it may use nothing from outside itself.
+ * prerendered page is the one that is opened. On any other page it does nothing.
  */
-export function carryCampaign(): void {
+export function keepUtmParams(): void {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(utm_\w{1,40}|gclid)$/.test(name),
   );
