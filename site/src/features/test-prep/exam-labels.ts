@@ -1,4 +1,23 @@
-import type { PageOf } from '../../model/page.ts';
-
-/** What the drawings and tables of a test's time are called; the overview's content holds them for all tests. */
-export type ExamLabels = PageOf<'test-prep'>['timing'];
+/** What the drawings and tables of exams are called: the same on every page, so no content. */
+export const examLabels = {
+  today: 'Today',
+  earlier: 'Earlier',
+  /** Earlier figures of which no years are known. */
+  listedBefore: 'Figures we listed before',
+  section: 'Section',
+  minutes: 'Minutes',
+  questions: 'Questions',
+  secondsPerQuestion: 'Seconds per question',
+  notGiven: 'not given',
+  level: 'Level',
+  grades: 'Grades',
+  length: 'Length',
+  scores: 'Scores',
+  exam: 'Exam',
+  sectionsOrLevels: 'Sections or levels',
+  bySubject: 'By subject',
+  inFigures: 'The same in figures',
+  otherLevels: 'All levels, with grades and times',
+  optional: 'Optional or unscored',
+  ownFigures: 'These are our own figures. Ask us where they come from.',
+} as const;
