@@ -5,6 +5,8 @@ export interface TableColumn {
   label: string;
   /** Stats stand at the end of their column, so that they line up. */
   number?: boolean;
+  /** A drawing stands beside the figure: the column takes what room there is. */
+  wide?: boolean;
 }
 
 export interface TableRow {
@@ -17,8 +19,15 @@ interface DataTableProps {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  /** Rows of the same kind that are no longer true, under a heading of their own. */
+  earlier?: { heading: string; rows: readonly TableRow[] } | undefined;
   /** Cells of more than a figure or a word, which need wider columns. */
   wordy?: boolean;
+}
+
+function columnClass(column: TableColumn | undefined): string | undefined {
+  if (column?.number) return styles.number;
+  return column?.wide ? styles.wide : undefined;
 }
 
 function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
@@ -26,7 +35,7 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
     <tr role="row">
       {row.cells.map((cell, index) => {
         const column = columns[index];
-        const className = column?.number ? styles.number : undefined;
+        const className = columnClass(column);
         return index === 0 ? (
           <th key={column?.label} role="rowheader" scope="row">
             {cell}
@@ -45,7 +54,7 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
  * Facts in rows and columns, ruled like a notebook. Where letters are too large for columns, each row is a list of its
  * labelled cells; the roles say that it stays a table.
  */
-export function DataTable({ caption, columns, rows, wordy = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, earlier, wordy = false }: DataTableProps) {
   const figures = columns.every(({ number }, index) => index === 0 || number);
   return (
     <div className={wordy ? `${styles.place} ${styles.wordy}` : styles.place}>
@@ -58,7 +67,7 @@ export function DataTable({ caption, columns, rows, wordy = false }: DataTablePr
                 key={column.label}
                 role="columnheader"
                 scope="col"
-                className={column.number ? styles.number : undefined}
+                className={columnClass(column)}
               >
                 {column.label}
               </th>
@@ -70,6 +79,18 @@ export function DataTable({ caption, columns, rows, wordy = false }: DataTablePr
             <Row key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
+        {earlier && (
+          <tbody role="rowgroup" className={styles.earlier}>
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {earlier.heading}
+              </th>
+            </tr>
+            {earlier.rows.map((row) => (
+              <Row key={row.key} row={row} columns={columns} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   );

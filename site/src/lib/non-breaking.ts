@@ -12,3 +12,6 @@ export function numbersWithWords(text: string): string {
 
 /** A text in one piece, which no line breaks: "3 h 25 min". */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** A heading in which no line ends with an ampersand: "Tutoring & Homeschooling". */
+export const keepAmpersands = (heading: string): string => heading.replaceAll('& ', '&\u00A0');

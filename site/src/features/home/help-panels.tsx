@@ -1,7 +1,7 @@
 import { InlineList } from '../../components/inline-list.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
-import { numbersWithWords } from '../../lib/non-breaking.ts';
+import { keepAmpersands, numbersWithWords } from '../../lib/non-breaking.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -9,6 +9,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
+import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
@@ -39,22 +40,35 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-function ExamCards({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
+function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
   const { words } = useSite();
+  const lengths = tests.map(({ facts: { today } }) => today.minutesWithOptional ?? today.minutes ?? 0);
   return (
     <ul role="list" className={styles.tests}>
-      {tests.map((test) => (
-        <li key={test.id}>
-          <h4>{test.name}</h4>
-          <p>{numbersWithWords(test.subtitle)}</p>
-          <ArrowLink
-            to={test.page.address}
-            label={label}
-            about={formatMessage(words.tests.aboutTest, { test: test.name })}
-            color={test.color}
-          />
-        </li>
-      ))}
+      {tests.map((test) => {
+        const sections = barSections(test.facts.today);
+        return (
+          <li key={test.id}>
+            <div>
+              <h4>{test.name}</h4>
+              <p>{numbersWithWords(test.subtitle)}</p>
+            </div>
+            <div>
+              {sections.length > 0 && (
+                <ExamBar sections={sections} axisMinutes={Math.max(...lengths)} look="mini" />
+              )}
+              <p className={styles.features}>
+                <InlineList names={test.features} />
+              </p>
+            </div>
+            <ArrowLink
+              to={test.page.address}
+              label={label}
+              about={formatMessage(words.tests.aboutTest, { test: test.name })}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -92,7 +106,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
       <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
       <div className={styles.panels}>
         <Disclosure
-          heading={subjectPanel.heading}
+          heading={keepAmpersands(subjectPanel.heading)}
           inside={<InlineList names={subjects.map(({ title }) => title)} />}
           remark={subjectPanel.remark}
           mark={mark('book', 'blue')}
@@ -108,7 +122,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
           mark={mark('pencil', 'green')}
         >
           <p className={styles.lead}>{testPrep.lead}</p>
-          <ExamCards tests={tests} label={testPrep.cardLabel} />
+          <ExamRows tests={tests} label={testPrep.cardLabel} />
         </Disclosure>
         <Disclosure
           anchor="school-districts"

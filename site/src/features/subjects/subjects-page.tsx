@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
+import { keepAmpersands } from '../../lib/non-breaking.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -20,7 +21,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
   return (
     <SharedLayout site={site}>
       <Hero
-        heading={page.heading}
+        heading={keepAmpersands(page.heading)}
         lead={page.lead}
         side={<IllustrationBoard name={page.drawing} />}
         actions={

@@ -1,93 +1,84 @@
 import { unbroken } from '../../lib/non-breaking.ts';
-import { scoreRange } from './score-range.ts';
-import { CurrentAndFormer } from './current-and-former.tsx';
-import { lengthInWords, lengthOf, testRows } from './exam-timing.ts';
-import type { ExamLabels } from './exam-labels.ts';
-import type { PageOf } from '../../model/page.ts';
-import type { TestFormat, ExamProgram } from '../../model/exam.ts';
+import type { ExamProgram, TestFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { TimeBars } from './time-bars.tsx';
-import styles from './exam-comparison.module.css';
+import { DetailsIcon } from '../../components/details-icon.tsx';
+import { examLabels } from './exam-labels.ts';
+import { formatLength } from './exam-timing.ts';
+import { scoreRange } from './score-range.ts';
+import styles from './exam-levels.module.css';
 
-interface ExamComparisonProps {
-  comparison: PageOf<'test-prep'>['comparison'];
-  tests: readonly ExamProgram[];
-  words: ExamLabels;
+interface WithEarlierProps {
+  today: string;
+  earlier?: string | undefined;
 }
 
-function partsOf(
-  { sections, levels, varies }: Pick<TestFormat, 'sections' | 'levels' | 'varies'>,
-  words: ExamLabels,
-): string {
-  const standard = sections.filter((section) => !section.optional);
-  const optional = sections.filter((section) => section.optional).map((section) => section.name);
+/** A fact of today, and the earlier one below it where it differs. */
+function WithEarlier({ today, earlier }: WithEarlierProps) {
+  return (
+    <>
+      {today}
+      {earlier !== undefined && earlier !== today && (
+        <span className={styles.line}>
+          {' '}
+          {examLabels.earlier} {earlier}
+        </span>
+      )}
+    </>
+  );
+}
+
+function partsOf({ sections, varies }: TestFormat, levels: TestFormat['levels']): string {
+  const standard = sections.filter(({ optional }) => !optional);
+  const optional = sections.filter((section) => section.optional).map(({ name }) => `optional ${name}`);
   const counts = [
-    standard.length > 0 ? unbroken(`${standard.length} ${words.sections}`) : null,
-    ...optional.map((name) => `${words.optional} ${name}`),
-    levels.length > 0 ? unbroken(`${levels.length} ${words.levels}`) : null,
-  ].filter((count) => count !== null);
-  return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? words.notGiven);
+    ...(standard.length > 0 ? [unbroken(`${standard.length} sections`)] : []),
+    ...optional,
+    ...(levels.length > 0 ? [unbroken(`${levels.length} levels`)] : []),
+  ];
+  return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? examLabels.notGiven);
 }
 
-/** An earlier format that names no levels had the ones of today. */
-function withLevels(
-  { sections, levels }: TestFormat,
-  today: TestFormat,
-): Pick<TestFormat, 'sections' | 'levels'> {
-  return { sections, levels: levels.length > 0 ? levels : today.levels };
-}
-
-function lengthWording(format: TestFormat, words: ExamLabels): string {
-  const length = lengthOf(format);
-  return length ? lengthInWords(length, words) : (format.varies?.length ?? words.notGiven);
-}
-
-function tableRow({ id, testName, facts }: ExamProgram, words: ExamLabels): TableRow {
-  const { today, earlier } = facts;
+function tableRow({ id, testName, facts }: ExamProgram): TableRow {
+  const { today, earlier, score } = facts;
+  const length = (format: TestFormat) => formatLength(format) ?? format.varies?.length ?? examLabels.notGiven;
   return {
     key: id,
     cells: [
       testName,
-      <CurrentAndFormer
-        key="length"
-        today={lengthWording(today, words)}
-        earlier={earlier && lengthWording(earlier, words)}
-        words={words}
-      />,
-      <CurrentAndFormer
+      <WithEarlier key="length" today={length(today)} earlier={earlier && length(earlier)} />,
+      <WithEarlier
         key="parts"
-        today={partsOf(today, words)}
-        earlier={earlier && partsOf(withLevels(earlier, today), words)}
-        words={words}
+        today={partsOf(today, today.levels)}
+        earlier={earlier && partsOf(earlier, today.levels)}
       />,
-      scoreRange(facts.score),
+      scoreRange(score),
     ],
   };
 }
 
-/** All tests on one time axis, and the same in a table. */
-export function ExamComparison({ comparison, tests, words }: ExamComparisonProps) {
-  const rows = tests.flatMap((test) => testRows([test]).map((row) => ({ ...row, color: test.color })));
-  const withoutLength = tests
-    .filter(({ facts }) => lengthOf(facts.today) === null)
-    .map(({ testName, facts }) => ({ name: testName, text: lengthWording(facts.today, words) }));
+/** The lengths, parts and scores of all exams in a table, for reading out and for print. */
+export function ExamComparison({ tests }: ExamComparisonProps) {
   return (
-    <Section labelledBy="comparison" ground="paper" className={styles.comparison}>
-      <SectionHead id="comparison" heading={comparison.heading} lead={comparison.lead} />
-      <TimeBars rows={rows} withoutLength={withoutLength} words={words} />
+    <details className={styles.levels}>
+      <summary>
+        {examLabels.inFigures}
+        <DetailsIcon />
+      </summary>
       <DataTable
         wordy
-        caption={words.inFigures}
+        caption={examLabels.inFigures}
         columns={[
-          { label: words.test },
-          { label: words.length },
-          { label: words.sectionsOrLevels },
-          { label: words.scores, number: true },
+          { label: examLabels.exam },
+          { label: examLabels.length },
+          { label: examLabels.sectionsOrLevels },
+          { label: examLabels.scores, number: true },
         ]}
-        rows={tests.map((test) => tableRow(test, words))}
+        rows={tests.map(tableRow)}
       />
-    </Section>
+    </details>
   );
+}
+
+interface ExamComparisonProps {
+  tests: readonly ExamProgram[];
 }

@@ -1,44 +1,64 @@
 import { Stats as Figures } from '../../components/sections/stats.tsx';
-import { formatDay } from '../../lib/format-date.ts';
-import { useSite } from '../../lib/site-context.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { percent } from '../../lib/percent.ts';
 import type { TestFigure } from '../../model/exam.ts';
-import type { ExamLabels } from './exam-labels.ts';
-import styles from './exam-timing.module.css';
+import { examLabels } from './exam-labels.ts';
+import styles from './exam-figures.module.css';
 
-function FigureNote({ figure, words }: { figure: TestFigure; words: ExamLabels }) {
-  const { links } = useSite().words;
-  if (!figure.today) return null;
-  const { value, asOf, source, url } = figure.today;
+type SourcedFigure = TestFigure & { today: NonNullable<TestFigure['today']> };
+
+const isSourced = (figure: TestFigure): figure is SourcedFigure => figure.today !== undefined;
+
+/** The number in a figure such as "about 34,000" or "16,000+". */
+export function numberIn(value: string): number {
+  return Number(value.replaceAll(/\D/g, ''));
+}
+
+/** A bar in the middle of its row, as wide as its share of the largest figure. */
+function CenteredBar({ share, className, height }: { share: number; className?: string | undefined; height: number }) {
   return (
-    <li>
-      {figure.label}: <strong>{value}</strong> {words.figureToday}
-      {value === figure.value ? '' : `, ${words.earlier.toLowerCase()} ${figure.value}`}.{' '}
-      <a href={url} rel="noopener noreferrer">
-        {source}
-        <span className="visually-hidden"> {links.anotherSite}</span>
-      </a>
-      , <time dateTime={asOf}>{formatDay(asOf)}</time>
-    </li>
+    <svg className={styles.row} width="100%" height={height} aria-hidden="true">
+      <rect className={className} x={percent((1 - share) / 2)} width={percent(share)} height="100%" rx="5" />
+    </svg>
   );
 }
 
-/** A test's further figures: today's where they are published, and said to be the business's own where they are not. */
-export function ExamFigures({ figures, words }: { figures: readonly TestFigure[]; words: ExamLabels }) {
-  const own = figures.some((figure) => figure.own);
+/** Figures that contain one another, smallest on top, each bar to scale: today's, and the earlier figure below it. */
+function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
+  const largest = Math.max(...figures.flatMap(({ value, today }) => [numberIn(value), numberIn(today.value)]));
+  const byValue = figures.toSorted((a, b) => numberIn(a.today.value) - numberIn(b.today.value));
+  const sources = new Map(figures.map(({ today }) => [today.url, today]));
   return (
     <div>
-      <Figures
-        figures={figures.map((figure) => ({
-          value: figure.today?.value ?? figure.value,
-          label: figure.label,
-        }))}
-      />
-      <ul role="list" className={styles.notes}>
-        {figures.map((figure) => (
-          <FigureNote key={figure.label} figure={figure} words={words} />
+      <ul role="list" className={styles.pyramid}>
+        {byValue.map(({ label, value, today }) => (
+          <li key={label}>
+            <CenteredBar share={numberIn(today.value) / largest} className={styles.today} height={36} />
+            {value !== today.value && (
+              <CenteredBar share={numberIn(value) / largest} className={styles.past} height={12} />
+            )}
+            <p>
+              {label}: <strong>{today.value}</strong> today
+              {value !== today.value && <span className={styles.before}>, earlier {value}</span>}
+            </p>
+          </li>
         ))}
-        {own && <li>{words.ownFigures}</li>}
       </ul>
+      {[...sources.values()].map((source) => (
+        <SourceLine key={source.url} checked={source} />
+      ))}
+    </div>
+  );
+}
+
+/** An exam's further figures: to scale where they are published, and as the business's own where they are not. */
+export function ExamFigures({ figures }: { figures: readonly TestFigure[] }) {
+  const sourced = figures.filter(isSourced);
+  if (sourced.length === figures.length) return <Pyramid figures={sourced} />;
+  return (
+    <div>
+      <Figures figures={figures.map(({ value, label, today }) => ({ value: today?.value ?? value, label }))} />
+      <p className={styles.own}>{examLabels.ownFigures}</p>
     </div>
   );
 }

@@ -1,4 +1,22 @@
-import type { PageOf } from '../../model/page.ts';
-
-/** What the drawings and tables of a test's time are called; the overview's content holds them for all tests. */
-export type ExamLabels = PageOf<'test-prep'>['timing'];
+/** What the drawings and tables of exams are called: the same on every page, so no content. */
+export const examLabels = {
+  today: 'Today',
+  earlier: 'Earlier',
+  /** Earlier figures of which no years are known. */
+  listedBefore: 'Figures we listed before',
+  section: 'Section',
+  minutes: 'Minutes',
+  questions: 'Questions',
+  secondsPerQuestion: 'Seconds per question',
+  notGiven: 'not listed',
+  level: 'Level',
+  grades: 'Grades',
+  length: 'Length',
+  scores: 'Scores',
+  exam: 'Exam',
+  sectionsOrLevels: 'Sections or levels',
+  inFigures: 'The same information in a table',
+  otherLevels: 'All levels, with grades and times',
+  optional: 'Optional or unscored',
+  ownFigures: 'Figures without a source are our own estimates. Ask us how we calculated them.',
+} as const;

@@ -9,7 +9,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ExamAbout } from './exam-about.tsx';
-import { ExamTiming } from './exam-timing.tsx';
+import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
@@ -17,14 +17,11 @@ import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { Tone } from '../../components/accent.tsx';
-import type { ExamLabels } from './exam-labels.ts';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
   test: ExamProgram;
-  /** What the drawings and tables of its time are called. */
-  timing: ExamLabels;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
@@ -67,14 +64,14 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
 }
 
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
-export function ExamPage({ site, test, timing, trail }: ExamPageProps) {
+export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
   return (
     <SharedLayout site={site}>
       <Tone color={test.color}>
         <TestHero test={test} trail={trail} />
         <ExamAbout page={page} />
-        <ExamTiming test={test} words={timing} />
+        <ExamTimingSection test={test} />
         <Section labelledBy="approach">
           <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
           <DividedList items={page.approach} columns={2} />

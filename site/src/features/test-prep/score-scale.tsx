@@ -1,46 +1,54 @@
 import { formatMessage } from '../../lib/format-message.ts';
 import { percent } from '../../lib/percent.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { scoreMarks, scoreRange, type ScoreMark, type ScoreRange } from './score-range.ts';
+import type { TestFacts } from '../../model/exam.ts';
+import { scoreRange, scoreSteps, type ScoreRange } from './score-range.ts';
 import styles from './score-scale.module.css';
 
-function anchor({ place }: ScoreMark): 'start' | 'middle' | 'end' {
-  if (place === 0) return 'start';
-  return place === 1 ? 'end' : 'middle';
-}
+const divisions = 10;
 
-/** The mark's ring would reach over the rule's ends, so those two stand a ring's radius inside. */
-function ringOffset({ place }: ScoreMark): number {
-  if (place === 0) return 7;
-  return place === 1 ? -7 : 0;
-}
-
-function Mark({ mark }: { mark: ScoreMark }) {
+/** A ruler with its ends and its middle marked by hand. */
+function Ruler({ min, max }: ScoreRange) {
+  const middle = (min + max) / 2;
+  const marks = [
+    { score: min, place: 0, anchor: 'start' },
+    ...(Number.isInteger(middle) ? [{ score: middle, place: 0.5, anchor: 'middle' } as const] : []),
+    { score: max, place: 1, anchor: 'end' },
+  ] as const;
   return (
-    <>
-      <svg x={percent(mark.place)} overflow="visible">
-        <circle className={styles.mark} cx={ringOffset(mark)} cy="9" r="6" />
-      </svg>
-      <text x={percent(mark.place)} y="36" textAnchor={anchor(mark)}>
-        {mark.score}
-      </text>
-    </>
+    <svg className={styles.ruler} width="100%" height="64" aria-hidden="true">
+      <rect className={styles.body} x="1" y="1" width="100%" height="26" rx="5" />
+      {Array.from({ length: divisions - 1 }, (_, index) => (
+        <svg key={index} x={percent((index + 1) / divisions)} overflow="visible">
+          <path className={styles.tick} d={index + 1 === divisions / 2 ? 'M0 2v18' : 'M0 2v9'} />
+        </svg>
+      ))}
+      {marks.map(({ score, place, anchor }) => (
+        <text key={score} className={styles.mark} x={percent(place)} y="50" textAnchor={anchor}>
+          {score}
+        </text>
+      ))}
+    </svg>
   );
 }
 
-/** A test's scores as a rule, with its ends and middle or, on a short scale, every step. */
-export function ScoreScale({ score }: { score: ScoreRange }) {
+/** An exam's scores: a box for each score of a short scale, a ruler for a long one. */
+export function ScoreScale({ score }: { score: TestFacts['score'] }) {
   const { words } = useSite();
+  const steps = scoreSteps(score);
   return (
     <div className={styles.scale}>
       <p className={styles.label}>{formatMessage(words.tests.scoreRange, { unit: score.unit })}</p>
       <p className={styles.range}>{scoreRange(score)}</p>
-      <svg className={styles.rule} width="100%" height="42" aria-hidden="true">
-        <rect className={styles.line} y="6" width="100%" height="6" rx="3" />
-        {scoreMarks(score).map((mark) => (
-          <Mark key={mark.score} mark={mark} />
-        ))}
-      </svg>
+      {steps.length === 0 ? (
+        <Ruler min={score.min} max={score.max} />
+      ) : (
+        <div className={styles.boxes} aria-hidden="true">
+          {steps.map((step) => (
+            <span key={step}>{step}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

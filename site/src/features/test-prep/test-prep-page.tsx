@@ -1,16 +1,16 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
-import { ExamCards } from './exam-cards.tsx';
-import { ExamComparison } from './exam-comparison.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
+import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { ExamComparison } from './exam-comparison.tsx';
+import { ExamKey, ExamRows } from './exam-rows.tsx';
+import styles from './test-prep-page.module.css';
 
 interface TestPrepPageProps {
   site: Site;
@@ -18,36 +18,39 @@ interface TestPrepPageProps {
   tests: ExamProgram[];
 }
 
-/** The overview of test preparation: seven tests to choose from, compared on one clock. */
+/** The overview of test preparation: seven exams to choose from, on one clock. */
 export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
+  const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
     <SharedLayout site={site}>
-      <Hero
-        heading={page.heading}
-        lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
-        actions={
-          <>
-            <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
+      <Section ground="paper" className={styles.head}>
+        <div className={styles.heading}>
+          <HighlightedHeading text={heading} />
+        </div>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
             <ButtonLink to="#tests" look="outlined">
-              {page.cardsHeading}
+              {cardsHeading}
             </ButtonLink>
-          </>
-        }
-      />
-      <ExamCards
-        heading={page.cardsHeading}
-        lead={page.cardsLead}
-        cardLabel={page.cardLabel}
-        tests={tests}
-        words={page.timing}
-      />
-      <ExamComparison comparison={page.comparison} tests={tests} words={page.timing} />
-      <Section labelledBy="choosing">
-        <SectionHead id="choosing" heading={page.choosing.heading} />
-        <DividedList items={page.choosing.points} columns={2} />
+          </div>
+        </div>
       </Section>
-      <CtaBanner {...page.closing} to="/free-consultation" ground="paper" />
+      <Section id="tests" labelledBy="tests-heading" ground="paper">
+        <h2 id="tests-heading" className="visually-hidden">
+          {comparison.heading}
+        </h2>
+        <ExamRows tests={tests} linkLabel={cardLabel} />
+        <ExamKey />
+        <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
+        <ExamComparison tests={tests} />
+      </Section>
+      <Section labelledBy="choosing">
+        <SectionHead id="choosing" heading={choosing.heading} />
+        <DividedList items={choosing.points} columns={2} />
+      </Section>
+      <CtaBanner {...closing} to="/free-consultation" ground="paper" />
     </SharedLayout>
   );
 }

@@ -1,0 +1,100 @@
+import type { TestFormat, TestSection } from '../model/exam.ts';
+import styles from './exam-bar.module.css';
+
+export type BarSection = Pick<TestSection, 'name' | 'minutes'> &
+  Partial<Pick<TestSection, 'questions' | 'optional' | 'remark'>>;
+
+/** A format's sections, or one for its whole length where its levels have none of their own. */
+export function barSections({ sections, levels, minutes }: TestFormat): BarSection[] {
+  if (sections.length > 0 || minutes === undefined) return sections;
+  const names = levels.filter((level) => level.minutes === minutes).map(({ name }) => name);
+  return [{ name: `${names.join(' and ')} Level`, minutes }];
+}
+
+/** The subject a section belongs to; its color is the same on every page. */
+export type SectionSubject = 'english' | 'math' | 'science' | 'mixed';
+
+/** A section's subject, read from its name: quantitative is math, and whatever is read or written is English. */
+export function sectionSubject(name: string): SectionSubject {
+  if (/math|quantitative/i.test(name)) return 'math';
+  if (/science/i.test(name)) return 'science';
+  return /read|writ|verbal|english|language|essay/i.test(name) ? 'english' : 'mixed';
+}
+
+/** The class that gives a section its subject's color as --section, and that of letters on it as --on-section. */
+export const sectionColor = (name: string) => styles[sectionSubject(name)];
+
+/** A first word of more letters needs a wider bar. */
+const maxShortWord = 7;
+/** Wider than any bar is drawn, so that all parts shrink from it in proportion. */
+const pixelsPerMinute = 40;
+
+/**
+ * Holds a part's share of the bar: a flex item shrinks in proportion to its content's width, and the width of an empty
+ * SVG is an attribute, where the content security policy allows no style attribute.
+ */
+function Share({ minutes }: { minutes: number }) {
+  return <svg className={styles.share} width={minutes * pixelsPerMinute} height="0" aria-hidden="true" />;
+}
+
+function Part({ section, look }: { section: BarSection; look: ExamBarProps['look'] }) {
+  const { name, minutes, questions, optional, remark } = section;
+  const outlined = optional === true || remark === 'unscored';
+  const [first = name, ...more] = name.split(' ');
+  const long = first.length > maxShortWord;
+  const details = questions === undefined ? `${minutes} min` : `${minutes} min, ${questions} questions`;
+  return (
+    <div className={styles.part}>
+      <Share minutes={minutes} />
+      <div className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}>
+        {look !== 'mini' && look !== 'past' && (
+          <>
+            <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
+              {first}
+              {more.length > 0 && <span className={styles.more}> {more.join(' ')}</span>}
+            </span>
+            {look === 'today' && <span className={styles.details}>{details}</span>}
+            {look !== 'row' && <span className={styles.minutes}>{minutes}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ExamBarProps {
+  sections: readonly BarSection[];
+  /** The minutes that the whole width stands for. */
+  axisMinutes: number;
+  /** Of an exam page, today's format or the earlier one; a row among other exams; or thin and without words. */
+  look: 'today' | 'earlier' | 'row' | 'past' | 'mini';
+  /** What the bar shows, for those who can't see it; without it, the bar is decoration. */
+  label?: string;
+  /** Measures what is left of the axis. */
+  note?: string | undefined;
+}
+
+/** An exam's sections side by side, each as wide as its share of a time axis. */
+export function ExamBar({ sections, axisMinutes, look, label, note }: ExamBarProps) {
+  const rest = axisMinutes - sections.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <div
+      className={`${styles.bar} ${styles[look]}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {sections.map((section) => (
+        <Part key={section.name} section={section} look={look} />
+      ))}
+      {rest > 0 && (
+        <div className={styles.part}>
+          <Share minutes={rest} />
+          {note && (
+            <div className={styles.rest}>
+              <span>{note}</span>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { minutesLabel } from '../../lib/format-duration.ts';
+import type { TestFacts } from '../../model/exam.ts';
+import { DataTable, type TableColumn } from '../../components/data-table.tsx';
+import { DetailsIcon } from '../../components/details-icon.tsx';
+import { ExamTable } from './exam-table.tsx';
+import { scoreRange } from './score-range.ts';
+import { earlierLabel } from './exam-timing.ts';
+import { examLabels } from './exam-labels.ts';
+import styles from './exam-levels.module.css';
+
+interface ExamLevelsProps {
+  testName: string;
+  facts: TestFacts;
+}
+
+const minutesCell = (minutes: number | undefined) =>
+  minutes === undefined ? examLabels.notGiven : minutesLabel(minutes);
+
+/** An exam's levels with their grades and minutes and, where they differ, their scores and earlier minutes. */
+export function ExamLevelsTable({ testName, facts }: ExamLevelsProps) {
+  const { today, earlier } = facts;
+  const withScore = today.levels.some(({ score }) => score !== undefined);
+  const before = earlier && earlier.levels.length > 0 ? earlier : undefined;
+  const minutesBefore = (name: string) => before?.levels.find((level) => level.name === name)?.minutes;
+  const columns: TableColumn[] = [
+    { label: examLabels.level },
+    { label: examLabels.grades },
+    { label: examLabels.length, number: true },
+    ...(before ? [{ label: earlierLabel(before), number: true }] : []),
+    ...(withScore ? [{ label: examLabels.scores, number: true }] : []),
+  ];
+  return (
+    <DataTable
+      caption={`${testName}, level by level`}
+      columns={columns}
+      rows={today.levels.map(({ name, grades, minutes, score }) => ({
+        key: name,
+        cells: [
+          name,
+          grades.replace(/^Grades /, ''),
+          minutesCell(minutes),
+          ...(before ? [<span key="before" className={styles.before}>{minutesCell(minutesBefore(name))}</span>] : []),
+          ...(withScore ? [score ? scoreRange(score) : examLabels.notGiven] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The levels that the chart above doesn't show, in one disclosure. */
+export function ExamLevels({ testName, facts }: ExamLevelsProps) {
+  return (
+    <details className={styles.levels}>
+      <summary>
+        {examLabels.otherLevels}
+        <DetailsIcon />
+      </summary>
+      <div className={styles.tables}>
+        <ExamLevelsTable testName={testName} facts={facts} />
+        {facts.today.levels
+          .filter(({ sections }) => sections.length > 0)
+          .map(({ name, sections }) => (
+            <ExamTable
+              key={name}
+              caption={`${testName}, ${name} Level, section by section`}
+              facts={{ ...facts, today: { ...facts.today, sections }, earlier: undefined }}
+            />
+          ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,145 @@
+import { durationLabel } from '../../lib/format-duration.ts';
+import { formatMessage } from '../../lib/format-message.ts';
+import { numbersWithWords } from '../../lib/non-breaking.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { ExamProgram } from '../../model/exam.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { barSections, ExamBar } from '../../components/exam-bar.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
+import { ClockAxis, HourLines } from './clock-axis.tsx';
+import { describeSections, overviewAxis } from './exam-timing.ts';
+import { examLabels } from './exam-labels.ts';
+import { scoreRange } from './score-range.ts';
+import styles from './exam-rows.module.css';
+
+/** The earlier format, where it has another length than today's. */
+function formerFormat({ today, earlier }: ExamProgram['facts']) {
+  const { minutes } = earlier ?? {};
+  return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
+}
+
+function Bars({ test, axisMinutes }: RowProps) {
+  const { today } = test.facts;
+  const former = formerFormat(test.facts);
+  if (today.minutes === undefined) return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
+  return (
+    <>
+      <ExamBar
+        sections={barSections(today)}
+        axisMinutes={axisMinutes}
+        look="row"
+        label={
+          today.sections.length > 0
+            ? describeSections(test.testName, today.sections)
+            : `${test.testName}: ${durationLabel(today.minutes)}`
+        }
+      />
+      {former && (
+        <ExamBar
+          sections={[{ name: examLabels.earlier, minutes: former.minutes }]}
+          axisMinutes={axisMinutes}
+          look="past"
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  test: ExamProgram;
+  axisMinutes: number;
+}
+
+function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
+  const { test, axisMinutes } = row;
+  const { today, score } = test.facts;
+  const { tests } = useSite().words;
+  const optional = today.minutesWithOptional;
+  const former = formerFormat(test.facts);
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <h3>{test.name}</h3>
+        <p>{numbersWithWords(test.subtitle)}</p>
+      </div>
+      <div className={styles.bars}>
+        <HourLines minutes={axisMinutes} />
+        <Bars {...row} />
+      </div>
+      <div className={styles.text}>
+        <p>{test.description}</p>
+        <p className={styles.features}>
+          <InlineList names={test.features} />
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {today.minutes !== undefined && (
+          <div>
+            <dt className="visually-hidden">{examLabels.length}</dt>
+            <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
+            {optional !== undefined && <dd>with options {durationLabel(optional)}</dd>}
+            {former && (
+              <dd className={styles.before}>
+                {examLabels.earlier} {durationLabel(former.minutes)}
+                {former.minutesWithOptional !== undefined &&
+                  `, with options ${durationLabel(former.minutesWithOptional)}`}
+              </dd>
+            )}
+          </div>
+        )}
+        <div>
+          <dt className="visually-hidden">{examLabels.scores}</dt>
+          <dd>scored {numbersWithWords(scoreRange(score))}</dd>
+        </div>
+      </dl>
+      <p className={styles.link}>
+        <ArrowLink
+          to={test.page.address}
+          label={linkLabel}
+          about={formatMessage(tests.aboutTest, { test: test.name })}
+        />
+      </p>
+    </li>
+  );
+}
+
+interface ExamRowsProps {
+  tests: readonly ExamProgram[];
+  linkLabel: string;
+  /** What stands in the place of a bar where the length depends on the subject. */
+}
+
+/** What the colors of the bars mean. */
+export function ExamKey() {
+  return (
+    <ul role="list" className={styles.key}>
+      <li className={styles.english}>Reading, verbal</li>
+      <li className={styles.math}>Math, quantitative</li>
+      <li className={styles.optional}>{examLabels.optional}</li>
+      <li className={styles.past}>{examLabels.earlier}</li>
+    </ul>
+  );
+}
+
+/** All exams on one clock: each row names one, draws it to scale and leads to its page. */
+export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
+  const axisMinutes = overviewAxis(tests);
+  return (
+    <div className={styles.board}>
+      <div className={styles.head}>
+        <p>If it starts at nine</p>
+        <ClockAxis minutes={axisMinutes} />
+      </div>
+      <ul role="list">
+        {tests.map((test) => (
+          <ExamRow
+            key={test.id}
+            test={test}
+            axisMinutes={axisMinutes}
+            linkLabel={linkLabel}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { percent } from '../../lib/percent.ts';
+import type { TestFacts, TestSection } from '../../model/exam.ts';
+import { DataTable, type TableColumn, type TableRow } from '../../components/data-table.tsx';
+import { sectionColor } from '../../components/exam-bar.tsx';
+import { earlierLabel, secondsGained, secondsPerQuestion } from './exam-timing.ts';
+import { examLabels } from './exam-labels.ts';
+import styles from './exam-table.module.css';
+
+/** What stands in a cell for which the exam gives no figure. */
+function NotGiven() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{examLabels.notGiven}</span>
+    </>
+  );
+}
+
+interface PaceProps {
+  seconds: number;
+  /** The seconds that the longest bar stands for. */
+  maxSeconds: number;
+  className?: string | undefined;
+  gained?: number | undefined;
+}
+
+/** The seconds for each question as a figure, as a bar, and against the earlier format. */
+function Pace({ seconds, maxSeconds, className, gained }: PaceProps) {
+  return (
+    <span className={styles.pace}>
+      <span>{seconds}</span>
+      <svg className={className} width="100%" height="14" aria-hidden="true">
+        <rect className={styles.paceBar} width={percent(seconds / maxSeconds)} height="100%" rx="4" />
+      </svg>
+      {gained !== undefined && gained !== 0 && (
+        <span className={styles.gained}>{`${gained > 0 ? '+' : '−'}${Math.abs(gained)} s`}</span>
+      )}
+    </span>
+  );
+}
+
+/** The minutes, questions and seconds of each section, today's above the earlier ones. */
+export function ExamTable({ caption, facts }: { caption: string; facts: TestFacts }) {
+  const { today, earlier } = facts;
+  const all = [...today.sections, ...(earlier?.sections ?? [])];
+  const maxSeconds = Math.max(...all.map((section) => secondsPerQuestion(section) ?? 0));
+  const withQuestions = maxSeconds > 0;
+
+  const row = (section: TestSection, format: 'today' | 'earlier'): TableRow => {
+    const { name, remark, minutes, questions } = section;
+    const seconds = secondsPerQuestion(section);
+    const pace = seconds === undefined ? <NotGiven /> : (
+      <Pace
+        seconds={seconds}
+        maxSeconds={maxSeconds}
+        className={format === 'today' ? sectionColor(name) : styles.past}
+        gained={format === 'today' ? secondsGained(section, facts) : undefined}
+      />
+    );
+    const cells = [remark ? `${name} (${remark})` : name, minutes];
+    return { key: name, cells: withQuestions ? [...cells, questions ?? <NotGiven />, pace] : cells };
+  };
+
+  const questionColumns: TableColumn[] = [
+    { label: examLabels.questions, number: true },
+    { label: examLabels.secondsPerQuestion, wide: true },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: examLabels.section },
+        { label: examLabels.minutes, number: true },
+        ...(withQuestions ? questionColumns : []),
+      ]}
+      rows={today.sections.map((section) => row(section, 'today'))}
+      earlier={
+        earlier && {
+          heading: earlierLabel(earlier),
+          rows: earlier.sections.map((section) => row(section, 'earlier')),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { minutesLabel } from '../../lib/format-duration.ts';
+import { numbersWithWords } from '../../lib/non-breaking.ts';
+import type { ExamProgram, TestFormat, TestLevel } from '../../model/exam.ts';
+import { ExamBar } from '../../components/exam-bar.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { ExamFigures } from './exam-figures.tsx';
+import { ExamLevels, ExamLevelsTable } from './exam-levels.tsx';
+import { ExamTable } from './exam-table.tsx';
+import { TimeAxis } from './time-axis.tsx';
+import { commonAxis, describeSections, earlierLabel, formatLength, minutesSaved } from './exam-timing.ts';
+import { examLabels } from './exam-labels.ts';
+import styles from './exam-timing-section.module.css';
+
+interface LayerProps {
+  title: string;
+  since?: string | undefined;
+  format: TestFormat;
+  axisMinutes: number;
+  earlier?: boolean;
+  note?: string | undefined;
+}
+
+/** One format: its name and length, and its sections drawn on the common axis. */
+function Layer({ title, since, format, axisMinutes, earlier = false, note }: LayerProps) {
+  const length = formatLength(format);
+  return (
+    <div className={earlier ? styles.earlier : undefined}>
+      <h3>
+        {numbersWithWords(title)}
+        {length && <span className={styles.length}>: {length}</span>}
+        {since && <span className={styles.since}> since {numbersWithWords(since)}</span>}
+      </h3>
+      {format.sections.length > 0 && (
+        <ExamBar
+          sections={format.sections}
+          axisMinutes={axisMinutes}
+          look={earlier ? 'earlier' : 'today'}
+          label={describeSections(title, format.sections)}
+          note={note}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Levels beside each other in the one chart, for an exam whose levels have no sections of their own. */
+function LevelBars({ levels, before, axisMinutes }: LevelBarsProps) {
+  return levels.map((level) => {
+    const earlier = before.find(({ name }) => name === level.name);
+    return (
+      <div key={level.name} className={styles.level} aria-hidden="true">
+        {level.minutes !== undefined && (
+          <ExamBar
+            sections={[{ name: `${level.name}, ${minutesLabel(level.minutes)}`, minutes: level.minutes }]}
+            axisMinutes={axisMinutes}
+            look="row"
+          />
+        )}
+        {earlier?.minutes !== undefined && earlier.minutes !== level.minutes && (
+          <ExamBar
+            sections={[{ name: examLabels.earlier, minutes: earlier.minutes }]}
+            axisMinutes={axisMinutes}
+            look="past"
+            note={minutesLabel(earlier.minutes)}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+interface LevelBarsProps {
+  levels: readonly TestLevel[];
+  before: readonly TestLevel[];
+  axisMinutes: number;
+}
+
+/** An exam's time today and, where it has changed, before: on one axis, and in one table. */
+export function ExamTimingSection({ test }: { test: ExamProgram }) {
+  const { facts, page, testName } = test;
+  const { today, earlier } = facts;
+  const axisMinutes = commonAxis(facts);
+  const remarks = [today.remark, earlier?.remark].filter((remark) => remark !== undefined);
+  const bySection = today.sections.length > 0;
+  return (
+    <Section id="timing" labelledBy="timing-heading" ground="paper" className={styles.timing}>
+      <SectionHead id="timing-heading" heading={page.timingHeading} lead={page.timingLead} />
+      <div className={styles.chart}>
+        <Layer
+          title={examLabels.today}
+          since={today.since}
+          format={today}
+          axisMinutes={axisMinutes}
+          note={minutesSaved(facts)}
+        />
+        {!bySection && (
+          <LevelBars levels={today.levels} before={earlier?.levels ?? []} axisMinutes={axisMinutes} />
+        )}
+        {earlier && (
+          <Layer title={earlierLabel(earlier)} format={earlier} axisMinutes={axisMinutes} earlier />
+        )}
+        {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
+      </div>
+      {bySection && <ExamTable caption={`${testName}, section by section`} facts={facts} />}
+      {today.levels.length > 0 &&
+        (bySection ? (
+          <ExamLevels testName={testName} facts={facts} />
+        ) : (
+          <ExamLevelsTable testName={testName} facts={facts} />
+        ))}
+      {facts.figures.length > 0 && <ExamFigures figures={facts.figures} />}
+      <div className={styles.remarks}>
+        {remarks.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
+        <SourceLine checked={today.checked} />
+      </div>
+    </Section>
+  );
+}
