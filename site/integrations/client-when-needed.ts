@@ -5,8 +5,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates once somebody is there: at the first pointer, key, touch or scroll, or when the page has rested. */
     'client:needed'?: boolean;
-    /** Hydrates a calendar once its frame is there. */
-    'client:calendar'?: boolean;
   }
 }
 
@@ -17,7 +15,7 @@ declare module 'astro' {
 const translateAhead = (chunk: { moduleIds: readonly string[] }): string =>
   chunk.moduleIds.some((module) => module.includes('/react-dom/')) ? '//# allFunctionsCalledOnLoad' : '';
 
-/** Adds `client:needed` and `client:calendar`, for islands whose HTML already does the most of the work. */
+/** Adds `client:needed`, for islands whose HTML already does the most of the work. */
 export function clientWhenNeeded(): AstroIntegration {
   return {
     name: 'client-when-needed',
@@ -28,7 +26,6 @@ export function clientWhenNeeded(): AstroIntegration {
         const add = (name: string, source: string) =>
           addClientDirective({ name, entrypoint: fileURLToPath(new URL(source, import.meta.url)) });
         add('needed', '../src/lib/hydrate-when-needed.ts');
-        add('calendar', '../src/scheduling/hydrate-with-calendar.ts');
       },
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { bookingAddress } from './booking-url.ts';
+import { bookingUrlFor } from './booking-url.ts';
 import { plainCampaign } from './provider.ts';
 import { providers } from './providers/registry.ts';
 
@@ -16,7 +16,7 @@ const parameters = (id: string) => {
     .map((name) => `${name}=x`)
     .join('&')}`;
   const visit = { pagePath: '/faq', visitorQuery: query, medium: 'embed', campaign } as const;
-  return [...new URL(bookingAddress('https://book.example.com/free', visit)).searchParams.keys()];
+  return [...new URL(bookingUrlFor('https://book.example.com/free', visit)).searchParams.keys()];
 };
 
 it.each(providers.map(({ id }) => id))('the guide to what follows a booking has a chapter on %s', (id) => {
@@ -25,7 +25,7 @@ it.each(providers.map(({ id }) => id))('the guide to what follows a booking has 
 
 it('it names what the website adds to every booking', () => {
   const visit = { pagePath: '/faq', medium: 'link', campaign: plainCampaign } as const;
-  const added = [...new URL(bookingAddress('https://book.example.com/free', visit)).searchParams];
+  const added = [...new URL(bookingUrlFor('https://book.example.com/free', visit)).searchParams];
   expect(added.length).toBeGreaterThan(0);
   for (const [name, value] of added)
     expect(start).toContain(value === 'website' ? `\`${name}=${value}\`` : `\`${name}\``);
