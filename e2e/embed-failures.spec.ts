@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
-import type { CalendarElement } from '../site/src/scheduling/embed-loader.ts';
+import type { CalendarElement } from '../site/src/scheduling/calendar-element.ts';
 import {
   book,
   bookingsOf,

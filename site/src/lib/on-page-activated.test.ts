@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenShown } from './on-page-activated.ts';
+import { onPageActivated } from './on-page-activated.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
@@ -12,14 +12,14 @@ function prerender(): void {
 
 it('calls back at once on a page that is shown', () => {
   const shown = vi.fn();
-  whenShown(shown);
+  onPageActivated(shown);
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
 it('waits while the page is prerendered', () => {
   prerender();
   const shown = vi.fn();
-  whenShown(shown);
+  onPageActivated(shown);
   expect(shown).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(shown).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it('waits while the page is prerendered', () => {
 it('can be called off', () => {
   prerender();
   const shown = vi.fn();
-  whenShown(shown)();
+  onPageActivated(shown)();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(shown).not.toHaveBeenCalled();
 });

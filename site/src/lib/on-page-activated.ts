@@ -1,5 +1,5 @@
 /** Calls back once the page is shown: at once, or after a prerendered page was opened. */
-export function whenShown(callback: () => void): () => void {
+export function onPageActivated(callback: () => void): () => void {
   if (!(document as Document & { prerendering?: boolean }).prerendering) {
     callback();
     return () => undefined;

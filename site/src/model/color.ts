@@ -21,6 +21,7 @@ export const icons = [
   'mail',
   'people',
   'pencil',
+  'phone',
   'school',
   'shield',
   'star',

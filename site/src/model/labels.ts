@@ -47,25 +47,31 @@ export const words = z.strictObject({
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */
     titles: z.strictObject({ 'free-consultation': line, 'test-prep': line, 'school-districts': line }),
-    ownPage: line,
+    /** The ways to book that need no calendar: each a link, with a line on what it does. */
+    call: label,
+    callText: line,
+    email: label,
+    emailText: line,
     openBookingPage: label,
+    bookingPageText: line,
     nextTimes: template(['zone']),
-    opening: line,
-    chooseOnBookingPage: label,
-    retry: label,
-    bookElsewhere: label,
-    unconfirmed: line,
-    unconfirmedText: line,
+    /** Above those ways, while the calendar takes its time. */
+    slow: line,
     failed: line,
     failedText: line,
-    booked: line,
+    retry: label,
+    booked: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
-    toast: label,
     toastClose: label,
+    /** Whom a visitor will talk to: beside several portraits, and beside the founder's. */
+    teachers: line,
+    founder: template(['name']),
+    privacy: line,
+    privacyPolicy: label,
     /** Before the booking page's address, on paper. */
     print: label,
-    announcements: z.strictObject({ loading: line, ready: line, unconfirmed: line, failed: line }),
+    announcements: z.strictObject({ loading: line, ready: line, failed: line }),
   }),
 });
 export type Words = z.infer<typeof words>;

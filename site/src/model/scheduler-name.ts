@@ -4,6 +4,7 @@ import type { Settings } from './settings.ts';
 const names: Readonly<Record<string, string>> = {
   calendly: 'Calendly',
   cal: 'Cal.com',
+  google: 'Google Calendar',
   local: 'our own scheduling service',
 };
 

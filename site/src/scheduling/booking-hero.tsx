@@ -22,6 +22,8 @@ interface BookingHeroProps {
   /** What is said of the calendar above it. */
   calendarHead: { heading: string; lead: string };
   calendar: ReactNode;
+  /** Portraits of those whom a visitor may talk to. */
+  people?: ReactNode;
   /** Drawn under the words; on phones the calendar stands for it. */
   drawing?: { name: DrawingName; title?: string };
   /** What stands under the words where there is room beside the calendar, and after it on phones. */
@@ -31,7 +33,8 @@ interface BookingHeroProps {
 /** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
 export function BookingHero(props: BookingHeroProps) {
   const { heading, lead, ground = 'paper', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
-  const { provider, bookingUrl } = schedulerProps(useSite());
+  const site = useSite();
+  const { provider, bookingUrl } = schedulerProps(site);
   return (
     <Hero
       {...{ heading, lead, ground }}
@@ -47,13 +50,14 @@ export function BookingHero(props: BookingHeroProps) {
       }
       tallSide
       side={
-        <SchedulerSection ground="hero" {...calendarHead}>
+        <SchedulerSection ground="hero" {...calendarHead} booked={site.words.calendar.booked}>
           {props.calendar}
         </SchedulerSection>
       }
       after={
-        (props.children || drawing) && (
+        (props.people || props.children || drawing) && (
           <>
+            {props.people}
             {props.children}
             {drawing && (
               <div className={styles.drawing}>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bookingAddress } from './booking-url.ts';
+import { bookingUrlFor } from './booking-url.ts';
 import { plainCampaign as campaign } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 
 const booking = 'https://calendly.com/brightboard/free-consultation?hide_gdpr_banner=1';
 const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-describe('bookingAddress', () => {
+describe('bookingUrlFor', () => {
   it('tells which page led to the booking, and keeps the address’s own parameters', () => {
-    const address = bookingAddress(booking, { pagePath: '/sat-consultation', medium: 'embed', campaign });
+    const address = bookingUrlFor(booking, { pagePath: '/sat-consultation', medium: 'embed', campaign });
     expect(parameters(address)).toEqual({
       hide_gdpr_banner: '1',
       utm_source: 'website',
@@ -18,7 +18,7 @@ describe('bookingAddress', () => {
   });
 
   it('passes on the visitor’s own campaign, and drops what it does not know', () => {
-    const address = bookingAddress(booking, {
+    const address = bookingUrlFor(booking, {
       pagePath: '/',
       visitorQuery:
         '?utm_source=newsletter&utm_campaign=fall&utm_term=algebra&gclid=abc&email=a@b.c&utm_evil=1',
@@ -41,7 +41,7 @@ describe('bookingAddress', () => {
     ['calendly', undefined],
     ['iframe', undefined],
   ])('hands the click of an advertisement to %s as %s', (id, name) => {
-    const address = bookingAddress(booking, {
+    const address = bookingUrlFor(booking, {
       pagePath: '/faq',
       visitorQuery: '?gclid=abc&utm_campaign=fall',
       medium: 'embed',
@@ -52,7 +52,7 @@ describe('bookingAddress', () => {
   });
 
   it('never lets a visitor’s utm_content hide the page', () => {
-    const address = bookingAddress(booking, {
+    const address = bookingUrlFor(booking, {
       pagePath: '/faq',
       visitorQuery: 'utm_content=other',
       medium: 'link',
@@ -62,7 +62,7 @@ describe('bookingAddress', () => {
   });
 
   it('cuts values to 100 characters and encodes them', () => {
-    const address = bookingAddress(booking, {
+    const address = bookingUrlFor(booking, {
       pagePath: '/',
       visitorQuery: `utm_campaign=${encodeURIComponent(`<b>&"${'x'.repeat(200)}`)}`,
       medium: 'embed',

@@ -3,7 +3,7 @@ import type { CampaignNames } from './provider.ts';
 export interface BookingSource {
   /** Path of the page that leads to the booking, such as /sat-consultation. */
   pagePath: string;
-  /** The query of the visitor's own address, with or without `?`; empty when rendered at build time. */
+  /** The query of the visitor's own URL, with or without `?`; empty when rendered at build time. */
   visitorQuery?: string;
   /** What the service takes of a campaign, as its provider says. */
   campaign: CampaignNames;
@@ -11,13 +11,9 @@ export interface BookingSource {
   medium: 'embed' | 'link';
 }
 
-/**
- * Passes the visitor's own campaign on, as far as the service takes it, cut to 100 characters; nothing else.
- * utm_content is ours: it names the page. The function's text runs in the document as well, before any other script:
- * it may use nothing from outside itself.
- */
-export function withCampaign(address: string, visitorQuery: string, names: CampaignNames): string {
-  const url = new URL(address);
+/** Passes on what the service takes of the visitor's own campaign, each value cut to 100 characters. */
+export function withCampaign(bookingUrl: string, visitorQuery: string, names: CampaignNames): string {
+  const url = new URL(bookingUrl);
   const visitor = new URLSearchParams(visitorQuery);
   for (const [name, theirs] of Object.entries(names)) {
     const value = visitor.get(name)?.trim().slice(0, 100);
@@ -27,12 +23,12 @@ export function withCampaign(address: string, visitorQuery: string, names: Campa
 }
 
 /**
- * A booking address that tells the owner which page led to the booking, without any tracker:
- * `utm_source`, `utm_medium` and `utm_content=<page path>`, and the visitor's own campaign where they came with one.
+ * A booking URL that tells the owner, without any tracker, which page led to the booking: `utm_source`, `utm_medium`
+ * and `utm_content=<page path>`, and the visitor's own campaign where they came with one.
  */
-export function bookingAddress(bookingUrl: string, source: BookingSource): string {
-  const address = new URL(bookingUrl);
+export function bookingUrlFor(bookingUrl: string, source: BookingSource): string {
+  const url = new URL(bookingUrl);
   const own = { utm_source: 'website', utm_medium: source.medium, utm_content: source.pagePath };
-  for (const [key, value] of Object.entries(own)) address.searchParams.set(key, value);
-  return withCampaign(address.href, source.visitorQuery ?? '', source.campaign);
+  for (const [key, value] of Object.entries(own)) url.searchParams.set(key, value);
+  return withCampaign(url.href, source.visitorQuery ?? '', source.campaign);
 }

@@ -1,72 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
+import { initialStatus, nextStatus, type EmbedEvent, type EmbedState } from './embed-state.ts';
+import type { SchedulerSignal } from './provider.ts';
 
-const ready: EmbedEvent = { kind: 'signal', signal: { kind: 'ready' } };
-const height: EmbedEvent = { kind: 'signal', signal: { kind: 'height', pixels: 640 } };
-const booked: EmbedEvent = { kind: 'signal', signal: { kind: 'booked' } };
+const signal = (kind: Exclude<SchedulerSignal['kind'], 'height'>): EmbedEvent => ({
+  kind: 'signal',
+  signal: { kind },
+});
+const height = (pixels: number): EmbedEvent => ({ kind: 'signal', signal: { kind: 'height', pixels } });
+const [choosing, chosen, booked, canceled] = (['choosing', 'chosen', 'booked', 'canceled'] as const).map(
+  signal,
+) as [EmbedEvent, EmbedEvent, EmbedEvent, EmbedEvent];
 
-function after(state: EmbedState, ...events: EmbedEvent[]): EmbedState {
-  return events.reduce(nextState, state);
-}
+const after = (state: EmbedState, ...events: EmbedEvent[]) =>
+  events.reduce(nextStatus, { ...initialStatus, state });
 
-describe('nextState', () => {
+describe('the state', () => {
   it('goes from idle by way of loading to ready on a valid message', () => {
-    expect(after('idle', { kind: 'started' })).toBe('loading');
-    expect(after('loading', ready)).toBe('ready');
+    expect(after('idle', { kind: 'started' }).state).toBe('loading');
+    expect(after('loading', choosing).state).toBe('ready');
   });
 
   it('takes a height for no proof: a page for being out of order has one, too', () => {
-    expect(after('loading', height)).toBe('loading');
-    expect(after('unconfirmed', height)).toBe('unconfirmed');
-    expect(after('ready', height)).toBe('ready');
+    expect(after('loading', height(640)).state).toBe('loading');
+    expect(after('failed', height(640)).state).toBe('failed');
   });
 
-  it('never becomes ready by anything but a message', () => {
-    const others: EmbedEvent[] = [
-      { kind: 'started' },
-      { kind: 'script-failed' },
-      { kind: 'silent-frame-loaded' },
-      { kind: 'time-limit', frame: true },
-      { kind: 'time-limit', frame: false },
-    ];
-    for (const event of others) expect(after('loading', event)).not.toBe('ready');
-  });
-
-  it('leaves a frame that may work as unconfirmed, and says failed only when there is none', () => {
-    expect(after('loading', { kind: 'time-limit', frame: true })).toBe('unconfirmed');
-    expect(after('loading', { kind: 'time-limit', frame: false })).toBe('failed');
-  });
-
-  it('recovers from every notice when a late message comes', () => {
-    expect(after('unconfirmed', ready)).toBe('ready');
-    expect(after('failed', ready)).toBe('ready');
+  it('fails when nothing proved the calendar in time, and recovers by a late message', () => {
+    expect(after('loading', { kind: 'time-limit' }).state).toBe('failed');
+    expect(after('loading', { kind: 'script-failed' }, choosing).state).toBe('ready');
   });
 
   it('does not fall back once the calendar is there', () => {
-    expect(after('ready', { kind: 'time-limit', frame: true }, { kind: 'script-failed' })).toBe('ready');
+    expect(after('ready', { kind: 'time-limit' }, { kind: 'script-failed' }).state).toBe('ready');
   });
 
   it('never fails a service without messages on its silence', () => {
-    const silent = after('loading', { kind: 'silent-frame-loaded' }, { kind: 'time-limit', frame: true });
-    expect(silent).toBe('unconfirmed');
+    expect(after('loading', { kind: 'silent-frame-loaded' }, { kind: 'time-limit' }).state).toBe('ready');
   });
 
-  it('stays booked, also when the message arrives twice or the page is resized', () => {
-    expect(after('ready', booked, booked, height, ready, { kind: 'started' })).toBe('booked');
+  it('stays booked while the booking is moved to another time', () => {
+    expect(after('ready', booked, choosing, chosen, booked).state).toBe('booked');
   });
 
-  it('is booked no longer once the booking is cancelled, and can be booked again', () => {
-    const cancelled: EmbedEvent = { kind: 'signal', signal: { kind: 'cancelled' } };
-    expect(after('booked', cancelled)).toBe('ready');
-    expect(after('booked', cancelled, booked)).toBe('booked');
+  it('is booked no longer once the booking is canceled, and can be booked again', () => {
+    expect(after('booked', canceled).state).toBe('ready');
+    expect(after('booked', canceled, booked).state).toBe('booked');
   });
 
   it('starts over on a retry', () => {
-    expect(after('failed', { kind: 'started' })).toBe('loading');
-    expect(after('unconfirmed', { kind: 'started' })).toBe('loading');
+    expect(after('failed', { kind: 'started' }).state).toBe('loading');
   });
 
   it('ignores messages before anything was started', () => {
-    expect(after('idle', ready)).toBe('idle');
+    expect(after('idle', choosing).state).toBe('idle');
+  });
+});
+
+describe('the height', () => {
+  it('stays as specified while a time is chosen, whatever the frame asks for', () => {
+    expect(after('loading', height(1125), choosing, height(1125)).height).toBe(0);
+  });
+
+  it.each([
+    ['the form', chosen],
+    ['the confirmation', booked],
+    ['the cancellation', canceled],
+  ])('grows for %s, and never shrinks there', (_step, event) => {
+    expect(after('ready', event, height(900), height(2)).height).toBe(900);
+  });
+
+  it('is as specified again once another time is chosen', () => {
+    expect(after('ready', chosen, height(900), choosing).height).toBe(0);
   });
 });

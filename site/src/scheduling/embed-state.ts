@@ -1,11 +1,18 @@
 import type { SchedulerSignal } from './provider.ts';
 
 /**
- * idle: nothing asked for yet. loading: script or frame on its way. ready: a valid message proved that the
- * calendar is there. unconfirmed: there is a frame, but nothing proves that it works. failed: nothing to show.
- * booked: the scheduler said that a time was booked.
+ * idle: nothing asked for yet. loading: script or frame on its way. ready: a valid message proved that the calendar is
+ * there, or the service sends none and its frame has loaded. failed: nothing proved it in time. booked: a time is booked.
  */
-export type EmbedState = 'idle' | 'loading' | 'ready' | 'unconfirmed' | 'failed' | 'booked';
+export type EmbedState = 'idle' | 'loading' | 'ready' | 'failed' | 'booked';
+
+export interface EmbedStatus {
+  state: EmbedState;
+  /** Whether the visitor is past the choice of a time, where the frame may grow. */
+  pastChoice: boolean;
+  /** The height that the frame asked for there in CSS pixels; 0 leaves it as specified. */
+  height: number;
+}
 
 export type EmbedEvent =
   | { kind: 'started' }
@@ -13,32 +20,40 @@ export type EmbedEvent =
   | { kind: 'script-failed' }
   /** A frame's load event; for services without messages the most there is to know. */
   | { kind: 'silent-frame-loaded' }
-  | { kind: 'time-limit'; frame: boolean };
+  | { kind: 'time-limit' };
 
-function afterSignal(state: EmbedState, signal: SchedulerSignal): EmbedState {
-  if (signal.kind === 'booked') return 'booked';
-  if (signal.kind === 'cancelled') return 'ready';
-  // A service's page for being out of order has a height, too.
-  if (signal.kind === 'height') return state;
-  return state === 'booked' ? 'booked' : 'ready';
+export const initialStatus: EmbedStatus = { state: 'idle', pastChoice: false, height: 0 };
+
+function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
+  // A message recovers from every state, however late it comes.
+  const state = status.state === 'booked' ? 'booked' : 'ready';
+  switch (signal.kind) {
+    case 'choosing':
+      return { state, pastChoice: false, height: 0 };
+    case 'chosen':
+      return { ...status, state, pastChoice: true };
+    case 'booked':
+      return { ...status, state: 'booked', pastChoice: true };
+    case 'canceled':
+      return { ...status, state: 'ready', pastChoice: true };
+    case 'height':
+      // No proof: a service's page for being out of order has a height, too.
+      return status.pastChoice ? { ...status, height: Math.max(status.height, signal.pixels) } : status;
+  }
 }
 
-/**
- * The state after an event. A message that the calendar is there recovers from every state, however late it comes;
- * nothing but a message leads to `ready` or `booked`.
- */
-export function nextState(state: EmbedState, event: EmbedEvent): EmbedState {
+/** The status after an event. */
+export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
+  const { state } = status;
   switch (event.kind) {
     case 'started':
-      return state === 'booked' ? state : 'loading';
+      return state === 'booked' ? status : { ...initialStatus, state: 'loading' };
     case 'signal':
-      return state === 'idle' ? state : afterSignal(state, event.signal);
-    case 'script-failed':
-      return state === 'loading' ? 'failed' : state;
+      return state === 'idle' ? status : afterSignal(status, event.signal);
     case 'silent-frame-loaded':
-      return state === 'loading' ? 'unconfirmed' : state;
+      return state === 'loading' ? { ...status, state: 'ready' } : status;
+    case 'script-failed':
     case 'time-limit':
-      if (state !== 'loading') return state;
-      return event.frame ? 'unconfirmed' : 'failed';
+      return state === 'loading' ? { ...status, state: 'failed' } : status;
   }
 }

@@ -15,7 +15,7 @@ const NextSlots = lazy(() =>
 interface NextSlotsLineProps {
   provider: string;
   bookingUrl: string;
-  /** Nothing is asked for before the embed has started, nor shown once a time was booked: it may be among them. */
+  /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
   state: EmbedState;
   label: string;
   /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
@@ -34,11 +34,12 @@ function usePlaceInHero(): Element | null {
 export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
   const place = usePlaceInHero();
   if (!tellsTimes(provider, bookingUrl)) return null;
-  const times = state !== 'idle' && state !== 'booked' && (
+  const over = state === 'booked' || state === 'failed';
+  const times = state !== 'idle' && !over && (
     <Suspense>
       <NextSlots provider={provider} bookingUrl={bookingUrl} label={label} />
     </Suspense>
   );
-  if (!inHero) return <NextSlotsPlaceholder>{times}</NextSlotsPlaceholder>;
-  return place && createPortal(state === 'booked' ? <span hidden data-times-over="" /> : times, place);
+  if (!inHero) return over ? null : <NextSlotsPlaceholder>{times}</NextSlotsPlaceholder>;
+  return place && createPortal(over ? <span hidden data-times-over="" /> : times, place);
 }

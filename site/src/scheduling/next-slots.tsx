@@ -3,7 +3,6 @@ import { useQuery } from '../lib/query.ts';
 import { timesShown } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
-import { timeWording, zoneWording } from './time-wording.ts';
 import styles from './next-slots.module.css';
 
 interface NextTimesProps {
@@ -21,7 +20,7 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): Next
     credentials: 'omit',
     headers: request?.headers ?? {},
   });
-  return (source?.read(data) ?? []).filter(({ instant }) => instant > now).slice(0, timesShown);
+  return (source?.read(data, bookingUrl) ?? []).filter(({ instant }) => instant > now).slice(0, timesShown);
 }
 
 /** Opens a time's form in the calendar that stands on the page, with what the frame's address says of the visit. */
@@ -38,11 +37,19 @@ function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
   frame.focus({ preventScroll: true });
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' });
+
+/** The name of the visitor's time zone, such as "Eastern Time". */
+function zoneName(instant: Date): string {
+  return zoneFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 function Time({ instant, link }: NextTime) {
-  const { day, clock } = timeWording(instant);
   const time = (
     <time dateTime={instant.toISOString()}>
-      {day} <strong>{clock}</strong>
+      {dayFormat.format(instant)} <strong>{clockFormat.format(instant)}</strong>
     </time>
   );
   if (link === undefined) return <span className={styles.time}>{time}</span>;
@@ -53,7 +60,7 @@ function Time({ instant, link }: NextTime) {
   );
 }
 
-/** The next free times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
+/** The next available times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
 export function NextSlots(props: NextTimesProps) {
   const [now] = useState(() => new Date());
   const times = useNextTimes(props, now);
@@ -63,7 +70,7 @@ export function NextSlots(props: NextTimesProps) {
   return (
     <div data-next-times="">
       <p id={id} className={styles.label}>
-        {props.label.replace('{zone}', zoneWording(first.instant))}
+        {props.label.replace('{zone}', zoneName(first.instant))}
       </p>
       <ul role="list" aria-labelledby={id} className={styles.times}>
         {times.map((time) => (

@@ -4,22 +4,25 @@ import type { SchedulerProvider } from './provider.ts';
 interface ScriptMount {
   host: HTMLElement;
   provider: SchedulerProvider;
-  address: string;
+  url: string;
   frameTitle: string;
-  tell: (event: EmbedEvent) => void;
+  /** How often the visitor has tried again. */
+  attempt: number;
+  dispatch: (event: EmbedEvent) => void;
 }
 
 /** Adds a service's script to the page. It is removed when the page is left, or by the function that is returned. */
-export function bringScript(
+export function addScript(
   src: string,
-  onLoad: () => void = () => undefined,
-  onError: () => void = () => undefined,
+  attempt: number,
+  { onLoad, onError }: { onLoad?: () => void; onError: () => void },
 ): () => void {
   const script = document.createElement('script');
-  script.src = src;
+  // A request that hangs is not waited for once more: another try has another URL.
+  script.src = attempt > 0 ? `${src}?try=${attempt}` : src;
   script.async = true;
   script.dataset['scheduler'] = '';
-  script.addEventListener('load', onLoad);
+  if (onLoad) script.addEventListener('load', onLoad);
   script.addEventListener('error', onError);
   document.head.append(script);
   const remove = () => script.remove();
@@ -42,9 +45,9 @@ function nameFrames({ host, frameTitle }: ScriptMount): MutationObserver {
 }
 
 /** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
-function hasDrawn({ host, provider, address }: ScriptMount): boolean {
+function hasDrawn({ host, provider, url }: ScriptMount): boolean {
   try {
-    return provider.script?.draw?.(host, address) ?? false;
+    return provider.script?.draw?.(host, url) ?? false;
   } catch (error) {
     console.error('The scheduler’s script failed.', error);
     // It may have thrown over something else once its frame stood there.
@@ -57,10 +60,10 @@ function hasDrawn({ host, provider, address }: ScriptMount): boolean {
  * run only once, and has, is not added again. The function that is returned takes script and frame away.
  */
 export function drawByScript(mount: ScriptMount): () => void {
-  const { host, provider, tell } = mount;
+  const { host, provider, dispatch } = mount;
   const { script } = provider;
   if (!script) return () => undefined;
-  const failed = () => tell({ kind: 'script-failed' });
+  const failed = () => dispatch({ kind: 'script-failed' });
   const draw = () => {
     // A script that was removed before it arrived still runs: by then its host may be gone.
     if (host.isConnected && host.childElementCount === 0 && !hasDrawn(mount)) failed();
@@ -70,7 +73,7 @@ export function drawByScript(mount: ScriptMount): () => void {
   if (script.hasRun?.()) draw();
   else {
     script.prepare?.();
-    remove = bringScript(script.url(mount.address), draw, failed);
+    remove = addScript(script.url(mount.url), mount.attempt, { onLoad: draw, onError: failed });
   }
   return () => {
     frames.disconnect();

@@ -2,9 +2,13 @@
 
 /** What a message from the scheduler's frame tells the page. */
 export type SchedulerSignal =
-  | { kind: 'ready' }
+  /** The calendar is there, and a time can be chosen. */
+  | { kind: 'choosing' }
+  /** A time is chosen, and the form is there. */
+  | { kind: 'chosen' }
+  /** A time was booked, or a booking moved to another time. */
   | { kind: 'booked' }
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };
 
@@ -14,6 +18,13 @@ export interface ProviderSources {
   frame: readonly string[];
   style: readonly string[];
   connect: readonly string[];
+}
+
+/** The site's colors, such as "#2346c7", for services that take them in their frame's URL. */
+export interface SchedulerTheme {
+  background: string;
+  text: string;
+  primary: string;
 }
 
 /** A frame that the page itself can draw. */
@@ -67,7 +78,7 @@ export interface NextTimesSource {
   /** What to ask for; null when the booking address does not say it. */
   request(bookingUrl: string, now: Date): NextTimesRequest | null;
   /** The times in an answer, earliest first; empty when it has another shape. */
-  read(answer: unknown): NextTime[];
+  read(answer: unknown, bookingUrl: string): NextTime[];
 }
 
 /**
@@ -100,7 +111,9 @@ export interface SchedulerProvider {
   /** What `scheduler.provider` in the owner's settings says. */
   id: string;
   /** The frame as the page draws it; null where only the service's script can. */
-  frame(bookingUrl: string): ProviderFrame | null;
+  frame(bookingUrl: string, theme: SchedulerTheme): ProviderFrame | null;
+  /** Why a booking URL cannot work with this service, as "must …"; null when it can. */
+  problem(bookingUrl: URL): string | null;
   /** Null for services that bring none. */
   script: ProviderScript | null;
   /** Null for services that send none: their silence says nothing. */

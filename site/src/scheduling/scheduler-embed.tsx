@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { bookingAddress } from './booking-url.ts';
-import { addressWithoutScript, embedConfig, embedAddress } from './embed-config.ts';
+import { ownText } from '../components/translation-safe-text.ts';
+import { bookingUrlFor } from './booking-url.ts';
+import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
 import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import { SchedulerStatus } from './scheduler-status.tsx';
-import { useBooked } from './use-booking-toast.ts';
+import { useBookingToast } from './use-booking-toast.ts';
 import { useScheduler } from './use-scheduler.ts';
-import { ownText } from '../components/translation-safe-text.ts';
 import styles from './scheduler-embed.module.css';
 
-/** The frame is none of React's: the document's own script sets it, often before React is there. */
+/** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
 /** The visitor's own query; empty until hydration, because the page was rendered for everybody. */
@@ -23,63 +23,77 @@ function useVisitorQuery(): string {
   );
 }
 
+function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { link: string }) {
+  return (
+    <div className={styles.smallPrint}>
+      <p>
+        <span {...ownText(`${labels.privacy} `)} />
+        <a href="/privacy-policy" {...ownText(labels.privacyPolicy)} />
+      </p>
+      <p>
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          <span {...ownText(labels.openBookingPage)} />
+          <span className="visually-hidden" {...ownText(` ${labels.anotherSiteNewTab}`)} />
+        </a>
+      </p>
+    </div>
+  );
+}
+
 /**
  * The booking calendar of a third-party scheduler. The document starts it without this component, which brings the
- * states, notices and next times. In its place stand, from the start and until it is proved to be there, a plain link
- * to the same booking page and a mail address.
+ * states, notices and next times. In its place stand, from the start and until it is proved to be there, ways to book
+ * that need nothing else.
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
-  const { provider, bookingUrl, height, pagePath, mail, words, inHero } = props;
+  const { provider, bookingUrl, startsWithPage, pagePath, mail, phone, labels } = props;
   const visitorQuery = useVisitorQuery();
-  const { campaign } = getProvider(provider);
-  const link = bookingAddress(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
-  const title = words.titles[props.eventType];
-  const { state, contentHeight, embedRef, retry } = useScheduler(provider, embedAddress(props), title);
-  const told = getProvider(provider).words;
-  const untold = useBooked(state, embedRef, {
-    title: words.toast,
-    description: told.booked,
-    close: words.toastClose,
+  const { campaign, words } = getProvider(provider);
+  const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
+  const frameTitle = labels.titles[props.eventType];
+  const url = embedUrl(props);
+  const { state, height, embedRef, retry } = useScheduler({ provider, url, frameTitle, startsWithPage });
+  useBookingToast(state, embedRef, {
+    title: labels.booked,
+    description: words.booked,
+    close: labels.toastClose,
   });
-  const noscript = addressWithoutScript(props);
-  const grown = contentHeight > height ? { height: contentHeight } : undefined;
+  const noscript = urlWithoutScript(props);
 
   return (
     <div
       ref={embedRef}
-      className={inHero ? `${styles.embed} ${styles.inHero}` : styles.embed}
+      className={startsWithPage ? `${styles.embed} ${styles.inHero}` : styles.embed}
       data-scheduler-state={state}
-      data-scheduler-plan={JSON.stringify(embedConfig(props))}
+      data-scheduler-plan={JSON.stringify(calendarConfig(props))}
       suppressHydrationWarning
     >
-      <SchedulerStatus state={state} words={words} booked={untold ? told.booked : ''} />
-      <NextSlotsLine {...{ provider, bookingUrl, state }} label={words.nextTimes} inHero={inHero} />
-      <div className={styles.box} style={grown}>
-        <SchedulerNotice
-          {...{ state, link, mail, words }}
-          steps={[...told.next, words.prepare]}
-          onRetry={retry}
-        />
+      <SchedulerStatus state={state} labels={labels} booked={words.booked} />
+      <NextSlotsLine {...{ provider, bookingUrl, state }} label={labels.nextTimes} inHero={startsWithPage} />
+      <div className={styles.box}>
+        <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
         <div
           className={styles.host}
+          style={height > 0 ? { minHeight: height } : undefined}
           data-scheduler-host=""
           dangerouslySetInnerHTML={nothing}
           suppressHydrationWarning
         />
         {noscript !== null && (
           <noscript>
-            <iframe className={styles.withoutScript} src={noscript} title={title} />
+            <iframe className={styles.withoutScript} src={noscript} title={frameTitle} />
           </noscript>
         )}
       </div>
-      <p className={styles.plain}>
-        <span {...ownText(`${words.ownPage} `)} />
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          <span {...ownText(words.openBookingPage)} />
-          <span className="visually-hidden" {...ownText(` ${words.anotherSiteNewTab}`)} />
-        </a>
-      </p>
-      <p className={styles.print} {...ownText(`${words.print} ${bookingUrl}`)} />
+      {state === 'booked' && (
+        <ul className={styles.next}>
+          {[...words.next, labels.prepare].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
+      <SmallPrint link={link} labels={labels} />
+      <p className={styles.print} {...ownText(`${labels.print} ${bookingUrl}`)} />
     </div>
   );
 }

@@ -1,79 +1,40 @@
-import type { CalendarWords } from './embed-labels.ts';
+import { ownText } from '../components/translation-safe-text.ts';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
 import type { EmbedState } from './embed-state.ts';
-import { Waiting } from './embed-placeholder.tsx';
 import styles from './scheduler-notice.module.css';
 
-interface WaysProps {
-  /** The booking page as a page of its own. */
-  link: string;
-  mail: string;
-  words: CalendarWords;
+interface SchedulerNoticeProps extends ContactRowsProps {
+  state: EmbedState;
   onRetry: () => void;
 }
 
-interface SchedulerNoticeProps extends WaysProps {
-  state: EmbedState;
-  /** What happens after a booking. */
-  steps: readonly string[];
+/** In the calendar's place until it is there: its outline, and after 4 seconds (by the sheet) other ways to book. */
+function Loading(ways: ContactRowsProps) {
+  return (
+    <div className={styles.loading} data-scheduler-waiting="">
+      <CalendarSkeleton />
+      <div className={styles.slow}>
+        <p {...ownText(ways.labels.slow)} />
+        <ContactRows {...ways} />
+      </div>
+    </div>
+  );
 }
 
-function WaysToBook({ link, mail, words, onRetry }: WaysProps) {
+/** What stands instead of the calendar; nothing once it is there. */
+export function SchedulerNotice({ state, onRetry, ...ways }: SchedulerNoticeProps) {
+  const { labels } = ways;
+  if (state === 'idle' || state === 'loading') return <Loading {...ways} />;
+  if (state !== 'failed') return null;
   return (
-    <div className={styles.ways}>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        {words.retry}
+    <div className={styles.failed}>
+      <h3>{labels.failed}</h3>
+      <p>{labels.failedText}</p>
+      <ContactRows {...ways} />
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {labels.retry}
       </button>
-      <a className={styles.button} href={link} target="_blank" rel="noopener noreferrer">
-        {words.bookElsewhere}
-        <span className="visually-hidden"> {words.anotherSiteNewTab}</span>
-      </a>
-      <a className={styles.mail} href={`mailto:${mail}`}>
-        {mail}
-      </a>
     </div>
   );
-}
-
-function Booked({ heading, steps }: { heading: string; steps: readonly string[] }) {
-  return (
-    <div className={`${styles.notice} ${styles.booked}`}>
-      <h3>{heading}</h3>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** What stands above or instead of the calendar in each state; nothing once the calendar is proved to be there. */
-export function SchedulerNotice({ state, steps, ...ways }: SchedulerNoticeProps) {
-  const { words } = ways;
-  switch (state) {
-    case 'idle':
-    case 'loading':
-      return <Waiting {...ways} />;
-    case 'ready':
-      return null;
-    case 'unconfirmed':
-      return (
-        <div className={styles.notice}>
-          <p>
-            <strong>{words.unconfirmed}</strong> {words.unconfirmedText}
-          </p>
-          <WaysToBook {...ways} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className={`${styles.notice} ${styles.failed}`}>
-          <h3>{words.failed}</h3>
-          <p>{words.failedText}</p>
-          <WaysToBook {...ways} />
-        </div>
-      );
-    case 'booked':
-      return <Booked heading={words.booked} steps={steps} />;
-  }
 }

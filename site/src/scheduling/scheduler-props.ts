@@ -1,47 +1,45 @@
 import type { Site } from '../lib/site-context.tsx';
 import type { EventTypeId } from '../model/routes.ts';
-import type { CalendarWords } from './embed-labels.ts';
+import type { Words } from '../model/labels.ts';
+import type { SchedulerTheme } from './provider.ts';
+
+/** What visitors read about a calendar, whatever service draws it. */
+export type CalendarLabels = Words['calendar'] & Pick<Words['links'], 'anotherSiteNewTab'>;
 
 export interface SchedulerEmbedProps {
   provider: string;
   eventType: EventTypeId;
   /** The booking page of the event type. */
   bookingUrl: string;
-  /** Reserved height in CSS pixels, fixed per page. */
-  height: number;
-  /** Whether the calendar waits for a sign that it is wanted. */
-  whenWanted: boolean;
-  /** Whether the calendar is the board of the page's hero, as on every page that is there to book. */
-  inHero: boolean;
+  /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
+  startsWithPage: boolean;
   pagePath: string;
   /** The host of the public site. */
   siteHost: string;
-  /** Where to write when nothing else works. */
+  theme: SchedulerTheme;
+  /** How to book when nothing else works. */
   mail: string;
-  words: CalendarWords;
+  phone?: string | undefined;
+  labels: CalendarLabels;
 }
 
-/** Pages where the calendar is one part of many, and starts at the first sign that it is wanted. */
-const partOfMany: ReadonlySet<string> = new Set(['/', '/contact-us']);
-
 /**
- * What the scheduler of a page is given: the event type and height of its route, the owner's addresses.
+ * What the scheduler of a page is given: the event type of its route, the owner's settings.
  * @throws Error on a page that has no scheduler.
  */
-export function schedulerProps(site: Site): SchedulerEmbedProps {
-  const placement = site.route?.scheduler;
-  if (!placement) throw new Error(`The route table places no scheduler on ${site.path}.`);
-  const { scheduler, mail, origin } = site.settings;
+export function schedulerProps(site: Site): Omit<SchedulerEmbedProps, 'theme'> {
+  const { route } = site;
+  if (!route?.scheduler) throw new Error(`The route table places no scheduler on ${site.path}.`);
+  const { scheduler, mail, origin, business } = site.settings;
   return {
     provider: scheduler.provider,
-    eventType: placement.eventType,
-    bookingUrl: scheduler.events[placement.eventType],
-    height: placement.height,
-    whenWanted: partOfMany.has(site.path),
-    inHero: !partOfMany.has(site.path),
+    eventType: route.scheduler.eventType,
+    bookingUrl: scheduler.events[route.scheduler.eventType],
+    startsWithPage: route.kind.endsWith('consultation'),
     pagePath: site.path,
     siteHost: new URL(origin).host,
     mail: mail.general,
-    words: { ...site.words.calendar, anotherSiteNewTab: site.words.links.anotherSiteNewTab },
+    phone: business.phone,
+    labels: { ...site.words.calendar, anotherSiteNewTab: site.words.links.anotherSiteNewTab },
   };
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../illustrations/icon.tsx';
 import styles from './scheduler-section.module.css';
 
 interface SchedulerSectionProps {
   heading: string;
   lead: string;
-  /** The ground it stands on; in a hero it is a board of its own with a smaller heading. */
+  /** Stands in place of heading and lead once a time is booked. */
+  booked: string;
+  /** The ground it stands on; in a hero it is a board of its own, and the calendar's first line is its heading. */
   ground?: 'board' | 'paper' | 'hero';
   children: ReactNode;
 }
 
 /** Where a landing page books. Book Now leads here, and the keyboard's focus with it. */
-export function SchedulerSection({ heading, lead, ground = 'board', children }: SchedulerSectionProps) {
+export function SchedulerSection({ heading, lead, booked, ground = 'board', children }: SchedulerSectionProps) {
   return (
     <section
       id="scheduler"
@@ -19,7 +22,13 @@ export function SchedulerSection({ heading, lead, ground = 'board', children }: 
       className={`${styles.section} ${styles[ground]}`}
     >
       <div className={styles.content}>
-        <h2 id="scheduler-heading">{heading}</h2>
+        <h2 id="scheduler-heading">
+          <span className={styles.choose}>{heading}</span>
+          <span className={styles.booked}>
+            <Icon name="check" />
+            {booked}
+          </span>
+        </h2>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

@@ -1,24 +1,19 @@
-import type { CalendarWords } from './embed-labels.ts';
 import type { EmbedState } from './embed-state.ts';
+import type { CalendarLabels } from './scheduler-props.ts';
 
 interface SchedulerStatusProps {
   state: EmbedState;
-  words: CalendarWords;
-  /** What to say of a booking; empty where a toast says it. */
+  labels: CalendarLabels;
+  /** What the service says of a booking. */
   booked: string;
 }
 
 /** Says each change of state to a screen reader, without moving the focus. */
-export function SchedulerStatus({ state, words, booked }: SchedulerStatusProps) {
-  const { toast, announcements } = words;
-  const said = {
-    ...announcements,
-    idle: '',
-    booked: booked && `${toast}. ${booked}`,
-  };
+export function SchedulerStatus({ state, labels, booked }: SchedulerStatusProps) {
+  const messages = { ...labels.announcements, idle: '', booked: `${labels.booked}. ${booked}` };
   return (
     <p role="status" className="visually-hidden">
-      {said[state]}
+      {messages[state]}
     </p>
   );
 }

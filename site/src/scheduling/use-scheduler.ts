@@ -1,140 +1,150 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
-import { nextState, type EmbedEvent, type EmbedState } from './embed-state.ts';
-import { drawByScript, bringScript } from './provider-script.ts';
+import type { CalendarElement } from './calendar-element.ts';
+import { initialStatus, nextStatus, type EmbedEvent, type EmbedStatus } from './embed-state.ts';
 import type { SchedulerProvider } from './provider.ts';
+import { addScript, drawByScript } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
-import { startCalendar, type CalendarElement, type EmbedController } from './embed-loader.ts';
+import './start-calendar.js';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
 /** How long after its load event a frame's messages may take to arrive, in milliseconds. */
 const graceForMessages = 500;
 
+type Calendar = NonNullable<CalendarElement['calendar']>;
+type Cleanup = () => void;
+
 interface Mount {
+  embed: HTMLElement;
   host: HTMLElement;
-  calendar: EmbedController;
+  calendar: Calendar;
   provider: SchedulerProvider;
-  /** The address that a script draws its frame from. */
-  address: string;
+  /** The booking URL with the visitor's campaign. */
+  url: string;
   frameTitle: string;
-  tell: (event: EmbedEvent) => void;
-  grow: (pixels: number) => void;
+  /** How often the visitor has tried again. */
+  attempt: number;
+  dispatch: (event: EmbedEvent) => void;
 }
 
-function listener({ host, provider, address, tell, grow }: Mount): (message: MessageEvent) => void {
-  return (message) => {
+/** Reads the frame's messages, first those that came before this script. */
+function listen({ host, calendar, provider, url, dispatch }: Mount): Cleanup {
+  const onMessage = (message: MessageEvent) => {
     const frame = host.querySelector('iframe');
-    const proven =
-      frame !== null &&
-      message.origin === provider.messages?.origin(address) &&
-      message.source === frame.contentWindow;
-    const signal = proven ? provider.messages?.read(message.data) : null;
-    if (!signal) return;
-    if (signal.kind === 'height') grow(signal.pixels);
-    tell({ kind: 'signal', signal });
+    if (message.origin !== provider.messages?.origin(url)) return;
+    if (!frame || message.source !== frame.contentWindow) return;
+    // A blocker may hide the frame by a style: nobody can book in it.
+    if (frame.offsetHeight === 0) return;
+    const signal = provider.messages.read(message.data);
+    if (signal) dispatch({ kind: 'signal', signal });
   };
-}
-
-/** Listens to the frame, first to what it said before anybody was there to read it. */
-function listen(mount: Mount): () => void {
-  const onMessage = listener(mount);
   window.addEventListener('message', onMessage);
-  const early = mount.calendar.messages ?? [];
-  mount.calendar.messages = null;
-  early.forEach(onMessage);
+  calendar.messages?.forEach(onMessage);
+  calendar.messages = null;
   return () => window.removeEventListener('message', onMessage);
 }
 
-/** Calls back at the frame's load event, or at once when that is past. It says nothing of what was loaded. */
-function whenLoaded(host: HTMLElement, callback: () => void): () => void {
+/** Calls back at the frame's load event, or at once when that is past. */
+function onFrameLoad(host: HTMLElement, callback: () => void): Cleanup {
   if (host.querySelector('iframe[data-loaded]')) callback();
+  // A frame's load event does not bubble.
   host.addEventListener('load', callback, true);
   return () => host.removeEventListener('load', callback, true);
 }
 
 /**
- * Brings the script of a service whose frame the page draws. Nothing waits for it; but where it does not come and the
- * frame, once loaded, stays silent, the service is out of reach, and nobody has to wait for the time limit.
+ * Adds the service's script when the page appears. Where the script cannot be fetched and the loaded frame stays
+ * silent, the service is out of reach, and nobody has to wait for the time limit.
  */
-function bringBesideFrame({ host, provider, address, tell }: Mount): () => void {
-  if (!provider.script) return () => undefined;
-  const endings: (() => void)[] = [];
-  const missing = () => {
-    const judge = () => setTimeout(() => tell({ kind: 'script-failed' }), graceForMessages);
-    endings.push(whenLoaded(host, judge));
+function addWidgetScript({ host, provider, url, attempt, dispatch }: Mount): Cleanup {
+  const { script } = provider;
+  if (!script || script.draw) return () => undefined;
+  const cleanups: Cleanup[] = [];
+  const onError = () => {
+    const judge = () => setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
+    cleanups.push(onFrameLoad(host, judge));
   };
-  endings.push(bringScript(provider.script.url(address), undefined, missing));
-  return () => {
-    for (const end of endings) end();
-  };
+  cleanups.push(onPageActivated(() => cleanups.push(addScript(script.url(url), attempt, { onError }))));
+  return () => cleanups.forEach((cleanup) => cleanup());
 }
 
-/** Follows a calendar that was started; the function it returns lets go of it. The frame stays where it stands. */
-function follow(mount: Mount): () => void {
-  const { host, calendar, provider, tell } = mount;
-  tell({ kind: 'started' });
-  const silentSince = performance.now() - (calendar.startedAt ?? 0);
-  const timer = setTimeout(
-    () => tell({ kind: 'time-limit', frame: host.querySelector('iframe') !== null }),
-    Math.max(0, timeLimit - silentSince),
-  );
-  const endings = [listen(mount), provider.script?.draw ? drawByScript(mount) : bringBesideFrame(mount)];
-  // For services that send no messages a frame's load event is the most there is to know.
-  if (!provider.messages) endings.push(whenLoaded(host, () => tell({ kind: 'silent-frame-loaded' })));
+/** Follows a frame from its start on. */
+function follow(mount: Mount): Cleanup {
+  const { host, calendar, provider, dispatch } = mount;
+  dispatch({ kind: 'started' });
+  const silentFor = performance.now() - (calendar.startedAt ?? 0);
+  const timer = setTimeout(() => dispatch({ kind: 'time-limit' }), Math.max(0, timeLimit - silentFor));
+  const cleanups = [listen(mount)];
+  if (provider.script?.draw) cleanups.push(drawByScript(mount));
+  if (!provider.messages) cleanups.push(onFrameLoad(host, () => dispatch({ kind: 'silent-frame-loaded' })));
   return () => {
     clearTimeout(timer);
-    for (const end of endings) end();
+    for (const cleanup of cleanups) cleanup();
   };
 }
 
-/** Calls back once the calendar was started, which the document's own script may have done long ago. */
-function whenStarted(embed: HTMLElement, calendar: EmbedController, callback: () => void): () => void {
-  if (calendar.startedAt !== null) callback();
-  else embed.addEventListener('calendar-started', callback, { once: true });
-  return () => embed.removeEventListener('calendar-started', callback);
+/** Starts the frame when it is within one screen, on pages where it does not start with the page. */
+function startWhenNear(embed: HTMLElement, calendar: Calendar): Cleanup {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (calendar.startedAt === null && entries.some(({ isIntersecting }) => isIntersecting)) calendar.start();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  const stopWaiting = onPageActivated(() => observer.observe(embed));
+  return () => {
+    stopWaiting();
+    observer.disconnect();
+  };
 }
 
-export interface Scheduler {
-  state: EmbedState;
-  /** The height the frame asked for in CSS pixels, 0 before it asked. */
-  contentHeight: number;
+export interface Scheduler extends EmbedStatus {
   embedRef: RefObject<HTMLDivElement | null>;
   retry: () => void;
 }
 
-/** Takes over the calendar that the document started, for as long as its component is on the page. */
-export function useScheduler(providerId: string, address: string, frameTitle: string): Scheduler {
+interface SchedulerOptions {
+  provider: string;
+  /** The booking URL without the visitor's campaign. */
+  url: string;
+  frameTitle: string;
+  startsWithPage: boolean;
+}
+
+/** Takes over the calendar that the document started, or starts it. */
+export function useScheduler({ provider: id, url, frameTitle, startsWithPage }: SchedulerOptions): Scheduler {
   const embedRef = useRef<HTMLDivElement>(null);
-  const [state, tell] = useReducer(nextState, 'idle');
-  const [contentHeight, grow] = useState(0);
+  const [status, dispatch] = useReducer(nextStatus, initialStatus);
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     const embed: CalendarElement | null = embedRef.current;
-    startCalendar(embed, withCampaign);
     const host = embed?.querySelector<HTMLElement>('[data-scheduler-host]');
     const calendar = embed?.calendar;
     if (!embed || !host || !calendar) return undefined;
-    let letGo: () => void = () => undefined;
-    const forget = whenStarted(embed, calendar, () => {
-      if (attempt > 0) {
-        calendar.startedAt = performance.now();
-        calendar.draw();
-      }
-      const provider = getProvider(providerId);
-      const query = window.location.search;
-      letGo = follow({
-        ...{ host, calendar, provider, frameTitle, tell, grow },
-        address: withCampaign(address, query, provider.campaign),
-      });
-    });
-    return () => {
-      forget();
-      letGo();
-    };
-  }, [providerId, address, frameTitle, attempt]);
+    const provider = getProvider(id);
+    const visitorUrl = withCampaign(url, window.location.search, provider.campaign);
+    const mount = { embed, host, calendar, provider, url: visitorUrl, frameTitle, attempt, dispatch };
+    const cleanups = [addWidgetScript(mount)];
+    const onStart = () => cleanups.push(follow(mount));
+    if (calendar.startedAt !== null && attempt === 0) onStart();
+    else embed.addEventListener('calendar-started', onStart, { once: true });
+    cleanups.push(() => embed.removeEventListener('calendar-started', onStart));
+    if (attempt > 0) calendar.start();
+    else if (!startsWithPage) cleanups.push(startWhenNear(embed, calendar));
+    return () => cleanups.forEach((cleanup) => cleanup());
+  }, [id, url, frameTitle, startsWithPage, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { state, contentHeight, embedRef, retry };
+  // The network is back: what failed may work now.
+  const failed = status.state === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return { ...status, embedRef, retry };
 }

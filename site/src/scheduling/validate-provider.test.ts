@@ -8,10 +8,20 @@ import { providers } from './providers/registry.ts';
 
 const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
 
-function settingsWith(provider: string): Content {
+/** A booking page of each service that visitors could reach. */
+const bookingPages: Record<string, string> = {
+  local: 'http://localhost:4322/brightboard/free-consultation',
+  calendly: 'https://calendly.com/brightboard/free-consultation',
+  cal: 'https://cal.com/brightboard/free-consultation',
+  google: 'https://calendar.google.com/calendar/appointments/schedules/abc',
+  iframe: 'https://book.example.org/brightboard',
+};
+
+function settingsWith(provider: string, url = bookingPages[provider] ?? ''): Content {
   const [entry] = shipped.settings;
   if (!entry) throw new Error('There are no settings.');
-  const scheduler = { ...entry.data.scheduler, provider };
+  const events = { 'free-consultation': url, 'test-prep': url, 'school-districts': url };
+  const scheduler = { provider, events };
   return { ...shipped, settings: [{ ...entry, data: { ...entry.data, scheduler } }] };
 }
 
@@ -34,4 +44,23 @@ it('names a service that nobody knows, and those that may stand there', () => {
   const [issue] = providerIssues(settingsWith('calendely'));
   expect(issue).toMatchObject({ field: 'scheduler.provider', value: 'calendely' });
   for (const { id } of providers) expect(issue?.message).toContain(id);
+});
+
+it.each([
+  ['calendly', 'http://calendly.com/a/b', 'https://'],
+  ['calendly', 'https://calendly.com', 'event on Calendly'],
+  ['calendly', 'https://cal.com/a/b', 'event on Calendly'],
+  ['calendly', 'https://calendly.com.evil.test/a/b', 'event on Calendly'],
+  ['calendly', 'https://user:pass@calendly.com/a/b', 'password'],
+  ['cal', 'https://calendly.com/a/b', 'Cal.com'],
+  ['cal', 'https://cal.com', 'event'],
+  ['google', 'https://calendly.com/a/b', 'calendar.google.com'],
+  ['iframe', 'https://intranet/book', 'visitors can reach'],
+  ['iframe', 'https://192.168.1.5/book', 'visitors can reach'],
+  ['iframe', 'https://*.example.com/a/b', 'one host'],
+  ['local', 'http://localhost:4322/', 'event'],
+])('refuses %s with %s', (provider, url, expected) => {
+  const problems = providerProblems(settingsWith(provider, url));
+  expect(problems.map(({ field }) => field)).toContain('scheduler.events.free-consultation');
+  expect(problems[0]?.allowed).toContain(expected);
 });

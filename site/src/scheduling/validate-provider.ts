@@ -3,16 +3,40 @@ import type { Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
-/** Whether the settings name a scheduling service that the site can embed: the content's own rules know none. */
+/** Hosts that only this machine or an office's own network knows. */
+const localHost =
+  /^(localhost|\[.*\]|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|[^.]+|.*\.(local|internal|localhost))$/;
+
+/** Why no visitor could book at a URL, whatever the service; null when one can. */
+function urlProblem(url: URL, provider: string): string | null {
+  if (url.username || url.password) return 'must not hold a user name or a password';
+  if (url.hostname.includes('*')) return 'must name one host';
+  // The service in scheduler/ stands on this machine until it is given a host of its own.
+  if (provider === 'local') return null;
+  if (url.protocol !== 'https:') return 'must begin with https://: browsers refuse other frames on a secure page';
+  return localHost.test(url.hostname) ? 'must be on a host that visitors can reach' : null;
+}
+
+/** Whether the settings name a scheduling service that the site can embed, and events of it that can be booked. */
 export function providerIssues({ settings }: Content): ContentIssue[] {
   const known = providers.map(({ id }) => id);
-  return settings
-    .filter(({ data }) => !known.includes(data.scheduler.provider))
-    .map(({ file, data }) => ({
-      file,
-      field: 'scheduler.provider',
-      value: data.scheduler.provider,
-      message: `allowed: ${known.join(', ')}`,
-      suggestion: closestMatch(data.scheduler.provider, known),
-    }));
+  return settings.flatMap(({ file, data: { scheduler } }): ContentIssue[] => {
+    const provider = providers.find(({ id }) => id === scheduler.provider);
+    if (!provider) {
+      return [
+        {
+          file,
+          field: 'scheduler.provider',
+          value: scheduler.provider,
+          allowed: `allowed: ${known.join(', ')}`,
+          suggestion: closestMatch(scheduler.provider, known),
+        },
+      ];
+    }
+    return Object.entries(scheduler.events).flatMap(([event, value]) => {
+      const url = new URL(value);
+      const message = urlProblem(url, provider.id) ?? provider.problem(url);
+      return message === null ? [] : [{ file, field: `scheduler.events.${event}`, value, message }];
+    });
+  });
 }

@@ -42,7 +42,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
       <Inquiries page={page} />
-      <SchedulerSection heading={page.scheduler.heading} lead={page.scheduler.lead} ground="paper">
+      <SchedulerSection {...page.scheduler} booked={site.words.calendar.booked} ground="paper">
         {scheduler}
       </SchedulerSection>
       <AccessibilityStatement statement={page.accessibility} />

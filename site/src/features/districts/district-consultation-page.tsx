@@ -11,10 +11,11 @@ interface DistrictConsultationPageProps {
   site: Site;
   page: PageOf<'district-consultation'>;
   scheduler?: ReactNode;
+  people?: ReactNode;
 }
 
 /** The landing page for school districts: the longer conversation, what it covers, what to bring. */
-export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
+export function DistrictConsultationPage({ site, page, scheduler, people }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
       <BookingHero
@@ -24,6 +25,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
         bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
+        people={people}
       >
         <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
       </BookingHero>

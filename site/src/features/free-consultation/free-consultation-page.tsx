@@ -10,10 +10,11 @@ interface FreeConsultationPageProps {
   site: Site;
   page: PageOf<'free-consultation'>;
   scheduler?: ReactNode;
+  people?: ReactNode;
 }
 
 /** The general landing page: the worry, the calendar, and what happens next. */
-export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
+export function FreeConsultationPage({ site, page, scheduler, people }: FreeConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
       <BookingHero
@@ -23,6 +24,7 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
         bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
+        people={people}
       >
         <CheckList items={page.points} />
         <StepList id="next" heading={page.nextHeading} steps={page.next} />

@@ -21,6 +21,7 @@ interface StateConsultationPageProps {
   /** What is the same on the six pages. */
   common: PageOf<'state-tutoring'>['consultations'];
   scheduler?: ReactNode;
+  people?: ReactNode;
 }
 
 function Reasons({ consultation }: { consultation: StateProgram['consultation'] }) {
@@ -40,12 +41,12 @@ function Reasons({ consultation }: { consultation: StateProgram['consultation'] 
 }
 
 /** The landing page of one state program. */
-export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
+export function StateConsultationPage({ site, state, common, scheduler, people }: StateConsultationPageProps) {
   const { consultation } = state;
   const { note } = consultation;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
-      <StateHero state={state} common={common} calendar={scheduler} />
+      <StateHero state={state} common={common} calendar={scheduler} people={people} />
       <ProgramFacts facts={state.facts} words={common.facts} />
       <Reasons consultation={consultation} />
       <ProgramOverview

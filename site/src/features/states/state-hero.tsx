@@ -12,6 +12,7 @@ interface StateHeroProps {
   state: StateProgram;
   common: PageOf<'state-tutoring'>['consultations'];
   calendar: ReactNode;
+  people: ReactNode;
 }
 
 function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
@@ -51,12 +52,12 @@ function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
 }
 
 /** The head of a state's landing page on ink: the promise, the program's card, the calendar, four badges on the edge. */
-export function StateHero({ state, common, calendar }: StateHeroProps) {
+export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
     <div className={styles.hero}>
       <BookingHero
-        {...{ heading, lead, calendar }}
+        {...{ heading, lead, calendar, people }}
         ground="ink"
         bookNow={bookNow ? common.bookNow : undefined}
         calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}

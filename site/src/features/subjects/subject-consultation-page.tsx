@@ -15,10 +15,11 @@ interface SubjectConsultationPageProps {
   site: Site;
   subject: Subject;
   scheduler?: ReactNode;
+  people?: ReactNode;
 }
 
 /** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
-export function SubjectConsultationPage({ site, subject, scheduler }: SubjectConsultationPageProps) {
+export function SubjectConsultationPage({ site, subject, scheduler, people }: SubjectConsultationPageProps) {
   const { consultation, color } = subject;
   return (
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
@@ -34,6 +35,7 @@ export function SubjectConsultationPage({ site, subject, scheduler }: SubjectCon
           bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
+        people={people}
           drawing={{ name: consultation.drawing, title: subject.title }}
         />
         <Points points={consultation.blocks} />

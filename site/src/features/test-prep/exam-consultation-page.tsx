@@ -15,10 +15,11 @@ interface ExamConsultationPageProps {
   /** The testimonial that the page's content names, if it does. */
   review: Review | undefined;
   scheduler?: ReactNode;
+  people?: ReactNode;
 }
 
 /** The landing page of one test. Which of its sections it has, Book Now and footer included, is content. */
-export function ExamConsultationPage({ site, test, review, scheduler }: ExamConsultationPageProps) {
+export function ExamConsultationPage({ site, test, review, scheduler, people }: ExamConsultationPageProps) {
   const { consultation } = test;
   const { benefits, advantages, badges } = consultation;
   return (
@@ -29,6 +30,7 @@ export function ExamConsultationPage({ site, test, review, scheduler }: ExamCons
         bookNow={consultation.bookNow ? site.words.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
+        people={people}
         drawing={{ name: consultation.drawing, title: test.testName }}
       />
       {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}

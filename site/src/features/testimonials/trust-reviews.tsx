@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { startTrustWidget } from './trust-widget.ts';
-import { whenShown } from '../../lib/on-page-activated.ts';
+import { onPageActivated } from '../../lib/on-page-activated.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
 import styles from './trust-reviews.module.css';
@@ -33,7 +33,7 @@ export function TrustReviews({ widget, site, label, note, parentReviews }: Trust
     const host = element.current;
     if (!host) return undefined;
     let stop: () => void = () => undefined;
-    const forget = whenShown(() => {
+    const forget = onPageActivated(() => {
       stop = startTrustWidget(host, parentReviews);
     });
     return () => {

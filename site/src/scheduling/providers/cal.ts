@@ -31,6 +31,13 @@ function embedOrigin(bookingUrl: string): string {
   return isHosted(bookingUrl) ? embedHost : new URL(bookingUrl).origin;
 }
 
+const signals = new Map<string, SchedulerSignal>([
+  ['linkReady', { kind: 'choosing' }],
+  ['bookingSuccessfulV2', { kind: 'booked' }],
+  ['rescheduleBookingSuccessfulV2', { kind: 'booked' }],
+  ['bookingCancelled', { kind: 'canceled' }],
+]);
+
 function readHeight(data: unknown): SchedulerSignal | null {
   const height = isRecord(data) ? data['iframeHeight'] : null;
   return typeof height === 'number' && Number.isFinite(height)
@@ -43,8 +50,8 @@ function readMessage(message: unknown): SchedulerSignal | null {
   if (!isRecord(message) || message['namespace'] !== namespace) return null;
   const { type, fullType, data } = message;
   if (fullType !== `CAL:${namespace}:${String(type)}`) return null;
-  if (type === 'linkReady') return { kind: 'ready' };
-  if (type === 'bookingSuccessfulV2') return { kind: 'booked' };
+  const signal = signals.get(String(type));
+  if (signal) return signal;
   return type === '__dimensionChanged' ? readHeight(data) : null;
 }
 
@@ -83,6 +90,12 @@ export const cal: SchedulerProvider = {
   id: 'cal',
   // Its pages wait, unseen, until its script answers them, and the script takes over no frame that stands.
   frame: () => null,
+  problem: (url) => {
+    if (url.hostname.endsWith('calendly.com')) return 'must be an event on Cal.com or on your own Cal.com server';
+    return url.pathname.split('/').filter(Boolean).length > 1
+      ? null
+      : 'must name an event, such as https://cal.com/your-name/free-consultation';
+  },
   script: {
     url: (bookingUrl) => `${embedOrigin(bookingUrl)}/embed/embed.js`,
     prepare: () => {

@@ -4,15 +4,17 @@ import {
   type ProviderMessages,
   type SchedulerProvider,
   type SchedulerSignal,
+  type SchedulerTheme,
 } from '../provider.ts';
-import { clampHeight, isRecord } from '../parse-provider.ts';
+import { accountAndEvent, clampHeight, isRecord } from '../parse-provider.ts';
 
 const assetsOrigin = 'https://assets.calendly.com';
-const readyEvents = [
-  'calendly.profile_page_viewed',
-  'calendly.event_type_viewed',
-  'calendly.date_and_time_selected',
-];
+/** The events that prove that the calendar is there, and what each says. */
+const readySignals = new Map<string, SchedulerSignal>([
+  ['calendly.profile_page_viewed', { kind: 'choosing' }],
+  ['calendly.event_type_viewed', { kind: 'choosing' }],
+  ['calendly.date_and_time_selected', { kind: 'chosen' }],
+]);
 
 function hasUri(value: unknown): boolean {
   return isRecord(value) && typeof value['uri'] === 'string';
@@ -31,11 +33,12 @@ function pagesOrigin(bookingUrl: string): string {
 /** The five `calendly.*` messages. A payload of another shape makes one no message at all. */
 export const calendlyMessages: ProviderMessages = {
   origin: pagesOrigin,
-  ready: readyEvents,
+  ready: [...readySignals.keys()],
   read(data) {
     if (!isRecord(data) || typeof data['event'] !== 'string' || !isRecord(data['payload'])) return null;
     const { event, payload } = data;
-    if (readyEvents.includes(event)) return { kind: 'ready' };
+    const ready = readySignals.get(event);
+    if (ready) return ready;
     if (event === 'calendly.page_height') return readHeight(payload);
     if (event !== 'calendly.event_scheduled') return null;
     return hasUri(payload['event']) && hasUri(payload['invitee']) ? { kind: 'booked' } : null;
@@ -44,16 +47,35 @@ export const calendlyMessages: ProviderMessages = {
 
 /** The frame that Calendly's script would draw: the booking page, told that it is embedded and where. */
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
-  const address = new URL(bookingUrl);
-  address.searchParams.set('embed_type', 'Inline');
-  return { url: address.href, hostParameter: 'embed_domain', withoutScript: false };
+  const url = new URL(bookingUrl);
+  url.searchParams.set('embed_type', 'Inline');
+  return { url: url.href, hostParameter: 'embed_domain', withoutScript: false };
+}
+
+/** Calendly's embed options, colors without `#`. What the owner's booking URL says itself stays. */
+function withTheme(bookingUrl: string, { background, text, primary }: SchedulerTheme): string {
+  const url = new URL(bookingUrl);
+  const options = {
+    hide_gdpr_banner: '1',
+    background_color: background.slice(1),
+    text_color: text.slice(1),
+    primary_color: primary.slice(1),
+  };
+  for (const [name, value] of Object.entries(options)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
 }
 
 /** Calendly's inline widget. */
 export const calendly: SchedulerProvider = {
   id: 'calendly',
-  frame: (bookingUrl) =>
-    calendlyFrame(bookingUrl.replace(new URL(bookingUrl).origin, pagesOrigin(bookingUrl))),
+  frame: (bookingUrl, theme) =>
+    calendlyFrame(withTheme(bookingUrl.replace(new URL(bookingUrl).origin, pagesOrigin(bookingUrl)), theme)),
+  problem: (url) =>
+    pagesOrigin(url.href) === 'https://calendly.com' && accountAndEvent(url.href)
+      ? null
+      : 'must be an event on Calendly, such as https://calendly.com/your-name/free-consultation',
   script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
   messages: calendlyMessages,
   nextTimes: null,

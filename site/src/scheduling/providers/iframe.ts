@@ -4,6 +4,7 @@ import { plainCampaign, type SchedulerProvider } from '../provider.ts';
 export const iframe: SchedulerProvider = {
   id: 'iframe',
   frame: (bookingUrl) => ({ url: bookingUrl, withoutScript: false }),
+  problem: () => null,
   script: null,
   messages: null,
   nextTimes: null,

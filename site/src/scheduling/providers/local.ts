@@ -2,9 +2,14 @@ import { plainCampaign, type SchedulerProvider } from '../provider.ts';
 import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../parse-provider.ts';
 import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
-/** Of what it says beyond Calendly's messages: that a booking was cancelled in the frame. */
-const isCancelled = (data: unknown): boolean =>
+/** Of what it says beyond Calendly's messages: that a booking was canceled in the frame. */
+const isCanceled = (data: unknown): boolean =>
   isRecord(data) && data['event'] === 'calendly.event_canceled' && isRecord(data['payload']);
+
+/** Whether a link is one that may become the frame's URL: of the service itself. */
+function isOfOrigin(link: unknown, bookingUrl: string): link is string {
+  return typeof link === 'string' && URL.canParse(link) && new URL(link).origin === new URL(bookingUrl).origin;
+}
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
@@ -16,11 +21,12 @@ export const local: SchedulerProvider = {
     zoneParameter: 'tz',
     withoutScript: true,
   }),
+  problem: (url) => (accountAndEvent(url.href) ? null : 'must name an event of the service in scheduler/'),
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
     ...calendlyMessages,
     origin: originOf,
-    read: (data) => (isCancelled(data) ? { kind: 'cancelled' } : calendlyMessages.read(data)),
+    read: (data) => (isCanceled(data) ? { kind: 'canceled' } : calendlyMessages.read(data)),
   },
   nextTimes: {
     request: (bookingUrl) => {
@@ -29,10 +35,13 @@ export const local: SchedulerProvider = {
       const path = `/api/${names.join('/')}/next?limit=${timesShown}`;
       return { url: new URL(path, bookingUrl).href, headers: {} };
     },
-    read: (answer) => {
+    read: (answer, bookingUrl) => {
       const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
       if (!Array.isArray(times)) return [];
-      return nextTimesOf(times.map((time, index) => [time, Array.isArray(links) ? links[index] : undefined]));
+      const ownLinks = (Array.isArray(links) ? links : []).map((link) =>
+        isOfOrigin(link, bookingUrl) ? link : undefined,
+      );
+      return nextTimesOf(times.map((time, index) => [time, ownLinks[index]]));
     },
   },
   campaign: { ...plainCampaign, gclid: 'gclid' },
@@ -41,10 +50,10 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], style: [], connect: [origin] };
   },
   words: {
-    booked: 'The calendar shows your time. Write it down: no email is sent.',
+    booked: 'Your confirmation is in the calendar. No email is sent.',
     next: [
-      'Write down the time that the calendar shows, or save it to your own calendar from there. No email is sent.',
-      'To move or cancel the call, use the link on the calendar’s last page.',
+      'Save the time to your own calendar from the confirmation. No email is sent.',
+      'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },
 };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { NextTime, SchedulerProvider } from '../provider.ts';
 import { getProvider, providers } from './registry.ts';
 
-const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].map(getProvider) as [
+const [calendly, local, cal, iframe, google] = ['calendly', 'local', 'cal', 'iframe', 'google'].map(
+  getProvider,
+) as [
+  SchedulerProvider,
   SchedulerProvider,
   SchedulerProvider,
   SchedulerProvider,
@@ -11,6 +14,7 @@ const [calendly, local, cal, iframe] = ['calendly', 'local', 'cal', 'iframe'].ma
 const now = new Date('2026-11-20T15:00:00Z');
 const iso = (times: NextTime[] = []) => times.map(({ instant }) => instant.toISOString());
 const calendlyUrl = 'https://calendly.com/brightboard/free-consultation';
+const theme = { background: '#ffffff', text: '#16213e', primary: '#2346c7' };
 const localUrl = 'http://localhost:4322/brightboard/free-consultation';
 
 describe.each([
@@ -21,12 +25,13 @@ describe.each([
     expect(provider.messages?.origin(url)).toBe(new URL(url).origin);
   });
 
-  it.each(['calendly.profile_page_viewed', 'calendly.event_type_viewed', 'calendly.date_and_time_selected'])(
-    'reads %s as ready',
-    (event) => {
-      expect(provider.messages?.read({ event, payload: {} })).toEqual({ kind: 'ready' });
-    },
-  );
+  it.each([
+    ['calendly.profile_page_viewed', 'choosing'],
+    ['calendly.event_type_viewed', 'choosing'],
+    ['calendly.date_and_time_selected', 'chosen'],
+  ])('reads %s as %s', (event, kind) => {
+    expect(provider.messages?.read({ event, payload: {} })).toEqual({ kind });
+  });
 
   it('reads a booking that names its event and its invitee', () => {
     const payload = { event: { uri: 'https://x/events/1' }, invitee: { uri: 'https://x/invitees/1' } };
@@ -77,6 +82,24 @@ describe('calendly', () => {
   });
 });
 
+describe('calendly’s frame', () => {
+  const parametersOf = (url: string) => new URL(String(calendly.frame(url, theme)?.url)).searchParams;
+
+  it('has the site’s colors and no cookie banner', () => {
+    expect(Object.fromEntries(parametersOf(calendlyUrl))).toEqual({
+      embed_type: 'Inline',
+      hide_gdpr_banner: '1',
+      background_color: 'ffffff',
+      text_color: '16213e',
+      primary_color: '2346c7',
+    });
+  });
+
+  it('keeps what the owner’s booking URL says', () => {
+    expect(parametersOf(`${calendlyUrl}?primary_color=ff0000`).getAll('primary_color')).toEqual(['ff0000']);
+  });
+});
+
 describe('calendly with www.', () => {
   it('stands where its address leads to', () => {
     const address = 'https://www.calendly.com/brightboard/free-consultation';
@@ -101,7 +124,7 @@ describe('the registry', () => {
 
 describe('local', () => {
   const ask = (address: string) => local.nextTimes?.request(address, now);
-  const read = (answer: unknown) => iso(local.nextTimes?.read(answer));
+  const read = (answer: unknown) => iso(local.nextTimes?.read(answer, localUrl));
 
   it('is asked for three times of the account and event in the booking address', () => {
     expect(ask('http://localhost:4322/brightboard/test-prep')).toEqual({
@@ -113,22 +136,30 @@ describe('local', () => {
 
   it('says when a booking is cancelled, which Calendly does not', () => {
     const data = { event: 'calendly.event_canceled', payload: {} };
-    expect(local.messages?.read(data)).toEqual({ kind: 'cancelled' });
+    expect(local.messages?.read(data)).toEqual({ kind: 'canceled' });
     expect(calendly.messages?.read(data)).toBeNull();
     expect(local.messages?.read({ event: 'calendly.event_type_viewed', payload: {} })).toEqual({
-      kind: 'ready',
+      kind: 'choosing',
     });
   });
 
   it('tells with each time where its form stands, where the service says so', () => {
     const times = ['2026-11-21T15:30:00Z', '2026-11-21T15:00:00Z'];
     const links = ['http://localhost:4322/later', 'http://localhost:4322/sooner'];
-    const found = local.nextTimes?.read({ times, links }) ?? [];
+    const found = local.nextTimes?.read({ times, links }, localUrl) ?? [];
     expect(found.map(({ link }) => link)).toEqual([links[1], links[0]]);
   });
 
+  it.each(['https://evil.example/', 'javascript:alert(1)', 'http://localhost:4322@evil.example/', 7])(
+    'drops the link %s, which is not of the service',
+    (link) => {
+      const found = local.nextTimes?.read({ times: ['2026-11-21T15:00:00Z'], links: [link] }, localUrl);
+      expect(found?.map((time) => time.link)).toEqual([undefined]);
+    },
+  );
+
   it('has a frame that the page draws, also without JavaScript', () => {
-    const frame = local.frame('http://localhost:4322/brightboard/test-prep?utm_content=%2F');
+    const frame = local.frame('http://localhost:4322/brightboard/test-prep?utm_content=%2F', theme);
     expect(frame?.url).toContain('/brightboard/test-prep?utm_content=%2F&embed_type=Inline');
     expect(frame?.hostParameter).toBe('embed_domain');
     expect(frame?.withoutScript).toBe(true);
@@ -172,7 +203,7 @@ describe('cal', () => {
   });
 
   const ask = (address: string) => cal.nextTimes?.request(address, now);
-  const read = (answer: unknown) => iso(cal.nextTimes?.read(answer));
+  const read = (answer: unknown) => iso(cal.nextTimes?.read(answer, url));
 
   it('is asked for the slots of the next fourteen days', () => {
     const request = ask('https://www.cal.com/rosalind/free-consultation');
@@ -211,7 +242,7 @@ describe('cal', () => {
   });
 
   it('reads ready, booked and heights', () => {
-    expect(cal.messages?.read(message('linkReady'))).toEqual({ kind: 'ready' });
+    expect(cal.messages?.read(message('linkReady'))).toEqual({ kind: 'choosing' });
     expect(cal.messages?.read(message('bookingSuccessfulV2', { uid: 'x' }))).toEqual({ kind: 'booked' });
     expect(cal.messages?.read(message('__dimensionChanged', { iframeHeight: 900 }))).toEqual({
       kind: 'height',
@@ -233,7 +264,7 @@ describe('iframe', () => {
 
   it('sets the frame itself, brings no script and knows no messages', () => {
     expect(iframe.script).toBeNull();
-    expect(iframe.frame(url)?.url).toBe(url);
+    expect(iframe.frame(url, theme)?.url).toBe(url);
     expect(iframe.messages).toBeNull();
     expect(iframe.nextTimes).toBeNull();
     expect(iframe.sources(url)).toEqual({
@@ -242,5 +273,13 @@ describe('iframe', () => {
       style: [],
       connect: [],
     });
+  });
+});
+
+describe('google', () => {
+  it('is framed as Google’s own embed code does', () => {
+    const url = 'https://calendar.google.com/calendar/appointments/schedules/abc';
+    expect(google.frame(url, theme)?.url).toBe(`${url}?gv=true`);
+    expect(google.sources(url).frame).toEqual(['https://calendar.google.com']);
   });
 });

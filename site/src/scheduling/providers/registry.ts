@@ -1,11 +1,12 @@
 import type { SchedulerProvider } from '../provider.ts';
 import { cal } from './cal.ts';
 import { calendly } from './calendly.ts';
+import { google } from './google.ts';
 import { iframe } from './iframe.ts';
 import { local } from './local.ts';
 
 /** Every scheduling service that the site can embed. A further one is one file and one line here. */
-export const providers: readonly SchedulerProvider[] = [local, calendly, cal, iframe];
+export const providers: readonly SchedulerProvider[] = [local, calendly, cal, google, iframe];
 
 /**
  * The service that `scheduler.provider` in the owner's settings names.

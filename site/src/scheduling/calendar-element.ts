@@ -1,0 +1,64 @@
+import { bookingUrlFor } from './booking-url.ts';
+import type { CampaignNames } from './provider.ts';
+import { getProvider } from './providers/registry.ts';
+import type { SchedulerEmbedProps } from './scheduler-props.ts';
+
+/** What start-calendar.js is told in the embed's `data-scheduler-plan`. */
+export interface CalendarConfig {
+  /** The URL of the frame; null where the service's own script has to draw it. */
+  url: string | null;
+  /** URL parameters for the visitor's time zone and the page's host. */
+  zoneParameter?: string | undefined;
+  hostParameter?: string | undefined;
+  /** The accessible name of the frame. */
+  title: string;
+  /** Where the service's messages come from; null for one that sends none. */
+  origin: string | null;
+  /** Names of messages that prove that the calendar is there. */
+  ready: readonly string[];
+  /** Whether the frame starts with the page, or when it is near. */
+  startsWithPage: boolean;
+  campaign: CampaignNames;
+}
+
+/** What start-calendar.js leaves on the embed for the component that takes the calendar over. */
+export interface CalendarElement extends HTMLElement {
+  calendar?: {
+    /** When the frame was started, by performance.now(); null before. */
+    startedAt: number | null;
+    /** The messages so far, until the component takes them; null from then on. */
+    messages: MessageEvent[] | null;
+    /** Draws the frame, anew where there is one. */
+    start: () => void;
+  };
+}
+
+/** The booking URL in the embed, for a visitor who came with no campaign. */
+export function embedUrl({ provider, bookingUrl, pagePath }: SchedulerEmbedProps): string {
+  const { campaign } = getProvider(provider);
+  return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed', campaign });
+}
+
+export function calendarConfig(props: SchedulerEmbedProps): CalendarConfig {
+  const { frame, messages, campaign } = getProvider(props.provider);
+  const drawn = frame(embedUrl(props), props.theme);
+  return {
+    url: drawn?.url ?? null,
+    zoneParameter: drawn?.zoneParameter,
+    hostParameter: drawn?.hostParameter,
+    title: props.labels.titles[props.eventType],
+    origin: messages?.origin(props.bookingUrl) ?? null,
+    ready: messages?.ready ?? [],
+    startsWithPage: props.startsWithPage,
+    campaign,
+  };
+}
+
+/** The URL of the frame for visitors without JavaScript; null where the service needs it. */
+export function urlWithoutScript(props: SchedulerEmbedProps): string | null {
+  const frame = getProvider(props.provider).frame(embedUrl(props), props.theme);
+  if (!frame?.withoutScript) return null;
+  const url = new URL(frame.url);
+  if (frame.hostParameter) url.searchParams.set(frame.hostParameter, props.siteHost);
+  return url.href;
+}

@@ -1,0 +1,57 @@
+import { ownText } from '../components/translation-safe-text.ts';
+import { Icon } from '../illustrations/icon.tsx';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
+import type { IconName } from '../model/color.ts';
+import type { CalendarLabels } from './scheduler-props.ts';
+import styles from './contact-rows.module.css';
+
+export interface ContactRowsProps {
+  /** The booking page as a page of its own. */
+  link: string;
+  mail: string;
+  phone?: string | undefined;
+  labels: CalendarLabels;
+}
+
+interface RowProps {
+  icon: IconName;
+  href: string;
+  title: string;
+  text: string;
+  /** Said after the title of a link that opens a new tab. */
+  newTab?: string;
+}
+
+function Row({ icon, href, title, text, newTab }: RowProps) {
+  return (
+    <li>
+      <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <Icon name={icon} />
+        <span>
+          <strong {...ownText(title)} />
+          {newTab && <span className="visually-hidden" {...ownText(` ${newTab}`)} />}
+          <small {...ownText(text)} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The ways to book that need no calendar: call, email, the booking page. */
+export function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {phone && (
+        <Row icon="phone" href={phoneLink(phone)} title={`${labels.call} ${phone}`} text={labels.callText} />
+      )}
+      <Row icon="mail" href={mailLink(mail)} title={`${labels.email} ${mail}`} text={labels.emailText} />
+      <Row
+        icon="calendar"
+        href={link}
+        title={labels.openBookingPage}
+        text={labels.bookingPageText}
+        newTab={labels.anotherSiteNewTab}
+      />
+    </ul>
+  );
+}

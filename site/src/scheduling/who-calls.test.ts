@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Teacher } from '../model/teacher.ts';
+import { whoCalls } from './who-calls.ts';
+
+const teacher = (id: string, order: number, specialties: string[], founder = false) =>
+  ({ id, order, specialties, founder }) as unknown as Teacher;
+const team = [
+  ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => teacher(id, index + 2, ['sat'])),
+  teacher('a', 1, ['math'], true),
+];
+const ids = (specialty?: string) => whoCalls(team, specialty).map(({ id }) => id);
+
+it('shows at most five teachers of the page’s subject or test, in the team’s order', () => {
+  expect(ids('sat')).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(ids('math')).toEqual(['a']);
+});
+
+it('shows the founder where a page has no specialty, or one that nobody teaches', () => {
+  expect(ids()).toEqual(['a']);
+  expect(ids('hspt')).toEqual(['a']);
+});
