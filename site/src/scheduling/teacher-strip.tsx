@@ -1,4 +1,4 @@
-import { Photograph } from '../components/responsive-image.tsx';
+import { ResponsiveImage } from '../components/responsive-image.tsx';
 import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Words } from '../model/labels.ts';
@@ -33,7 +33,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
           return (
             <span key={teacher.id}>
               {photo ? (
-                <Photograph picture={photo} sizes="56px" />
+                <ResponsiveImage picture={photo} sizes="56px" />
               ) : (
                 teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
               )}

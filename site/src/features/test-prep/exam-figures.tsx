@@ -1,4 +1,4 @@
-import { Stats as Figures } from '../../components/sections/stats.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { percent } from '../../lib/percent.ts';
 import type { TestFigure } from '../../model/exam.ts';
@@ -23,7 +23,7 @@ function CenteredBar({ share, className, height }: { share: number; className?: 
   );
 }
 
-/** Figures that contain one another, smallest on top, each bar to scale: today's, and the earlier figure below it. */
+/** Stats that contain one another, smallest on top, each bar to scale: today's, and the earlier figure below it. */
 function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
   const largest = Math.max(...figures.flatMap(({ value, today }) => [numberIn(value), numberIn(today.value)]));
   const byValue = figures.toSorted((a, b) => numberIn(a.today.value) - numberIn(b.today.value));
@@ -57,7 +57,7 @@ export function ExamFigures({ figures }: { figures: readonly TestFigure[] }) {
   if (sourced.length === figures.length) return <Pyramid figures={sourced} />;
   return (
     <div>
-      <Figures figures={figures.map(({ value, label, today }) => ({ value: today?.value ?? value, label }))} />
+      <Stats figures={figures.map(({ value, label, today }) => ({ value: today?.value ?? value, label }))} />
       <p className={styles.own}>{examLabels.ownFigures}</p>
     </div>
   );
