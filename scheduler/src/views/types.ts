@@ -221,7 +221,11 @@ export interface ConfirmationModel extends PageModel {
   readonly message: PageMessage | null;
   readonly meeting: MeetingTime;
   /** The meeting's week from Sunday, for the drawn calendar. */
-  readonly week: readonly { readonly weekday: string; readonly number: string; readonly isMeeting: boolean }[];
+  readonly week: readonly {
+    readonly weekday: string;
+    readonly number: string;
+    readonly isMeeting: boolean;
+  }[];
   readonly eventName: string;
   /** "video call" */
   readonly place: string;
