@@ -7,6 +7,7 @@ import type { CancelModel } from './types.ts';
 export function cancelPage(model: CancelModel): Markup {
   return page(model, {
     title: model.title,
+    layout: 'outcome',
     main: html`<div class="outcome">
       ${notice(model.problem)}
       <h1 tabindex="-1"><span>Cancel this call?</span></h1>

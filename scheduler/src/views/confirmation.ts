@@ -16,6 +16,7 @@ export function confirmationPage(model: ConfirmationModel): Markup {
   const stands = state === 'booked' || state === 'rescheduled';
   return page(model, {
     title,
+    layout: 'outcome',
     message,
     main: html`<div class="outcome ${state}">
       <h1 tabindex="-1">

@@ -76,7 +76,7 @@ export const ringIcon: Markup = html`<svg
   preserveAspectRatio="none"
   aria-hidden="true"
 >
-  <path d="M47 4C26-2 3 8 2 26c-1 15 14 23 31 23 18-.2 31-9 31-23C64 11 50 2.5 30 3" />
+  <path d="M47 4C26-2 3 8 2 26c-1 15 14 23 31 23 18-.2 31-9 31-23C64 11 50 2.5 30 3" pathLength="1" />
 </svg>`;
 
 /** A sheet of a tear-off calendar; its month and day are text that stands over it. */

@@ -9,8 +9,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 interface PageContent {
   /** What the page is, without the business's name. */
   readonly title: string;
-  /** The calendar fills its frame exactly; other pages take the height that they need. */
-  readonly layout?: 'calendar' | 'form' | 'text';
+  /** The page's own style sheet. The calendar fills its frame exactly; others take the height that they need. */
+  readonly layout: 'calendar' | 'form' | 'outcome';
   readonly message?: PageMessage | null;
   /** The content of the main element. Reading goes on at the first element in it that has a tabindex. */
   readonly main: Markup;
@@ -22,7 +22,7 @@ function messageAttributes(message: PageMessage | null | undefined): Markup | ''
 }
 
 /** A whole document around a page's content. */
-export function page(model: PageModel, { title, layout = 'text', message, main }: PageContent): Markup {
+export function page(model: PageModel, { title, layout, message, main }: PageContent): Markup {
   const { business, embedded, themeUrl } = model;
   return html`<!doctype html>
     <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
@@ -40,7 +40,9 @@ export function page(model: PageModel, { title, layout = 'text', message, main }
           type="font/woff2"
           crossorigin
         />
+        <link rel="stylesheet" href="/assets/fonts.css" />
         <link rel="stylesheet" href="/assets/style.css" />
+        <link rel="stylesheet" href="/assets/${layout}.css" />
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
         <script src="/assets/embed.js" defer></script>
         ${layout === 'form' ? html`<script src="/assets/form.js" defer></script>` : ''}

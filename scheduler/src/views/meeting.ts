@@ -15,10 +15,10 @@ export function pageHead(heading: string, event: EventModel, end: Markup | '' = 
 }
 
 /** The zone of the times by its name and its present time, and the one way to change it. */
-export function zoneLine({ id, name, now, changeUrl, isDefault }: ZoneModel): Markup {
+export function zoneLine({ id, name, now, nowIso, changeUrl, isDefault }: ZoneModel): Markup {
   return html`<p class="zone">
     ${clockIcon}
-    <span><b>${name}</b>, now <span data-clock="${id}">${now}</span></span>
+    <span><b>${name}</b>, now <span data-clock="${id}" data-now="${nowIso}">${now}</span></span>
     <a href="${changeUrl}" ${isDefault ? html` data-default-zone="${id}"` : ''}
       >Change<span class="unseen"> time zone</span></a
     >

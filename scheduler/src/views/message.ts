@@ -8,6 +8,7 @@ export function messagePage(model: MessageModel): Markup {
   const { heading, text, link, business } = model;
   return page(model, {
     title: heading,
+    layout: 'outcome',
     main: html`<div class="outcome">
       <h1 class="plain" tabindex="-1">${heading}</h1>
       <p>${text}</p>
@@ -24,6 +25,7 @@ export function accountPage(model: AccountModel): Markup {
   const { business, hideDetails, events } = model;
   return page(model, {
     title: 'Book a meeting',
+    layout: 'outcome',
     message: { name: 'profile_page_viewed' },
     main: html`<header class="head ${hideDetails ? 'unseen' : ''}">
         <h1 tabindex="-1">Book a meeting with ${business.name}</h1>

@@ -52,6 +52,8 @@ export interface ZoneModel {
   readonly name: string;
   /** "3:40 PM": what clocks in the zone show now. */
   readonly now: string;
+  /** The present moment as the service's clock has it. */
+  readonly nowIso: string;
   readonly changeUrl: string;
   /** The address names no zone: the script offers the visitor's own, by adding `tz` to the present address. */
   readonly isDefault: boolean;

@@ -6,6 +6,7 @@ import type { ZonesModel } from './types.ts';
 export function zonesPage(model: ZonesModel): Markup {
   return page(model, {
     title: model.title,
+    layout: 'form',
     main: html`<header class="head"><h1 tabindex="-1">Your time zone</h1></header>
       <form class="details" method="get" action="${model.action}">
         ${hiddenInputs(model.hidden)}
