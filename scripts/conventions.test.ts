@@ -87,7 +87,7 @@ it('the scheduling service ships the colors of the website', () => {
     return [...light.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)];
   };
   const site = new Map(colors('site/src/styles/tokens.css').map(([, name, color]) => [name, color]));
-  const own = files('scheduler/assets/{base,choice,form,outcome}.css').flatMap(colors);
+  const own = files('scheduler/public/assets/style.css').flatMap(colors);
   expect(own.length).toBeGreaterThan(6);
   for (const [, name = '', color = ''] of own) {
     expect(color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'), name).toBe(site.get(name));

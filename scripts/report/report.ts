@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { listBookings } from '../../scheduler/src/bookings/booking-store.ts';
+import { listBookings } from '../../scheduler/src/bookings.ts';
 import { readEnvironment } from '../../scheduler/src/environment.ts';
 import { readRoutes } from '../../site/src/model/read-routes.ts';
 import { readSettings } from '../../site/src/model/read-settings.ts';

@@ -28,7 +28,7 @@ export async function startScheduler(
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
   const bookings = join(folder, 'bookings.sqlite');
-  const service = spawn(process.execPath, ['scheduler/src/main.mjs'], {
+  const service = spawn(process.execPath, ['scheduler/src/server.ts'], {
     cwd: root,
     env: {
       ...process.env,
