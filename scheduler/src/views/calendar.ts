@@ -1,5 +1,13 @@
 import { html } from 'hono/html';
-import { arrowDownIcon, arrowRightIcon, calendarIcon, mailIcon, phoneIcon, tickIcon } from './icons.ts';
+import {
+  arrowDownIcon,
+  arrowRightIcon,
+  calendarDrawing,
+  calendarIcon,
+  mailIcon,
+  phoneIcon,
+  tickIcon,
+} from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
 import type { CalendarDay, CalendarModel, CalendarWeek, TimeModel, TimesDay } from './types.ts';
@@ -27,19 +35,27 @@ export function calendarPage(model: CalendarModel): Markup {
           ${model.emptyText === null ? '' : noTimes(model, model.emptyText)}
           ${times.map((day, index) => timesOfDay(day, index))}
         </div>
-        <ul class="notes">
-          <li>
-            ${tickIcon}<span><b>Confirmed at once,</b> with a file for your calendar</span>
-          </li>
-          <li>
-            ${tickIcon}<span><b>Good to have:</b> ${model.bring}</span>
-          </li>
-          <li>
-            ${tickIcon}<span><b>No commitment:</b> move or cancel it any time</span>
-          </li>
-        </ul>
+        ${notes(model.bring)}
       </div>`,
   });
+}
+
+function notes(bring: string): Markup {
+  return html`<aside class="notes" aria-labelledby="notes">
+    <h2 id="notes">Good to know</h2>
+    <ul>
+      <li>
+        ${tickIcon}<span><b>Confirmed at once,</b> with a file for your calendar</span>
+      </li>
+      <li>
+        ${tickIcon}<span><b>Bring:</b> ${bring}</span>
+      </li>
+      <li>
+        ${tickIcon}<span><b>No commitment:</b> you can move or cancel it</span>
+      </li>
+    </ul>
+    ${calendarDrawing}
+  </aside>`;
 }
 
 function sheet({ weeks, laterWeeks }: CalendarModel): Markup {
@@ -66,16 +82,23 @@ function sheet({ weeks, laterWeeks }: CalendarModel): Markup {
 
 function weekRows({ days, month }: CalendarWeek): Markup {
   const column = month?.column ?? 0;
-  return html`${
-      month &&
-      html`<tr class="month-name">
-        ${column > 0 ? html`<td colspan="${column}"></td>` : ''}
-        <th colspan="${7 - column}" class="${column > 0 ? 'turn' : ''}">${month.label}</th>
-      </tr>`
-    }
+  return html`${month && monthName(month)}
     <tr>
-      ${days.map((day, index) => html`<td class="${column > 0 && index === column ? 'turn' : ''}">${day && dayCell(day)}</td>`)}
+      ${days.map((day, index) => {
+        const turn = column > 0 && index === column ? html` class="turn"` : '';
+        return html`<td${turn}>${day && dayCell(day)}</td>`;
+      })}
     </tr>`;
+}
+
+/** Stands over the month's first day, from there to the right; over the last two days of a week it ends there instead. */
+function monthName({ label, column }: NonNullable<CalendarWeek['month']>): Markup {
+  const start = Math.min(column, 4);
+  const side = column > start ? 'end' : column > 0 ? 'turn' : '';
+  return html`<tr class="month-name">
+    ${start > 0 ? html`<td colspan="${start}"></td>` : ''}
+    <th colspan="${7 - start}" class="${side}">${label}</th>
+  </tr>`;
 }
 
 function dayCell({ number, label, url, isToday, isChosen }: CalendarDay): Markup {

@@ -75,7 +75,7 @@ function facts({ eventName, place, business, invitee, bring, state }: Confirmati
     ['Call', `${eventName}, ${place}`],
     ['With', business.name],
     ['For', `${invitee.name}, ${invitee.email}`],
-    ...(state === 'canceled' || state === 'past' ? [] : [['Good to have', bring]]),
+    ...(state === 'canceled' || state === 'past' ? [] : [['Bring', bring]]),
   ];
   return html`<dl>
     ${rows.map(

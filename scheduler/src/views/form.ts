@@ -6,39 +6,24 @@ import type { FormModel } from './types.ts';
 
 /** The visitor's details for a chosen time; or, when a booking is moved, the question whether this is the new time. */
 export function formPage(model: FormModel): Markup {
-  const { event, meeting, fields, problem, reschedule, bookedUrl, business } = model;
+  const { event, meeting, fields, problem, reschedule, business } = model;
   const audience = fields ? html`<p class="audience">${fields.audience}</p>` : '';
   const back = { label: 'Choose another time', url: model.backUrl };
   return page(model, {
     title: model.title,
     layout: 'form',
     message: problem === null ? { name: 'date_and_time_selected' } : null,
-    main: html`${pageHead(headingOf(model), event, audience)}
+    main: html`${pageHead(reschedule ? 'Move your call?' : 'Your details', event, audience)}
       ${problem !== null && errorSummary(problem, fields)} ${reschedule && rescheduleLine(reschedule)}
-      ${meetingLeaf(meeting, 'form', bookedUrl === null ? back : null)}
-      ${
-        bookedUrl !== null &&
-        html`<p>
-          This time is yours. Correct your details below, or
-          <a href="${bookedUrl}">see your booking</a>.
-        </p>`
-      }
+      ${meetingLeaf(meeting, 'form', back)}
       <form class="details" method="post" action="${model.action}" novalidate>
         ${hiddenInputs(model.hidden)} ${fields && detailFields(fields)}
         <div class="send">
-          <button class="button" type="submit">${buttonOf(model)}</button>
+          <button class="button" type="submit">
+            ${reschedule ? 'Move to this time' : 'Confirm booking'}
+          </button>
           ${fields && privacyNote(business.privacyUrl)}
         </div>
       </form>`,
   });
-}
-
-function headingOf({ reschedule, bookedUrl }: FormModel): string {
-  if (reschedule) return 'Move your call?';
-  return bookedUrl === null ? 'Your details' : 'You’ve booked this';
-}
-
-function buttonOf({ reschedule, bookedUrl }: FormModel): string {
-  if (reschedule) return 'Move to this time';
-  return bookedUrl === null ? 'Confirm booking' : 'Save changes';
 }

@@ -87,3 +87,14 @@ export const leafIcon: Markup = html`<svg viewBox="0 0 64 66" aria-hidden="true"
     d="M4 8.5Q32 6.5 60 8.2 61.6 34 60 63 32 65.5 4.5 63.2 2.4 36 4 8.5ZM3.3 23.5Q32 25 61 23M17.5 2.5v9M46.5 2.5v9"
   />
 </svg>`;
+
+/** A calendar on the board, with one day ringed. */
+export const calendarDrawing: Markup = html`<svg class="drawing" viewBox="0 0 216 160" aria-hidden="true">
+  <path d="M14 26Q108 19 202 25q3 62-1 124-94 6-186-1-4-60-1-122Zm-1 30q95 3 190 0M58 12v26M156 11v26" />
+  <path
+    class="dots"
+    d="M94 78v.1 M122 78v.1 M150 78v.1 M178 78v.1 M38 102v.1 M66 102v.1 M94 102v.1 M150 102v.1 M178 102v.1 M38 126v.1 M66 126v.1 M94 126v.1 M122 126v.1 M150 126v.1"
+  />
+  <path class="mark" d="M131 88c-10-5-23 1-24 13-1 13 9 18 18 17 10-1 16-8 15-17-1-10-9-15-19-13" />
+  <path class="accent" d="M115 102q4 3 7 8 5-13 17-23" />
+</svg>`;

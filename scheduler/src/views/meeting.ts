@@ -36,7 +36,7 @@ export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
 export function meetingLeaf(
   { date, time, zone, iso, leaf }: MeetingTime,
   headingId: string,
-  link: Link | null,
+  link: Link,
 ): Markup {
   return html`<div class="meeting">
     <div class="leaf" aria-hidden="true">${leafIcon}<span>${leaf.month}</span><b>${leaf.day}</b></div>
@@ -44,6 +44,6 @@ export function meetingLeaf(
       <h2 id="${headingId}" tabindex="-1">${date}</h2>
       <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
     </div>
-    ${link && html`<a class="action" href="${link.url}">${link.label}</a>`}
+    <a class="action" href="${link.url}">${link.label}</a>
   </div>`;
 }

@@ -39,7 +39,9 @@ function offersOfDay({ label, times }: TakenModel['days'][number], day: number, 
         ({ clock, half, value }, index) =>
           html`<label>
             <input type="radio" name="${name}" value="${value}" id="time-${day}-${index}" required />
-            <span class="time">${clock} <small>${half}</small></span>
+            <span class="time"
+              ><span>${clock} <small>${half}</small></span></span
+            >
           </label>`,
       )}
     </div>

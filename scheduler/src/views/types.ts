@@ -182,8 +182,6 @@ export interface FormModel extends PageModel {
   /** The heading of the error summary, such as "There's a problem" or "Too many attempts. …"; null without one. */
   readonly problem: string | null;
   readonly reschedule: RescheduleModel | null;
-  /** The booking that this form has made already, when the visitor has come back to it. */
-  readonly bookedUrl: string | null;
 }
 
 /** The form with other free times, when the wanted one cannot be had; what was typed stays. */
