@@ -47,7 +47,8 @@ describe('two processes on one database', () => {
       );
       const pages = await Promise.all(forms.map((form, index) => send(form, { name: `Visitor ${index}` })));
       const count = (status: number) => pages.filter((page) => page.status === status).length;
-      expect([count(303), count(409)]).toEqual([1, 199]);
+      // On a busy machine some are told to try again, because the lock was held for too long.
+      expect([count(303), count(409) + count(503)]).toEqual([1, 199]);
       await Promise.all(services.map((service) => endProcess(service, 'SIGTERM')));
       expect(activeRows(dbPath)).toHaveLength(1);
     }));
@@ -159,7 +160,7 @@ describe('told to stop', () => {
       const service = await startProcess(join(folder, 'bookings.sqlite'));
       const { action, fields } = await openForm(service.url, tuesdayAtTen);
       const idle = Array.from({ length: 200 }, () =>
-        connect(Number(new URL(service.url).port), '127.0.0.1').on('error', () => undefined),
+        connect({ port: Number(new URL(service.url).port), host: '127.0.0.1' }).on('error', () => undefined),
       );
       const body = new URLSearchParams({ ...fields, name: 'Ann', email: 'ann@example.com' }).toString();
       const headers = {

@@ -77,7 +77,6 @@ export function renderForm(
       fields: fieldsModel(state),
       problem,
       reschedule: moved ? rescheduleModel(moved.booking, zone, moved.keepUrl) : null,
-      bookedUrl: null,
     }),
     status,
   );
