@@ -11,7 +11,7 @@ export function takenPage(model: TakenModel): Markup {
   return page(model, {
     title: model.title,
     layout: 'form',
-    main: html`${pageHead('Pick another time', event, zoneLine(zone))}
+    main: html`${pageHead('Pick a new time', event, zoneLine(zone))}
       ${errorSummary(model.problem, fields, chooseFirst)}
       <form class="details" method="post" action="${model.action}" novalidate>
         ${hiddenInputs(model.hidden)}
