@@ -40,7 +40,6 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
           type="font/woff2"
           crossorigin
         />
-        <link rel="stylesheet" href="/assets/fonts.css" />
         <link rel="stylesheet" href="/assets/style.css" />
         <link rel="stylesheet" href="/assets/${layout}.css" />
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
