@@ -102,10 +102,10 @@ function monthName({ label, column }: NonNullable<CalendarWeek['month']>): Marku
 }
 
 function dayCell({ number, label, url, isToday, isChosen }: CalendarDay): Markup {
-  const today = isToday ? html`<small>today</small>` : '';
+  const today = isToday ? html` <small>today</small>` : '';
   if (url === null) return html`<span class="day">${number}${today}</span>`;
   const current = isChosen ? html` aria-current="date"` : '';
-  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ', today' : ''}" ${current}
+  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ' today' : ''}" ${current}
     >${number}${today}</a
   >`;
 }

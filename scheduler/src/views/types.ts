@@ -1,7 +1,6 @@
 // View models: all that the pages show, already formatted. Labels are English text in the visitor's zone, `url`s are
 // ready for an href, and `iso` is an instant such as "2026-11-24T15:00:00Z". Views choose nothing and compute nothing.
 
-/** A link with its text. */
 export interface Link {
   readonly label: string;
   readonly url: string;
@@ -23,7 +22,7 @@ export interface PageModel {
   readonly business: {
     readonly name: string;
     readonly email: string;
-    /** As printed, such as "+1 555 010 0199"; null when the business has none. */
+    /** "+1 555 010 0199" */
     readonly phone: string | null;
     readonly privacyUrl: string;
   };
@@ -33,7 +32,6 @@ export interface PageModel {
   readonly themeUrl: string | null;
 }
 
-/** The meeting that is booked. */
 export interface EventModel {
   readonly name: string;
   /** "15 min", "video call", "free". */
@@ -46,13 +44,12 @@ export interface EventModel {
 
 /** The zone of all times on a page. */
 export interface ZoneModel {
-  /** IANA name, for the script that keeps the clock right. */
+  /** IANA name. */
   readonly id: string;
-  /** "Eastern Time". */
+  /** "Eastern Time" */
   readonly name: string;
-  /** "3:40 PM": what clocks in the zone show now. */
+  /** "3:40 PM", and the same moment as an instant, from which a script goes on. */
   readonly now: string;
-  /** The present moment as the service's clock has it. */
   readonly nowIso: string;
   readonly changeUrl: string;
   /** The address names no zone: the script offers the visitor's own, by adding `tz` to the present address. */
@@ -61,9 +58,9 @@ export interface ZoneModel {
 
 /** One day of the calendar sheet. */
 export interface CalendarDay {
-  /** "24". */
+  /** "24" */
   readonly number: string;
-  /** "Tuesday, November 24": read to those who do not see the column. */
+  /** "Tuesday, November 24" */
   readonly label: string;
   /** Null when the day has no free times. */
   readonly url: string | null;
@@ -84,11 +81,10 @@ export interface CalendarWeek {
   readonly month: { readonly label: string; readonly column: number } | null;
 }
 
-/** A free time. */
 export interface TimeModel {
-  /** "9:00". */
+  /** "9:00" */
   readonly clock: string;
-  /** "AM", or "AM EST" where clocks show the time twice; empty where hours run to 24. */
+  /** "AM", or "AM EST" where clocks show the time twice. */
   readonly half: string;
   readonly iso: string;
   readonly url: string;
@@ -96,7 +92,7 @@ export interface TimeModel {
 
 /** A day's free times, in parts that have some. */
 export interface TimesDay {
-  /** "Tuesday, November 24", or "Today, November 24". */
+  /** "Today, November 24" */
   readonly label: string;
   /** "3 left", only when few. */
   readonly left: string | null;
@@ -108,13 +104,11 @@ export interface TimesDay {
 
 /** The meeting that is being moved. */
 export interface RescheduleModel {
-  /** "Friday, November 27, 9:00 AM". */
+  /** "Friday, November 27, 9:00 AM" */
   readonly present: string;
-  /** The booking's page. */
   readonly keepUrl: string;
 }
 
-/** The calendar: all bookable days and the times of one. */
 export interface CalendarModel extends PageModel {
   readonly title: string;
   readonly event: EventModel;
@@ -135,7 +129,6 @@ export interface CalendarModel extends PageModel {
   readonly bring: string;
 }
 
-/** A meeting's time. */
 export interface MeetingTime {
   /** "Friday, November 27" */
   readonly date: string;
@@ -148,17 +141,15 @@ export interface MeetingTime {
   readonly leaf: { readonly month: string; readonly day: string };
 }
 
-/** A field of the form, with what was typed. */
 export interface FieldModel {
   readonly value: string;
-  /** What to do about it, or null. */
+  /** What to do about what was typed. */
   readonly error: string | null;
   readonly maxLength: number;
 }
 
-/** The visitor's details. */
 export interface FieldsModel {
-  /** "For parents and guardians, 18 or older". */
+  /** "For parents and guardians, 18 or older" */
   readonly audience: string;
   readonly name: FieldModel;
   readonly email: FieldModel;
@@ -168,12 +159,10 @@ export interface FieldsModel {
 /** What a form sends that nobody types: tokens, submission id. */
 export type HiddenField = readonly [name: string, value: string];
 
-/** The form for the visitor's details, once a time is chosen. */
 export interface FormModel extends PageModel {
   readonly title: string;
   readonly event: EventModel;
   readonly meeting: MeetingTime;
-  /** The calendar with this day chosen. */
   readonly backUrl: string;
   readonly action: string;
   readonly hidden: readonly HiddenField[];
@@ -184,7 +173,7 @@ export interface FormModel extends PageModel {
   readonly reschedule: RescheduleModel | null;
 }
 
-/** The form with other free times, when the wanted one cannot be had; what was typed stays. */
+/** The form with other free times, when the wanted one can't be had. */
 export interface TakenModel extends PageModel {
   readonly title: string;
   readonly event: EventModel;
@@ -204,7 +193,6 @@ export interface TakenModel extends PageModel {
   readonly fields: FieldsModel | null;
 }
 
-/** The choice of another zone. */
 export interface ZonesModel extends PageModel {
   readonly title: string;
   /** The calendar's path; sent with GET. */
@@ -214,7 +202,6 @@ export interface ZonesModel extends PageModel {
   readonly zones: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[];
 }
 
-/** What became of a booking. */
 export interface ConfirmationModel extends PageModel {
   readonly title: string;
   readonly state: 'booked' | 'rescheduled' | 'canceled' | 'past';
@@ -240,7 +227,6 @@ export interface ConfirmationModel extends PageModel {
   readonly bookAgainUrl: string;
 }
 
-/** Asks whether a booking is to be canceled. */
 export interface CancelModel extends PageModel {
   readonly title: string;
   readonly meeting: MeetingTime;
@@ -251,14 +237,12 @@ export interface CancelModel extends PageModel {
   readonly keepUrl: string;
 }
 
-/** A page that only says something: not found, too many requests, out of order. */
 export interface MessageModel extends PageModel {
   readonly heading: string;
   readonly text: string;
   readonly link: Link | null;
 }
 
-/** The account's events. */
 export interface AccountModel extends PageModel {
   /** hide_landing_page_details: the heading is for screen readers only. */
   readonly hideDetails: boolean;
