@@ -47,7 +47,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       // Plain scripts that browsers are served as they are; the scheduler's own tests run them.
-      'scheduler/assets/',
+      'scheduler/public/',
     ],
   },
   ...tseslint.configs.recommended,

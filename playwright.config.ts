@@ -22,6 +22,9 @@ const environment = {
   ...portsEnvironment(ports),
   SCHEDULER_NOW: monday.toISOString(),
   SCHEDULER_RATE_LIMIT: '10000',
+  SCHEDULER_DAILY_LIMIT: '10000',
+  SCHEDULER_EMAIL_LIMIT: '1000',
+  SCHEDULER_ACTIVE_LIMIT: '1000',
 };
 
 export default defineConfig({
@@ -58,7 +61,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'npm start --silent -w scheduler',
+      command: 'node scheduler/src/server.ts',
       url: `http://localhost:${ports.scheduler}/health`,
       env: environment,
       reuseExistingServer: false,

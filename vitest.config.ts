@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'scheduler',
           root: 'scheduler',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
         },
       },
       // These need a build: `npm run build` first.

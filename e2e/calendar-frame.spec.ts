@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { schedulerOrigin } from './scheduler-page.ts';
+
+const widths = [320, 348, 390, 660, 1178];
+const heights = [600, 630, 700, 900, 1000];
+
+const calendarUrl = `${schedulerOrigin}/brightboard/free-consultation?embed_domain=localhost&embed_type=Inline&tz=America/New_York`;
+
+/** Largest empty band between two parts of a page, in CSS pixels; what is left at the end does not count. */
+const maxGap = 64;
+
+async function openCalendar(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(calendarUrl);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The size of the whole page, with what would have to be scrolled to. */
+function pageSize(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
+}
+
+/** The empty bands between what is seen of a column, from the page's head down. */
+function gapsIn(page: Page, column: string): Promise<number[]> {
+  return page.evaluate((selector) => {
+    const isLeaf = (element: Element) =>
+      element.matches('h2, h3, th, td > *, .time, .ways a, .notes li, summary');
+    const boxes = [document.querySelector('.head')!, ...document.querySelectorAll(`${selector} *`)]
+      .filter((element) => element.matches('.head') || isLeaf(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, height }) => height > 1 && top < innerHeight)
+      .sort((a, b) => a.top - b.top);
+    const gaps: number[] = [];
+    let end = boxes[0]!.bottom;
+    for (const { top, bottom } of boxes) {
+      gaps.push(top - end);
+      end = Math.max(end, bottom);
+    }
+    return gaps;
+  }, column);
+}
+
+for (const width of widths) {
+  test(`the calendar fills a frame of ${width} px exactly at every height`, async ({ page }) => {
+    await openCalendar(page, { width, height: 600 });
+    for (const height of heights) {
+      await page.setViewportSize({ width, height });
+      expect(await pageSize(page)).toEqual({ width, height });
+
+      for (const column of width < 560 ? ['.columns'] : ['.month', '.times']) {
+        expect(Math.max(...(await gapsIn(page, column)))).toBeLessThanOrEqual(maxGap);
+      }
+      await expect(page.locator('a.time').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('footer')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`a frame of ${width} px has one time a row`, async ({ page }) => {
+    await openCalendar(page, { width, height: 700 });
+    const boxes = await page
+      .locator('a.time')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length);
+    for (const { left, right, height } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(height).toBeGreaterThanOrEqual(width < 560 ? 44 : 42);
+    }
+  });
+}
+
+test('from 560 px on, days and times stand side by side; below, the times follow', async ({ page }) => {
+  const tops = () =>
+    page.evaluate(() =>
+      ['.month', '.times'].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
+    );
+  await openCalendar(page, { width: 560, height: 600 });
+  const [month, times] = await tops();
+  expect(times).toBe(month);
+  await openCalendar(page, { width: 559, height: 600 });
+  const [monthAbove, timesBelow] = await tops();
+  expect(timesBelow).toBeGreaterThan(monthAbove!);
+});
+
+test('the frame has the site’s typefaces', async ({ page }) => {
+  await openCalendar(page, { width: 660, height: 700 });
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Figtree']));
+});
+
+test('one day is chosen, also under the pointer', async ({ page }) => {
+  await openCalendar(page, { width: 660, height: 700 });
+  const day = page.locator('a.day:not([aria-current])').first();
+  const fill = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await fill();
+  await day.hover();
+  expect(await fill()).toBe(before);
+  await expect(page.locator('a.day[aria-current]')).toHaveCount(1);
+});
+
+test('on a phone, the later weeks open in place and the page stays as high as its frame', async ({
+  page,
+}) => {
+  await openCalendar(page, { width: 348, height: 700 });
+  const days = page.locator('a.day:visible');
+  const before = await days.count();
+  await page.locator('summary').click();
+  expect(await days.count()).toBeGreaterThan(before);
+  expect(await pageSize(page)).toEqual({ width: 348, height: 700 });
+});
+
+test('while a time is chosen, the page asks for no more height than its frame has', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // To Chromium, a page that a test answers is one of the internet, which may not load from this machine.
+  await context.grantPermissions(['local-network-access']);
+  const host = `${baseURL}/frame-test`;
+  await page.route(host, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>heights = []; addEventListener('message', ({ data }) => data.event === 'calendly.page_height' && heights.push(parseInt(data.payload.height)))</script>
+        <iframe src="${calendarUrl}" width="660" height="630"></iframe>`,
+    }),
+  );
+  await page.goto(host);
+  const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(1);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(630);
+});

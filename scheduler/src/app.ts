@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
+import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import { isDatabaseError } from './db.ts';
+import { addApiRoutes } from './routes/api.ts';
+import { logError, message, notFound } from './routes/answers.ts';
+import { addBookingRoutes } from './routes/booking.ts';
+import { addCalendarRoutes } from './routes/calendar.ts';
+import type { Service } from './service.ts';
+import { themeSheet } from './theme.ts';
+
+const publicFolder = join(import.meta.dirname, '..', 'public');
+
+/** Refuses names that were made to point here: loopback and the public URL's host are its own. */
+function knownHost({ environment }: Service): MiddlewareHandler {
+  const publicHost = environment.publicUrl && new URL(environment.publicUrl).host;
+  return async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    const isOwn = host === publicHost || /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host);
+    return isOwn ? next() : c.text('This host is not served here.\n', 421);
+  };
+}
+
+/** The widget script is loaded by other sites, which "same-origin" would prevent. */
+const allowWidgetScript: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+function isOwnOrigin(origin: string, c: Context, { environment }: Service): boolean {
+  return origin === environment.publicUrl || origin === `http://${c.req.header('host')}`;
+}
+
+function securityHeaders({ environment }: Service): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: [...environment.frameAncestors],
+    },
+    // The browser would keep to https on every other port of localhost; `frameAncestors` says who may frame.
+    strictTransportSecurity: false,
+    xFrameOptions: false,
+    // Booking URLs hold a secret; "same-origin" also keeps the Origin header of our own forms.
+    referrerPolicy: 'same-origin',
+  });
+}
+
+function addStaticFiles(app: Hono, service: Service): void {
+  const headers: MiddlewareHandler = async (c, next) => {
+    const lifetime = c.req.path.endsWith('.woff2') ? 2_592_000 : 300;
+    c.header('Cache-Control', `public, max-age=${lifetime}`);
+    await next();
+  };
+  app.get('/assets/*', headers, etag(), serveStatic({ root: publicFolder }));
+  app.get('/theme.css', headers, etag(), (c) =>
+    c.body(themeSheet(service.config.owner.colors), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+}
+
+function answerError(error: Error, c: Context, service: Service): Response | Promise<Response> {
+  if (error instanceof HTTPException) {
+    const text =
+      error.status === 403 ? 'This form was sent from another site. Nothing was changed.' : error.message;
+    return message(c, service, error.status as 400, 'That didn’t work', text);
+  }
+  logError(c, error);
+  if (isDatabaseError(error)) {
+    c.header('Retry-After', '30');
+    const text =
+      'Bookings can’t be read or stored at the moment. Nothing was changed. Try again in a minute.';
+    return message(c, service, 503, 'The calendar is out of order', text);
+  }
+  return message(c, service, 500, 'Something went wrong', 'The calendar made a mistake. Try again.');
+}
+
+/** The whole service as one request handler. */
+export function createApp(service: Service): Hono {
+  const app = new Hono({ strict: false });
+  const refuse = (c: Context, status: 405 | 413, text: string) =>
+    message(c, service, status, 'That didn’t work', text);
+  const checkOrigin = csrf({ origin: (origin, c) => isOwnOrigin(origin, c, service) });
+  app.use(
+    allowWidgetScript,
+    securityHeaders(service),
+    knownHost(service),
+    compress(),
+    async (c, next) => {
+      c.header('X-Robots-Tag', 'noindex');
+      // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
+      c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
+      await next();
+    },
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '));
+        return refuse(c, 405, `This address answers to ${methods.join(', ')} only.`);
+      },
+    }),
+    (c, next) => (c.req.method === 'POST' ? checkOrigin(c, next) : next()),
+    bodyLimit({
+      maxSize: 16 * 1024,
+      onError: (c) => refuse(c, 413, 'The form is too large. Shorten your note.'),
+    }),
+  );
+  addStaticFiles(app, service);
+  addApiRoutes(app, service);
+  addBookingRoutes(app, service);
+  addCalendarRoutes(app, service);
+  app.notFound((c) => notFound(c, service));
+  app.onError((error, c) => answerError(error, c, service));
+  return app;
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { BlockedSlot, TimeRange } from './availability.ts';
+import { mailboxOf, parseBooking, parseSlot, type Booking, type NewBooking } from './booking.ts';
+import { transaction } from './db.ts';
+
+/** How often one mailbox may book. */
+export interface MailboxLimits {
+  /** Bookings and moves in 24 hours. */
+  readonly perDay: number;
+  /** Meetings to come. */
+  readonly active: number;
+}
+
+export type BookResult =
+  | { readonly status: 'booked' | 'duplicate'; readonly booking: Booking }
+  | { readonly status: 'taken' | 'limit-per-day' | 'limit-active' };
+
+export type RescheduleResult =
+  'rescheduled' | 'unchanged' | 'taken' | 'stale' | 'cancelled' | 'past' | 'limit-per-day';
+
+const dayInMs = 24 * 60 * 60_000;
+
+// Of the two pairs, one keeps the booked meeting's buffers free, one the requested meeting's.
+const findOverlap = `SELECT 1 FROM bookings WHERE cancelled_at_ms IS NULL AND id <> :id
+  AND blocked_to_ms > :blockedFrom AND blocked_from_ms < :blockedTo AND (
+  (:start < blocked_to_ms AND blocked_from_ms < :end) OR
+  (:blockedFrom < end_ms AND start_ms < :blockedTo)) LIMIT 1`;
+
+const insertBooking = `INSERT INTO bookings
+  (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
+   name, email, note, zone, tracking, created_at_ms, changed_at_ms, mailbox)
+  VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :start, :end, :blockedFrom, :blockedTo,
+   :name, :email, :note, :zone, :tracking, :now, :now, :mailbox)`;
+
+function slotParams(slot: BlockedSlot) {
+  return {
+    start: slot.startMs,
+    end: slot.endMs,
+    blockedFrom: slot.blockedFromMs,
+    blockedTo: slot.blockedToMs,
+  };
+}
+
+/** All bookings, by start. */
+export function listBookings(database: DatabaseSync): Booking[] {
+  return database.prepare('SELECT * FROM bookings ORDER BY start_ms, created_at_ms').all().map(parseBooking);
+}
+
+/** The active bookings that block any part of the range, of all event types, without the one with the id `except`. */
+export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange, except = ''): BlockedSlot[] {
+  return database
+    .prepare(
+      `SELECT start_ms, end_ms, blocked_from_ms, blocked_to_ms FROM bookings
+       WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ? AND id <> ?`,
+    )
+    .all(fromMs, toMs, except)
+    .map(parseSlot);
+}
+
+/** The booking that a confirmation's secret opens, cancelled or not, or null. */
+export function findBySecret(database: DatabaseSync, secret: string): Booking | null {
+  const row = database.prepare('SELECT * FROM bookings WHERE secret = ?').get(secret);
+  return row ? parseBooking(row) : null;
+}
+
+/** The booking that a form's submission made, or null. */
+export function findBySubmission(database: DatabaseSync, submissionId: string): Booking | null {
+  const row = database.prepare('SELECT * FROM bookings WHERE submission_id = ?').get(submissionId);
+  return row ? parseBooking(row) : null;
+}
+
+function isTaken(database: DatabaseSync, slot: BlockedSlot, except = ''): boolean {
+  return database.prepare(findOverlap).get({ ...slotParams(slot), id: except }) !== undefined;
+}
+
+/** Bookings and moves are counted apart from the bookings: moving one ten times is ten times. */
+function changesToday(database: DatabaseSync, mailbox: string, nowMs: number): number {
+  database.prepare('DELETE FROM changes WHERE at_ms <= ?').run(nowMs - dayInMs);
+  return Number(database.prepare('SELECT count(*) AS n FROM changes WHERE mailbox = ?').get(mailbox)?.['n']);
+}
+
+function countChange(database: DatabaseSync, mailbox: string, nowMs: number): void {
+  database.prepare('INSERT INTO changes (mailbox, at_ms) VALUES (?, ?)').run(mailbox, nowMs);
+}
+
+function activeBookings(database: DatabaseSync, mailbox: string, nowMs: number): number {
+  const query =
+    'SELECT count(*) AS n FROM bookings WHERE mailbox = ? AND start_ms > ? AND cancelled_at_ms IS NULL';
+  return Number(database.prepare(query).get(mailbox, nowMs)?.['n']);
+}
+
+function insert(database: DatabaseSync, request: NewBooking, nowMs: number): Booking {
+  const { submissionId, account, eventSlug, eventName, invitee, zone, tracking } = request;
+  database.prepare(insertBooking).run({
+    ...{ submissionId, account, eventSlug, eventName, zone, ...invitee, ...slotParams(request) },
+    id: randomUUID(),
+    secret: randomBytes(24).toString('base64url'),
+    tracking: JSON.stringify(tracking),
+    now: nowMs,
+    mailbox: mailboxOf(invitee.email),
+  });
+  return findBySubmission(database, submissionId)!;
+}
+
+/** Books a time, once and for one visitor only. When this returns, the booking is on the disk. */
+export function book(
+  database: DatabaseSync,
+  request: NewBooking,
+  limits: MailboxLimits,
+  nowMs: number,
+): BookResult {
+  return transaction(database, () => {
+    const existing = findBySubmission(database, request.submissionId);
+    if (existing) return { status: 'duplicate', booking: existing };
+    if (isTaken(database, request)) return { status: 'taken' };
+    const mailbox = mailboxOf(request.invitee.email);
+    if (changesToday(database, mailbox, nowMs) >= limits.perDay) return { status: 'limit-per-day' };
+    if (activeBookings(database, mailbox, nowMs) >= limits.active) return { status: 'limit-active' };
+    countChange(database, mailbox, nowMs);
+    return { status: 'booked', booking: insert(database, request, nowMs) };
+  });
+}
+
+/**
+ * Moves a booking to another free time; the old one is free in the same transaction.
+ * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
+ */
+export function reschedule(
+  database: DatabaseSync,
+  secret: string,
+  change: { readonly slot: BlockedSlot; readonly sequence: number },
+  limits: MailboxLimits,
+  nowMs: number,
+): RescheduleResult {
+  return transaction(database, () => {
+    const booking = findBySecret(database, secret);
+    if (!booking || booking.cancelledAtMs !== null) return 'cancelled';
+    if (booking.startMs === change.slot.startMs) return 'unchanged';
+    if (booking.startMs <= nowMs) return 'past';
+    if (booking.sequence !== change.sequence) return 'stale';
+    if (isTaken(database, change.slot, booking.id)) return 'taken';
+    const mailbox = mailboxOf(booking.invitee.email);
+    if (changesToday(database, mailbox, nowMs) >= limits.perDay) return 'limit-per-day';
+    countChange(database, mailbox, nowMs);
+    database
+      .prepare(
+        `UPDATE bookings SET start_ms = :start, end_ms = :end, blocked_from_ms = :blockedFrom,
+         blocked_to_ms = :blockedTo, sequence = sequence + 1, changed_at_ms = :now WHERE id = :id`,
+      )
+      .run({ ...slotParams(change.slot), now: nowMs, id: booking.id });
+    return 'rescheduled';
+  });
+}
+
+/** Cancels a booking that is still to come; its time is free again. A second call changes nothing. */
+export function cancel(database: DatabaseSync, secret: string, nowMs: number): 'cancelled' | 'past' {
+  return transaction(database, () => {
+    const booking = findBySecret(database, secret);
+    if (!booking || booking.cancelledAtMs !== null) return 'cancelled';
+    if (booking.startMs <= nowMs) return 'past';
+    database
+      .prepare(
+        'UPDATE bookings SET cancelled_at_ms = ?, changed_at_ms = ?, sequence = sequence + 1 WHERE id = ?',
+      )
+      .run(nowMs, nowMs, booking.id);
+    return 'cancelled';
+  });
+}

@@ -1,0 +1,141 @@
+import { Temporal } from 'temporal-polyfill';
+import { bookableRange, slotsByDate, type Slot } from './availability.ts';
+import { dayLabel, eventModel, timesDay, zoneModel } from './models.ts';
+import { withQuery } from './query.ts';
+import type { BookingRequest } from './service.ts';
+import { dateInZone, parseDate, parseMonth, plainDateLabel } from './time.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek, Link, PageModel } from './views/types.ts';
+
+type Date = Temporal.PlainDate;
+
+const minTimes = 6;
+const weeksInSmallFrame = 3;
+
+/** The days that the calendar shows: from the Sunday of the present week to the last bookable day. */
+interface Sheet {
+  readonly today: Date;
+  readonly last: Date;
+  readonly chosen: Date | null;
+  readonly byDate: ReadonlyMap<string, readonly Slot[]>;
+}
+
+/** The day that the query asks for, else the first free one, from the start of `month` if that is given. */
+function chooseDate(query: URLSearchParams, free: readonly string[], today: Date, last: Date): Date | null {
+  const date = parseDate(query.get('date'));
+  const isShown =
+    date && Temporal.PlainDate.compare(date, today) >= 0 && Temporal.PlainDate.compare(date, last) <= 0;
+  if (isShown) return date;
+  const month = parseMonth(query.get('month'))?.toPlainDate({ day: 1 }).toString() ?? '';
+  const first = free.find((one) => one >= month) ?? free[0];
+  return first === undefined ? null : Temporal.PlainDate.from(first);
+}
+
+function dayUrl(date: Date, { path, params }: BookingRequest): string {
+  return `${withQuery(path, params, { date: date.toString() })}#times`;
+}
+
+function calendarDay(date: Date, sheet: Sheet, request: BookingRequest): CalendarDay | null {
+  if (Temporal.PlainDate.compare(date, sheet.last) > 0) return null;
+  return {
+    number: String(date.day),
+    label: plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' }),
+    url: sheet.byDate.has(date.toString()) ? dayUrl(date, request) : null,
+    isToday: date.equals(sheet.today),
+    isChosen: sheet.chosen?.equals(date) ?? false,
+  };
+}
+
+/** "December", with the year when it is not the present one. */
+function monthLabel(date: Date, today: Date): string {
+  return plainDateLabel(
+    date,
+    date.year === today.year ? { month: 'long' } : { month: 'long', year: 'numeric' },
+  );
+}
+
+function sundayOf(date: Date): Date {
+  return date.subtract({ days: date.dayOfWeek % 7 });
+}
+
+function calendarWeeks(sheet: Sheet, request: BookingRequest): CalendarWeek[] {
+  const { today, last } = sheet;
+  const first = sundayOf(today);
+  const count = Math.floor(first.until(last).days / 7) + 1;
+  return Array.from({ length: count }, (_, week) => {
+    const dates = Array.from({ length: 7 }, (_, day) => first.add({ days: week * 7 + day }));
+    const column = week === 0 ? 0 : dates.findIndex(({ day }) => day === 1);
+    const firstOfMonth = week === 0 ? today : dates[column];
+    return {
+      days: dates.map((date) => calendarDay(date, sheet, request)),
+      // A month that begins after the last bookable day has no day here.
+      month:
+        firstOfMonth && Temporal.PlainDate.compare(firstOfMonth, last) <= 0
+          ? { label: monthLabel(firstOfMonth, today), column }
+          : null,
+    };
+  });
+}
+
+/** The months of the weeks that a small frame folds away: "Later in December, January". */
+function laterWeeks({ today, last, chosen }: Sheet): CalendarModel['laterWeeks'] {
+  const from = sundayOf(today).add({ weeks: weeksInSmallFrame });
+  if (Temporal.PlainDate.compare(from, last) > 0) return null;
+  const months: string[] = [];
+  let date = from;
+  while (Temporal.PlainDate.compare(date, last) <= 0) {
+    const name = plainDateLabel(date, { month: 'long' });
+    months.push(date.day === 1 ? name : `Later in ${name}`);
+    date = date.with({ day: 1 }).add({ months: 1 });
+  }
+  const open = chosen !== null && Temporal.PlainDate.compare(chosen, from) >= 0;
+  return { label: months.join(', '), open };
+}
+
+/** What the chosen day's times are, and the next free day's when they are few. */
+function timesOf(sheet: Sheet, request: BookingRequest) {
+  const { chosen, byDate } = sheet;
+  const date = chosen?.toString() ?? '';
+  const slots = byDate.get(date) ?? [];
+  const [nextDate, nextSlots] = [...byDate].find(([other]) => other > date) ?? [];
+  const nextFree: Link | null = nextDate
+    ? {
+        label: `See ${dayLabel(nextSlots![0]!.startMs, request.zone)}`,
+        url: dayUrl(Temporal.PlainDate.from(nextDate), request),
+      }
+    : null;
+  if (slots.length === 0) {
+    const emptyText = byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
+    return { times: [], emptyText, nextFree };
+  }
+  const shown = slots.length < minTimes && nextSlots ? [slots, nextSlots] : [slots];
+  return { times: shown.map((ofDay) => timesDay(ofDay, request)), emptyText: null, nextFree: null };
+}
+
+/**
+ * The calendar: every day until the horizon, and the times of the chosen one.
+ * @param free all free slots of the event.
+ */
+export function calendarModel(
+  page: PageModel,
+  request: BookingRequest,
+  free: readonly Slot[],
+  query: URLSearchParams,
+): CalendarModel {
+  const { service, zone, nowMs, eventType } = request;
+  const byDate = slotsByDate(free, zone);
+  const today = dateInZone(nowMs, zone);
+  const last = dateInZone(bookableRange(service.config, nowMs).toMs - 1, zone);
+  const sheet = { today, last, byDate, chosen: chooseDate(query, [...byDate.keys()], today, last) };
+  return {
+    ...page,
+    title: eventType.name,
+    event: eventModel(request),
+    zone: zoneModel(request, { date: query.get('date') }),
+    notice: null,
+    reschedule: null,
+    weeks: calendarWeeks(sheet, request),
+    laterWeeks: laterWeeks(sheet),
+    ...timesOf(sheet, request),
+    bring: eventType.bring,
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Temporal } from 'temporal-polyfill';
+import { listBookings } from './bookings.ts';
+import { mailboxOf, type Booking } from './booking.ts';
+import { loadConfig } from './config.ts';
+import { openDatabase, transaction } from './db.ts';
+import { readEnvironment } from './environment.ts';
+import { formatInstant, zoneName } from './time.ts';
+
+const statusOf = ({ cancelledAtMs }: Booking): string => (cancelledAtMs === null ? 'booked' : 'canceled');
+
+// Nothing that a visitor typed may move the terminal's cursor.
+const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
+
+function tableRow(booking: Booking, zone: string) {
+  const start = Temporal.Instant.fromEpochMilliseconds(booking.startMs)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime();
+  return {
+    start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(booking.startMs, zone, 'short')}`,
+    event: booking.eventSlug,
+    name: printable(booking.invitee.name),
+    email: printable(booking.invitee.email),
+    utm_content: printable(booking.tracking['utm_content'] ?? ''),
+    status: statusOf(booking),
+  };
+}
+
+function jsonRow(booking: Booking) {
+  const { id, eventSlug, startMs, endMs, invitee, zone, tracking, sequence } = booking;
+  const [start, end] = [formatInstant(startMs), formatInstant(endMs)];
+  return {
+    id,
+    event: eventSlug,
+    start,
+    end,
+    ...invitee,
+    zone,
+    tracking,
+    sequence,
+    status: statusOf(booking),
+  };
+}
+
+/** Empties the write-ahead log, which holds copies of what was deleted; false while another program reads it. */
+async function emptyLog(database: DatabaseSync): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    if (result?.['busy'] === 0) return true;
+    await pause(200);
+  }
+  return false;
+}
+
+/**
+ * Deletes all bookings of a mail address. `secure_delete` overwrites them in the file; done is done only when the
+ * write-ahead log has no copy either.
+ */
+async function forget(database: DatabaseSync, email: string): Promise<boolean> {
+  const deleted = transaction(database, () => {
+    database.prepare('DELETE FROM changes WHERE mailbox = ?').run(mailboxOf(email));
+    return database.prepare('DELETE FROM bookings WHERE lower(email) = lower(?)').run(email).changes;
+  });
+  console.log(`${deleted} ${deleted === 1 ? 'booking' : 'bookings'} deleted.`);
+  if (await emptyLog(database)) return true;
+  console.error(
+    'Copies are left in the file ending in -wal, because another program reads it. Run this again.',
+  );
+  return false;
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, forget: { type: 'string' } } });
+try {
+  const { dbPath, configPath, settingsPath } = readEnvironment(process.env);
+  if (!existsSync(dbPath)) {
+    console.log(values.json ? '[]' : 'There are no bookings yet.');
+  } else {
+    const database = openDatabase(dbPath);
+    const bookings = listBookings(database);
+    if (values.forget !== undefined) {
+      if (!(await forget(database, values.forget))) process.exitCode = 1;
+    } else if (values.json) console.log(JSON.stringify(bookings.map(jsonRow), null, 2));
+    else if (bookings.length === 0) console.log('There are no bookings yet.');
+    else
+      console.table(
+        bookings.map((booking) => tableRow(booking, loadConfig(configPath, settingsPath).host.zone)),
+      );
+    database.close();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

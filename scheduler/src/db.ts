@@ -1,0 +1,155 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The schema that this program reads and writes; versions 1 and 2 had mails and keys in tables of their own. */
+const schemaVersion = 3;
+
+// Every statement may run again: an index that somebody dropped is there after the next start.
+const schema = `
+CREATE TABLE IF NOT EXISTS bookings (
+  id TEXT PRIMARY KEY,
+  secret TEXT NOT NULL UNIQUE,
+  submission_id TEXT NOT NULL UNIQUE,
+  account TEXT NOT NULL,
+  event_slug TEXT NOT NULL,
+  event_name TEXT NOT NULL,
+  start_ms INTEGER NOT NULL,
+  end_ms INTEGER NOT NULL CHECK (end_ms > start_ms),
+  blocked_from_ms INTEGER NOT NULL CHECK (blocked_from_ms <= start_ms),
+  blocked_to_ms INTEGER NOT NULL CHECK (blocked_to_ms >= end_ms),
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  note TEXT NOT NULL,
+  zone TEXT NOT NULL,
+  tracking TEXT NOT NULL,
+  created_at_ms INTEGER NOT NULL,
+  cancelled_at_ms INTEGER,
+  mailbox TEXT NOT NULL DEFAULT '',
+  sequence INTEGER NOT NULL DEFAULT 0,
+  changed_at_ms INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS one_active_booking_per_start ON bookings (start_ms) WHERE cancelled_at_ms IS NULL;
+CREATE INDEX IF NOT EXISTS bookings_by_blocked_time
+  ON bookings (blocked_to_ms, blocked_from_ms) WHERE cancelled_at_ms IS NULL;
+CREATE INDEX IF NOT EXISTS bookings_by_mailbox ON bookings (mailbox, start_ms);
+CREATE TABLE IF NOT EXISTS changes (mailbox TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
+CREATE INDEX IF NOT EXISTS changes_by_mailbox ON changes (mailbox, at_ms);
+`;
+
+const fromEarlierVersions = `
+ALTER TABLE bookings ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
+ALTER TABLE bookings ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE bookings ADD COLUMN changed_at_ms INTEGER NOT NULL DEFAULT 0;
+UPDATE bookings SET mailbox = lower(email), changed_at_ms = coalesce(cancelled_at_ms, created_at_ms);
+DROP TABLE IF EXISTS outbox;
+DROP TABLE IF EXISTS install;
+`;
+
+/** A database that cannot be used; the message is one line for the owner. */
+export class DatabaseError extends Error {}
+
+/** Whether an error comes from SQLite, such as a full disk or a lock. */
+export function isDatabaseError(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return error instanceof DatabaseError || code === 'ERR_SQLITE_ERROR';
+}
+
+/** Whether another program held the file's lock for longer than `busy_timeout`. */
+export function isLocked(error: unknown): boolean {
+  const busy = 5;
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+/**
+ * Runs `work` in one transaction. IMMEDIATE takes the write lock before the first read, so what was read cannot
+ * change before the write. When this returns, the result is on the disk.
+ */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A full disk may already have ended the transaction.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+function checkFile(database: DatabaseSync): void {
+  const result = String(pragma(database, 'quick_check(1)'));
+  if (result !== 'ok') throw new DatabaseError(`The database is damaged: ${result.replaceAll('\n', ' ')}`);
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = Number(pragma(database, 'user_version'));
+  if (version > schemaVersion) {
+    throw new DatabaseError(`The database was written by a newer version (${version}) of this program.`);
+  }
+  if (version > 0 && version < schemaVersion) database.exec(fromEarlierVersions);
+  database.exec(schema);
+  if (version < schemaVersion) database.exec(`PRAGMA user_version = ${schemaVersion}`);
+}
+
+/**
+ * Opens the database, makes or updates its tables, and checks the file.
+ * @throws DatabaseError with one line that names the file when it cannot be used.
+ */
+export function openDatabase(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const isNew = !existsSync(path);
+    database = new DatabaseSync(path);
+    // Side files inherit the mode of the database file.
+    if (isNew && path !== ':memory:') chmodSync(path, 0o600);
+    database.exec(
+      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
+    checkFile(database);
+    const opened = database;
+    transaction(opened, () => migrate(opened));
+    return opened;
+  } catch (error) {
+    database?.close();
+    throw new DatabaseError(`${path}: ${(error as Error).message}`);
+  }
+}
+
+const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms,
+  blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms)
+  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0)`;
+
+const minuteInMs = 60_000;
+
+/**
+ * A check whether a booking could be stored now: it writes one and takes it back. The file's pages are checked at
+ * most once a minute.
+ * @returns what the owner reads when nothing can be booked, or null when all is well.
+ */
+export function healthCheck(database: DatabaseSync): () => string | null {
+  let fileCheckedAt = -Infinity;
+  return () => {
+    try {
+      if (performance.now() - fileCheckedAt > minuteInMs) {
+        checkFile(database);
+        fileCheckedAt = performance.now();
+      }
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        database.exec(probe);
+      } finally {
+        if (database.isTransaction) database.exec('ROLLBACK');
+      }
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+}

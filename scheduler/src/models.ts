@@ -1,0 +1,119 @@
+import {
+  dateInZone,
+  hourInZone,
+  plainDateLabel,
+  timeLabel,
+  zoneName,
+  clockTime,
+  formatInstant,
+} from './time.ts';
+import type { Slot } from './availability.ts';
+import type { Booking } from './booking.ts';
+import { isSwitchedOn, withQuery } from './query.ts';
+import type { BookingRequest } from './service.ts';
+import type {
+  EventModel,
+  MeetingTime,
+  RescheduleModel,
+  TimeModel,
+  TimesDay,
+  ZoneModel,
+} from './views/types.ts';
+
+const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** "Tuesday, November 24" in the zone. */
+export function dayLabel(atMs: number, zone: string): string {
+  return plainDateLabel(dateInZone(atMs, zone), longDate);
+}
+
+/** Name and facts of the event, with links to its other lengths. */
+export function eventModel({ eventType, minutes, params, path, movedId }: BookingRequest): EventModel {
+  const others = movedId ? [] : eventType.minutes.filter((length) => length !== minutes);
+  return {
+    name: eventType.name,
+    facts: [`${minutes} min`, eventType.place, eventType.price],
+    otherLengths: others.map((length) => ({
+      label: `Make it ${length} min`,
+      url: withQuery(path, params, { duration: String(length) }),
+    })),
+    hideDetails: isSwitchedOn(params, 'hide_event_type_details'),
+  };
+}
+
+/** The zone of a page by name, with its present time. */
+export function zoneModel(
+  request: BookingRequest,
+  place: Readonly<Record<string, string | null>> = {},
+): ZoneModel {
+  const { zone, nowMs, params, path } = request;
+  return {
+    id: zone,
+    name: zoneName(nowMs, zone, 'longGeneric'),
+    now: clockTime(nowMs, zone),
+    nowIso: formatInstant(nowMs),
+    changeUrl: withQuery(`${path}/zone`, params, place),
+    isDefault: !params.has('tz'),
+  };
+}
+
+/** "9:00" and "AM", or "AM EST" where the clocks show the time twice. */
+export function timeParts(atMs: number, zone: string): { clock: string; half: string } {
+  const [clock = '', ...half] = timeLabel(atMs, zone).split(' ');
+  return { clock, half: half.join(' ') };
+}
+
+/** "9:00 to 9:15 AM", "11:45 AM to 12:00 PM". */
+function timeRange({ startMs, endMs }: Slot, zone: string): string {
+  const [start, end] = [timeParts(startMs, zone), timeParts(endMs, zone)];
+  const from = start.half === end.half ? start.clock : `${start.clock} ${start.half}`;
+  return `${from} to ${end.clock} ${end.half}`;
+}
+
+/** When a meeting is, in the parts that pages set apart. */
+export function meetingTime(slot: Slot, zone: string): MeetingTime {
+  const date = dateInZone(slot.startMs, zone);
+  return {
+    date: plainDateLabel(date, longDate),
+    time: timeRange(slot, zone),
+    zone: zoneName(slot.startMs, zone, 'longGeneric'),
+    iso: formatInstant(slot.startMs),
+    leaf: { month: plainDateLabel(date, { month: 'short' }).toUpperCase(), day: String(date.day) },
+  };
+}
+
+/** The meeting that is being moved. */
+export function rescheduleModel(booking: Booking, zone: string, keepUrl: string): RescheduleModel {
+  return { present: `${dayLabel(booking.startMs, zone)}, ${timeLabel(booking.startMs, zone)}`, keepUrl };
+}
+
+type DayPart = TimesDay['parts'][number]['label'];
+
+function partOfDay(atMs: number, zone: string): DayPart {
+  const hour = hourInZone(atMs, zone);
+  if (hour < 6) return 'Night';
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
+const fewTimes = 3;
+
+/** A day's free times in parts; `slots` are not empty and all of one day in the zone. */
+export function timesDay(slots: readonly Slot[], { zone, nowMs, params, path }: BookingRequest): TimesDay {
+  const date = dateInZone(slots[0]!.startMs, zone);
+  const isToday = date.equals(dateInZone(nowMs, zone));
+  const timeModel = ({ startMs }: Slot): TimeModel => {
+    const iso = formatInstant(startMs);
+    return { ...timeParts(startMs, zone), iso, url: `${withQuery(path, params, { time: iso })}#form` };
+  };
+  return {
+    label: isToday
+      ? `Today, ${plainDateLabel(date, { month: 'long', day: 'numeric' })}`
+      : plainDateLabel(date, longDate),
+    left: slots.length <= fewTimes ? `${slots.length} left` : null,
+    parts: [...Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone))].map(([label, ofPart]) => ({
+      label,
+      times: ofPart.map(timeModel),
+    })),
+  };
+}

@@ -1,0 +1,201 @@
+import type { Context, Hono } from 'hono';
+import { checkSlot, withBuffers } from '../availability.ts';
+import type { Booking } from '../booking.ts';
+import { cancel, findBySecret, reschedule, type RescheduleResult } from '../bookings.ts';
+import { calendarFile } from '../ics.ts';
+import { confirmationModel } from '../confirmation-model.ts';
+import { meetingTime, rescheduleModel } from '../models.ts';
+import { parseForwardedParams, withQuery } from '../query.ts';
+import {
+  availabilityOf,
+  originOf,
+  pageModel,
+  parseForm,
+  queryOf,
+  remoteAddress,
+  tooManyPosts,
+  type BookingRequest,
+  type Service,
+} from '../service.ts';
+import { parseInstant, parseTimeZone } from '../time.ts';
+import { cancelPage } from '../views/cancel.ts';
+import { confirmationPage } from '../views/confirmation.ts';
+import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
+import { renderCalendar } from './calendar.ts';
+import { renderAlternatives, renderForm, type FormState } from './forms.ts';
+import { renderZones } from './zones.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** A request for the pages of one booking: its event is the one that was booked, its length the booked one. */
+interface BookingVisit {
+  readonly booking: Booking;
+  readonly request: BookingRequest;
+  /** The booking's own page, with the forwarded parameters. */
+  readonly pageUrl: string;
+}
+
+/** The booking of a URL's secret; null without one. */
+function findVisit(c: Context, service: Service): BookingVisit | null {
+  const booking = findBySecret(service.database, c.req.param('secret') ?? '');
+  const { config, environment } = service;
+  if (!booking) return null;
+  const params = parseForwardedParams(queryOf(c));
+  // An event that the configuration no longer has is shown like the first one, under its own name.
+  const configured = config.events.find((one) => one.slug === booking.eventSlug) ?? config.events[0]!;
+  const request = {
+    service,
+    eventType: { ...configured, slug: booking.eventSlug, name: booking.eventName },
+    minutes: (booking.endMs - booking.startMs) / 60_000,
+    zone: parseTimeZone(params.get('tz') ?? '') ?? parseTimeZone(booking.zone) ?? config.host.zone,
+    params,
+    nowMs: environment.clock.now(),
+    path: `/bookings/${booking.secret}/reschedule`,
+    movedId: booking.id,
+  };
+  return { booking, request, pageUrl: withQuery(`/bookings/${booking.secret}`, params) };
+}
+
+function isOver({ booking, request }: BookingVisit): boolean {
+  return booking.cancelledAtMs !== null || booking.startMs <= request.nowMs;
+}
+
+function formState({ booking, request, pageUrl }: BookingVisit): FormState {
+  return { request, typed: null, submissionId: '', moved: { booking, keepUrl: pageUrl } };
+}
+
+function renderConfirmation(c: Context, { booking, request }: BookingVisit): Answer {
+  const origin = originOf(c, request.service);
+  return c.html(confirmationPage(confirmationModel(pageModel(c, request.service), booking, request, origin)));
+}
+
+function sendCalendarFile(c: Context, { booking, request }: BookingVisit): Response {
+  const { business, email } = request.service.config.owner;
+  const file = calendarFile(booking, {
+    business: { name: business, email },
+    place: request.eventType.place,
+    pageUrl: `${originOf(c, request.service)}/bookings/${booking.secret}`,
+  });
+  c.header('Content-Type', 'text/calendar; charset=utf-8');
+  c.header('Content-Disposition', 'attachment; filename="invite.ics"');
+  return c.body(file);
+}
+
+function askToCancel(
+  c: Context,
+  visit: BookingVisit,
+  problem: string | null = null,
+  status: 200 | 429 | 503 = 200,
+) {
+  const { booking, request, pageUrl } = visit;
+  return c.html(
+    cancelPage({
+      ...pageModel(c, request.service),
+      title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
+      meeting: meetingTime(booking, request.zone),
+      eventName: booking.eventName,
+      problem,
+      action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
+      hidden: [],
+      keepUrl: pageUrl,
+    }),
+    status,
+  );
+}
+
+async function handleCancel(c: Context, visit: BookingVisit): Promise<Response> {
+  await parseForm(c);
+  const { booking, request, pageUrl } = visit;
+  const tooMany = tooManyPosts(c, request.service);
+  if (tooMany) return askToCancel(c, visit, tooMany, 429);
+  try {
+    cancel(request.service.database, booking.secret, request.nowMs);
+  } catch (error) {
+    return askToCancel(c, visit, storageErrorMessage(c, error, 'Nothing was canceled.'), 503);
+  }
+  return c.redirect(pageUrl, 303);
+}
+
+/** The calendar for another time, or with `time` the question whether to move to it. */
+function renderReschedule(c: Context, visit: BookingVisit): Answer {
+  const { booking, request, pageUrl } = visit;
+  const model = rescheduleModel(booking, request.zone, pageUrl);
+  const time = queryOf(c).get('time');
+  const title = `Reschedule: ${booking.eventName}`;
+  if (time === null) return renderCalendar(c, request, { title, reschedule: model });
+  const startMs = parseInstant(time);
+  const status = startMs === null ? 'not-offered' : checkSlot(availabilityOf(request), startMs);
+  if (status === 'free') return renderForm(c, formState(visit), startMs!);
+  const notice = `${slotErrorMessages[status]} Choose another.`;
+  return renderCalendar(c, request, { title, reschedule: model, notice }, slotErrorStatus(status));
+}
+
+const rescheduleProblems: Partial<Record<RescheduleResult, string>> = {
+  stale: 'Your booking was changed in another window. Check its time, then send this again.',
+  'limit-per-day': 'This booking was changed too often today. Your booking stands.',
+};
+
+function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Answer {
+  const { booking, request, pageUrl } = visit;
+  const { service, eventType, minutes, nowMs } = request;
+  const state = formState(visit);
+  // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
+  if (booking.startMs === startMs) return c.redirect(pageUrl, 303);
+  const status = checkSlot(availabilityOf(request), startMs);
+  if (status !== 'free') {
+    const problem = `${slotErrorMessages[status]} Your booking stands.`;
+    return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
+  }
+  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
+  if (seconds > 0) return renderForm(c, state, startMs, rescheduleProblems['limit-per-day'], 429);
+  const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
+  const limits = service.environment.mailboxLimits;
+  const result = reschedule(service.database, booking.secret, { slot, sequence }, limits, nowMs);
+  if (result === 'taken') {
+    return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking stands.`, 409);
+  }
+  const problem = rescheduleProblems[result];
+  if (problem === undefined) return c.redirect(pageUrl, 303);
+  return renderForm(c, state, startMs, problem, result === 'stale' ? 409 : 429);
+}
+
+async function handleReschedule(c: Context, visit: BookingVisit): Promise<Response> {
+  const form = await parseForm(c);
+  const state = formState(visit);
+  const startMs = parseInstant(form.get('time') ?? '');
+  const tooMany = tooManyPosts(c, visit.request.service);
+  if (startMs === null) {
+    const problem = tooMany ?? 'Choose a time. Your booking stands.';
+    return renderAlternatives(c, state, visit.booking.startMs, problem, tooMany ? 429 : 422);
+  }
+  if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
+  try {
+    return await move(c, visit, startMs, Number(form.get('sequence') ?? NaN));
+  } catch (error) {
+    return renderForm(c, state, startMs, storageErrorMessage(c, error, 'Your booking stands.'), 503);
+  }
+}
+
+/** Adds the pages of one booking: confirmation, calendar file, rescheduling and cancellation. */
+export function addBookingRoutes(app: Hono, service: Service): void {
+  const withBooking = (answer: (c: Context, visit: BookingVisit) => Answer) => (c: Context) => {
+    const visit = findVisit(c, service);
+    return visit ? answer(c, visit) : notFound(c, service);
+  };
+  /** A meeting that is over or canceled cannot be changed: its page says so. */
+  const ifToCome = (answer: (c: Context, visit: BookingVisit) => Answer) =>
+    withBooking((c, visit) => (isOver(visit) ? c.redirect(visit.pageUrl, 303) : answer(c, visit)));
+  app.get('/bookings/:secret', withBooking(renderConfirmation));
+  app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
+  app.get(
+    '/bookings/:secret/cancel',
+    ifToCome((c, visit) => askToCancel(c, visit)),
+  );
+  app.post('/bookings/:secret/cancel', ifToCome(handleCancel));
+  app.get('/bookings/:secret/reschedule', ifToCome(renderReschedule));
+  app.get(
+    '/bookings/:secret/reschedule/zone',
+    ifToCome((c, { request }) => renderZones(c, request)),
+  );
+  app.post('/bookings/:secret/reschedule', ifToCome(handleReschedule));
+}

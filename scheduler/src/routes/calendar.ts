@@ -1,0 +1,197 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { checkSlot, withBuffers } from '../availability.ts';
+import { book, findBySubmission } from '../bookings.ts';
+import type { Booking, Invitee } from '../booking.ts';
+import { calendarModel } from '../calendar-model.ts';
+import { parseInvitee, typedFields } from '../invitee.ts';
+import { isSwitchedOn, parseForwardedParams, trackingOf, withoutPrefill, withQuery } from '../query.ts';
+import {
+  availabilityOf,
+  findEventType,
+  freeSlotsOf,
+  pageModel,
+  parseBookingRequest,
+  parseForm,
+  queryOf,
+  remoteAddress,
+  tooManyPosts,
+  type BookingRequest,
+  type Service,
+} from '../service.ts';
+import { parseInstant, parseTimeZone } from '../time.ts';
+import { accountPage } from '../views/account.ts';
+import { calendarPage } from '../views/calendar.ts';
+import type { CalendarModel } from '../views/types.ts';
+import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
+import { isSubmissionId, newSubmissionId, renderAlternatives, renderForm, type FormState } from './forms.ts';
+import { renderZones } from './zones.ts';
+
+type Answer = Response | Promise<Response>;
+
+const nothingBooked = 'Nothing was booked.';
+const fieldProblem = 'There’s a problem';
+const hourInMs = 60 * 60_000;
+
+/** Whoever opens a form may be the one who booked its time, on another day or in another window. */
+const takenWhenOpened = 'That time is booked. If you booked it yourself, your booking stands.';
+
+/** Answers with the calendar. @param changes what is other than usual in it. */
+export function renderCalendar(
+  c: Context,
+  request: BookingRequest,
+  changes: Partial<CalendarModel> = {},
+  status: ContentfulStatusCode = 200,
+): Answer {
+  const asked = request.params.get('tz');
+  const unknownZone = asked !== undefined && parseTimeZone(asked) === null;
+  const notice = unknownZone ? `There is no time zone “${asked}”. Times are shown in the host’s.` : null;
+  const model = calendarModel(pageModel(c, request.service), request, freeSlotsOf(request), queryOf(c));
+  return c.html(calendarPage({ ...model, notice, ...changes }), status);
+}
+
+/** Answers with the form for the start in the query, or with the calendar, which says why it cannot be booked. */
+function renderRequestedTime(c: Context, request: BookingRequest, time: string): Answer {
+  const startMs = parseInstant(time);
+  if (startMs === null)
+    return renderCalendar(c, request, { notice: 'That time can’t be read. Choose one.' }, 400);
+  const status = checkSlot(availabilityOf(request), startMs);
+  if (status !== 'free') {
+    const reason = status === 'taken' ? takenWhenOpened : slotErrorMessages[status];
+    return renderCalendar(c, request, { notice: `${reason} Choose another.` }, slotErrorStatus(status));
+  }
+  const typed = {
+    name: request.params.get('name') ?? '',
+    email: request.params.get('email') ?? '',
+    note: '',
+  };
+  return renderForm(c, { request, typed, submissionId: newSubmissionId() }, startMs);
+}
+
+function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking): Response {
+  return c.redirect(withQuery(`/bookings/${booking.secret}`, withoutPrefill(params)), 303);
+}
+
+/** Books what passed all checks, and answers with the confirmation or with why not. */
+function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee): Answer {
+  const { request, submissionId } = state;
+  const { service, eventType, minutes, zone, params, nowMs } = request;
+  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
+  if (seconds > 0) {
+    c.header('Retry-After', String(seconds));
+    return renderForm(c, state, startMs, `Too many calls were booked from here today. ${nothingBooked}`, 429);
+  }
+  const result = book(
+    service.database,
+    {
+      ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
+      submissionId,
+      account: service.config.owner.account,
+      eventSlug: eventType.slug,
+      eventName: eventType.name,
+      invitee,
+      zone,
+      tracking: trackingOf(params),
+    },
+    service.environment.mailboxLimits,
+    nowMs,
+  );
+  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
+  service.dailyLimit.giveBack(remoteAddress(c));
+  if (result.status === 'duplicate') return toConfirmation(c, request, result.booking);
+  if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
+  const reason =
+    result.status === 'limit-active'
+      ? 'This email address has several calls coming up already.'
+      : 'This email address has made too many bookings today.';
+  return renderForm(c, state, startMs, `${reason} ${nothingBooked}`, 429);
+}
+
+/** Answers a form that has booked before: for an hour with its booking, then no longer, because a form is no key. */
+function handleDuplicate(c: Context, state: FormState, startMs: number, booking: Booking): Answer {
+  if (state.request.nowMs - booking.createdAtMs < hourInMs) return toConfirmation(c, state.request, booking);
+  const problem = 'This form has booked a call before. To book another one, choose a time and send it again.';
+  return renderAlternatives(c, { ...state, submissionId: newSubmissionId() }, startMs, problem, 409);
+}
+
+function handleForm(c: Context, state: FormState, startMs: number, typed: Invitee): Answer {
+  const { request, submissionId } = state;
+  const existing = findBySubmission(request.service.database, submissionId);
+  if (existing) return handleDuplicate(c, state, startMs, existing);
+  const { invitee, errors } = parseInvitee(typed);
+  const status = checkSlot(availabilityOf(request), startMs);
+  if (status !== 'free') {
+    return renderAlternatives(
+      c,
+      { ...state, errors },
+      startMs,
+      slotErrorMessages[status],
+      slotErrorStatus(status),
+    );
+  }
+  if (!invitee) return renderForm(c, { ...state, errors }, startMs, fieldProblem, 422);
+  return bookInvitee(c, state, startMs, invitee);
+}
+
+async function handlePost(c: Context, request: BookingRequest): Promise<Response> {
+  const form = await parseForm(c);
+  const typed = typedFields(form);
+  const startMs = parseInstant(form.get('time') ?? '');
+  const submissionId = form.get('submission_id') ?? '';
+  const hasId = isSubmissionId(submissionId);
+  const state = { request, typed, submissionId: hasId ? submissionId : newSubmissionId() };
+  const tooMany = tooManyPosts(c, request.service);
+  if (startMs === null) {
+    const problem = tooMany ?? `Choose a time. ${nothingBooked}`;
+    return renderAlternatives(c, state, request.nowMs, problem, tooMany ? 429 : 422);
+  }
+  if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
+  if (!hasId)
+    return renderForm(c, state, startMs, 'Nothing is booked yet: check the form and send it again.', 422);
+  try {
+    return await handleForm(c, state, startMs, typed);
+  } catch (error) {
+    return renderForm(c, state, startMs, storageErrorMessage(c, error, nothingBooked), 503);
+  }
+}
+
+function renderAccount(c: Context, service: Service): Answer {
+  const params = parseForwardedParams(queryOf(c));
+  const { events, owner } = service.config;
+  return c.html(
+    accountPage({
+      ...pageModel(c, service),
+      hideDetails: isSwitchedOn(params, 'hide_landing_page_details'),
+      events: events.map(({ name, slug, minutes, place, price }) => ({
+        name,
+        facts: [`${minutes.join(' or ')} min`, place, price],
+        url: withQuery(`/${owner.account}/${slug}`, params),
+      })),
+    }),
+  );
+}
+
+/** Adds the pages on which an event is booked: account, calendar, form, choice of zones. */
+export function addCalendarRoutes(app: Hono, service: Service): void {
+  const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
+    const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
+    return eventType ? answer(c, parseBookingRequest(c, service, eventType)) : notFound(c, service);
+  };
+  app.get('/', (c) =>
+    c.redirect(withQuery(`/${service.config.owner.account}`, parseForwardedParams(queryOf(c)))),
+  );
+  app.get('/:account', (c) =>
+    c.req.param('account') === service.config.owner.account
+      ? renderAccount(c, service)
+      : notFound(c, service),
+  );
+  app.get(
+    '/:account/:event',
+    withEvent((c, request) => {
+      const time = queryOf(c).get('time');
+      return time === null ? renderCalendar(c, request) : renderRequestedTime(c, request, time);
+    }),
+  );
+  app.post('/:account/:event', withEvent(handlePost));
+  app.get('/:account/:event/zone', withEvent(renderZones));
+}

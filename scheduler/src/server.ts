@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { DatabaseError, openDatabase } from './db.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { RateLimit } from './rate-limit.ts';
+
+const minuteInMs = 60_000;
+
+/** How long requests under way are waited for when the service stops, in milliseconds. */
+const gracePeriod = 5_000;
+
+// How long a client may take: far more than a slow phone needs, and too little to hold the service up.
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** A service that answers requests. */
+export interface RunningServer {
+  readonly url: string;
+  /** Answers what is under way, then closes server and database. */
+  close(): Promise<void>;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
+    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+  });
+}
+
+/** Starts the service on the loopback interface. @throws ConfigError, DatabaseError, or the server's error. */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const config = loadConfig(environment.configPath, environment.settingsPath);
+  const database = openDatabase(environment.dbPath);
+  const app = createApp({
+    config,
+    database,
+    environment,
+    postLimit: new RateLimit(environment.rateLimit, minuteInMs),
+    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
+  });
+  try {
+    const server = serve({
+      fetch: app.fetch,
+      hostname: '127.0.0.1',
+      port: environment.port,
+      serverOptions: timeouts,
+    }) as Server;
+    await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+    return {
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      close: async () => {
+        await closeServer(server);
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env['SCHEDULER_PORT'] ?? 4322} is in use. Stop what uses it, or set SCHEDULER_PORT.`;
+  }
+  const isForOwner = error instanceof ConfigError || error instanceof DatabaseError;
+  return isForOwner ? error.message : String(error instanceof Error ? error.stack : error);
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readEnvironment(process.env));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+    console.log(`Scheduler (demonstration) at ${server.url}`);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}

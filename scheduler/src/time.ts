@@ -1,0 +1,153 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Where the service takes the present moment from; the only source of it. */
+export interface Clock {
+  /** The present moment in milliseconds since 1970-01-01T00:00Z. */
+  now(): number;
+}
+
+/** A clock that reads `startMs` at this moment and runs on from there at normal speed. */
+export function clockStartingAt(startMs: number): Clock {
+  const offset = startMs - Date.now();
+  return { now: () => Date.now() + offset };
+}
+
+// Making a formatter takes longer than using it a hundred times, and a page has about as many labels.
+const formats = new Map<string, Intl.DateTimeFormat>();
+const maxFormats = 200;
+
+function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([zone, options]);
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  if (formats.size >= maxFormats) formats.clear();
+  formats.set(key, made);
+  return made;
+}
+
+/** "9:00 AM" in the zone, with ordinary spaces. */
+export function clockTime(atMs: number, zone: string): string {
+  return format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
+}
+
+type ZoneNameStyle = 'short' | 'long' | 'longGeneric';
+
+/** "EST" (short), "Eastern Standard Time" (long) or "Eastern Time" (longGeneric), as English names the zone then. */
+export function zoneName(atMs: number, zone: string, style: ZoneNameStyle): string {
+  const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+/** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
+export function isRepeatedTime(atMs: number, zone: string): boolean {
+  const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
+  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
+  // A skipped time has two readings, too, but no moment shows it.
+  return earlier !== later;
+}
+
+/** "1:30 AM", or "1:30 AM EST" where the clocks show that time twice. */
+export function timeLabel(atMs: number, zone: string): string {
+  const label = clockTime(atMs, zone);
+  return isRepeatedTime(atMs, zone) ? `${label} ${zoneName(atMs, zone, 'short')}` : label;
+}
+
+/** "Saturday, November 21, 2026" in the zone. */
+export function dateLabel(atMs: number, zone: string): string {
+  return format(zone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(atMs);
+}
+
+/** "Saturday, November 21, 2026, 9:00 AM to 9:15 AM, Eastern Standard Time". */
+export function meetingLabel(startMs: number, endMs: number, zone: string): string {
+  const times = `${timeLabel(startMs, zone)} to ${timeLabel(endMs, zone)}`;
+  return `${dateLabel(startMs, zone)}, ${times}, ${zoneName(startMs, zone, 'long')}`;
+}
+
+/** A label of a calendar date or month, such as "Saturday, November 21", from the parts that are asked for. */
+export function plainDateLabel(
+  date: Temporal.PlainDate | Temporal.PlainYearMonth,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const day = date instanceof Temporal.PlainYearMonth ? date.toPlainDate({ day: 1 }) : date;
+  return format('UTC', options).format(day.toZonedDateTime('UTC').epochMilliseconds);
+}
+
+/** The calendar date of a moment in a zone. */
+export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/** The hour of a moment in a zone, from 0 to 23. */
+export function hourInZone(atMs: number, zone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).hour;
+}
+
+/** "2026-11-21T14:00:00Z": how moments are written in URLs and answers. */
+export function formatInstant(atMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toString();
+}
+
+/** The milliseconds of an ISO moment such as "2026-11-21T14:00:00Z", or null when it is none. */
+export function parseInstant(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
+/** "2026-11" as a month, or null. */
+export function parseMonth(text: string | null): Temporal.PlainYearMonth | null {
+  if (!text || !/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return null;
+  return Temporal.PlainYearMonth.from(text);
+}
+
+/** "2026-11-21" as a date, or null. */
+export function parseDate(text: string | null): Temporal.PlainDate | null {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+}
+
+// The engine lists these zones by names that their own regions no longer use.
+const presentNames = new Map([
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Truk', 'Pacific/Chuuk'],
+]);
+
+function presentName(zone: string): string {
+  return presentNames.get(zone) ?? zone;
+}
+
+/** All zone names offered to visitors, in the order of the alphabet. */
+export function timeZoneNames(): readonly string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentName)])].sort();
+}
+
+/**
+ * The present spelling of a time zone name, or null when there is no such zone.
+ * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
+ */
+export function parseTimeZone(name: string): string | null {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
+  try {
+    return presentName(new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return null;
+  }
+}

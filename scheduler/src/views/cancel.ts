@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import { meetingDate } from './confirmation.ts';
+import { hiddenInputs, notice, page, type Markup } from './layout.ts';
+import type { CancelModel } from './types.ts';
+
+/** Asks whether a booking is to be canceled. */
+export function cancelPage(model: CancelModel): Markup {
+  return page(model, {
+    title: model.title,
+    layout: 'outcome',
+    main: html`<div class="outcome">
+      ${notice(model.problem)}
+      <h1 tabindex="-1"><span>Cancel this call?</span></h1>
+      ${meetingDate(model.meeting)}
+      <p>${model.eventName} with ${model.business.name}. Someone else can have this time once you cancel.</p>
+      <form class="send" method="post" action="${model.action}">
+        ${hiddenInputs(model.hidden)}
+        <button class="button" type="submit">Cancel the call</button>
+        <a class="action" href="${model.keepUrl}">Keep it</a>
+      </form>
+    </div>`,
+  });
+}

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import { bookedIcon, canceledIcon, ringIcon } from './icons.ts';
+import { page, type Markup } from './layout.ts';
+import type { ConfirmationModel, MeetingTime } from './types.ts';
+
+const headings: Readonly<Record<ConfirmationModel['state'], string>> = {
+  booked: 'You’re booked',
+  rescheduled: 'You’re rescheduled',
+  canceled: 'Your call is canceled',
+  past: 'This call is over',
+};
+
+/** What became of a booking: its date, what to do with it, and its facts. */
+export function confirmationPage(model: ConfirmationModel): Markup {
+  const { state, meeting, title, message } = model;
+  const stands = state === 'booked' || state === 'rescheduled';
+  return page(model, {
+    title,
+    layout: 'outcome',
+    message,
+    main: html`<div class="outcome ${state}">
+      <h1 tabindex="-1">
+        ${state === 'canceled' ? canceledIcon : bookedIcon}<span>${headings[state]}</span>
+      </h1>
+      ${meetingDate(meeting)} ${stands ? week(model) : ''} ${stands ? ways(model) : bookAgain(model)}
+      ${facts(model)}
+    </div>`,
+  });
+}
+
+/** A meeting's date, large, and its time. */
+export function meetingDate({ date, time, zone, iso }: MeetingTime): Markup {
+  const [weekday = '', ...rest] = date.split(', ');
+  return html`<div class="when">
+    <p class="date"><span>${weekday},</span> <span>${rest.join(', ')}</span></p>
+    <p class="hours"><time datetime="${iso}">${time}</time> <span class="quiet">${zone}</span></p>
+  </div>`;
+}
+
+function week({ week }: ConfirmationModel): Markup {
+  return html`<ol class="week" aria-hidden="true">
+    ${week.map(
+      ({ weekday, number, isMeeting }) =>
+        html`<li class="${isMeeting ? 'meeting-day' : ''}">
+          ${weekday}<b>${number}${isMeeting ? ringIcon : ''}</b>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function ways(model: ConfirmationModel): Markup {
+  return html`<p class="send">
+      <a class="button" href="${model.inviteUrl}" download="invite.ics">Add to my calendar</a>
+      <span class="links">
+        <a class="action" href="${model.rescheduleUrl}">Reschedule</a>
+        <a class="action" href="${model.cancelUrl}">Cancel</a>
+      </span>
+    </p>
+    <p class="small">
+      No email is sent from here, so save the call to your calendar now.
+      <a href="${model.pageUrl}" target="_blank" rel="noopener"
+        >This page<span class="unseen"> (opens in a new tab)</span></a
+      >
+      has its own address: bookmark it to reschedule or cancel later, or write to
+      <a href="mailto:${model.business.email}">${model.business.email}</a>.
+    </p>`;
+}
+
+function bookAgain({ bookAgainUrl }: ConfirmationModel): Markup {
+  return html`<p class="send"><a class="button" href="${bookAgainUrl}">Book another time</a></p>`;
+}
+
+function facts({ eventName, place, business, invitee, bring, state }: ConfirmationModel): Markup {
+  const rows = [
+    ['Call', `${eventName}, ${place}`],
+    ['With', business.name],
+    ['For', `${invitee.name}, ${invitee.email}`],
+    ...(state === 'canceled' || state === 'past' ? [] : [['Bring', bring]]),
+  ];
+  return html`<dl>
+    ${rows.map(
+      ([term, text]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${text}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,79 @@
+import { html } from 'hono/html';
+import { alertIcon } from './icons.ts';
+import type { Markup } from './layout.ts';
+import type { FieldModel, FieldsModel } from './types.ts';
+
+type FieldName = 'name' | 'email' | 'note';
+
+const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
+
+/** What went wrong, first on the page, with links to the fields that cure it. */
+export function errorSummary(problem: string, fields: FieldsModel | null, first: Markup | '' = ''): Markup {
+  const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
+  const links = wrong.map((name) => html`<li><a href="#${name}">${fields![name].error}</a></li>`);
+  return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
+    <h2 id="problem">${problem}</h2>
+    ${
+      (first || links.length > 0) &&
+      html`<ul>
+        ${first} ${links}
+      </ul>`
+    }
+  </div>`;
+}
+
+/** Name, email and note. */
+export function detailFields({ name, email, note }: FieldsModel): Markup {
+  return html`${field('name', 'Your name', name, textInput('name', 'text', name))}
+  ${field('email', 'Email', email, textInput('email', 'email', email))}
+  ${field(
+    'note',
+    html`Anything to tell us first? <span class="quiet">(optional)</span>`,
+    note,
+    html`<textarea id="note" name="note" rows="3" maxlength="${note.maxLength}" ${described('note', note)}>
+${note.value}</textarea>`,
+  )}`;
+}
+
+/** What becomes of what was typed. */
+export function privacyNote(privacyUrl: string): Markup {
+  return html`<p class="small">
+    Your name, email and note are kept for this call and nothing else.
+    <a href="${privacyUrl}" target="_blank" rel="noopener"
+      >Privacy policy<span class="unseen"> (opens in a new tab)</span></a
+    >
+  </p>`;
+}
+
+function textInput(name: FieldName, type: string, model: FieldModel): Markup {
+  return html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    autocomplete="${name}"
+    maxlength="${model.maxLength}"
+    required
+    value="${model.value}"
+    ${described(name, model)}
+  />`;
+}
+
+/** Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid. */
+function described(name: FieldName, { error }: FieldModel): Markup {
+  const ids = [error !== null && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+  return html` aria-invalid="${String(error !== null)}" ${ids && html` aria-describedby="${ids}"`}`;
+}
+
+function field(name: FieldName, label: string | Markup, { error }: FieldModel, control: Markup): Markup {
+  return html`<div class="field ${name}">
+    <label for="${name}">${label}</label>
+    ${
+      error !== null &&
+      html`<p class="field-error" id="${name}-error">
+        ${alertIcon}<span><span class="unseen">Error: </span>${error}</span>
+      </p>`
+    }
+    ${control}
+    ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write your child’s full name.</p>`}
+  </div>`;
+}

@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { HiddenField, PageMessage, PageModel } from './types.ts';
+
+/** A piece of a page, in which every value is escaped. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What one page has that others do not. */
+interface PageContent {
+  /** What the page is, without the business's name. */
+  readonly title: string;
+  /** The page's own style sheet. The calendar fills its frame exactly; others take the height that they need. */
+  readonly layout: 'calendar' | 'form' | 'outcome';
+  readonly message?: PageMessage | null;
+  /** The content of the main element. Reading goes on at the first element in it that has a tabindex. */
+  readonly main: Markup;
+}
+
+function messageAttributes(message: PageMessage | null | undefined): Markup | '' {
+  if (!message) return '';
+  return html` data-message="${message.name}" data-payload="${JSON.stringify(message.payload ?? {})}"`;
+}
+
+/** A whole document around a page's content. */
+export function page(model: PageModel, { title, layout, message, main }: PageContent): Markup {
+  const { business, embedded, themeUrl } = model;
+  return html`<!doctype html>
+    <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | ${business.name}</title>
+        <link rel="icon" href="/assets/icon.svg" />
+        <link rel="preload" href="/assets/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
+        <link
+          rel="preload"
+          href="/assets/fonts/bricolage-grotesque.woff2"
+          as="font"
+          type="font/woff2"
+          crossorigin
+        />
+        <link rel="stylesheet" href="/assets/style.css" />
+        <link rel="stylesheet" href="/assets/${layout}.css" />
+        ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
+        <script src="/assets/embed.js" defer></script>
+        ${layout === 'form' ? html`<script src="/assets/form.js" defer></script>` : ''}
+      </head>
+      <body class="${layout}-page" ${messageAttributes(message)}>
+        <main>${main}</main>
+        <footer>
+          <p>
+            Demonstration scheduler: <span class="long">bookings stay on this machine and </span>no email is
+            sent.
+          </p>
+        </footer>
+      </body>
+    </html>`;
+}
+
+/** What a form sends that nobody types. */
+export function hiddenInputs(fields: readonly HiddenField[]): Markup[] {
+  return fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}
+
+/** A message above a page's content, announced at once; nothing without a text. */
+export function notice(text: string | null): Markup | '' {
+  if (text === null) return '';
+  return html`<p class="notice" role="alert" id="notice" tabindex="-1">${text}</p>`;
+}

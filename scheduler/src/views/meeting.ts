@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import { clockIcon, leafIcon } from './icons.ts';
+import type { Markup } from './layout.ts';
+import type { EventModel, Link, MeetingTime, RescheduleModel, ZoneModel } from './types.ts';
+
+/** The page's one line of head: what to do, then what the meeting is. */
+export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {
+  return html`<header class="head">
+    <h1><span class="unseen">${event.name}: </span>${heading}</h1>
+    <p class="${event.hideDetails ? 'unseen' : 'facts'}">
+      <span class="event-name">${event.name} · </span>${event.facts.join(' · ')}
+    </p>
+    ${event.otherLengths.map(({ label, url }) => html`<a class="length" href="${url}">${label}</a>`)} ${end}
+  </header>`;
+}
+
+/** The zone of the times by its name and its present time, and the one way to change it. */
+export function zoneLine({ id, name, now, nowIso, changeUrl, isDefault }: ZoneModel): Markup {
+  return html`<p class="zone">
+    ${clockIcon}
+    <span><b>${name}</b>, now <span data-clock="${id}" data-now="${nowIso}">${now}</span></span>
+    <a href="${changeUrl}" ${isDefault ? html` data-default-zone="${id}"` : ''}
+      >Change<span class="unseen"> time zone</span></a
+    >
+  </p>`;
+}
+
+/** Which meeting is being moved. */
+export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
+  return html`<p class="moving">
+    <span>Now: <b>${present}</b></span> <a href="${keepUrl}">Keep this time</a>
+  </p>`;
+}
+
+/** A drawn calendar leaf with a meeting's date and time. */
+export function meetingLeaf(
+  { date, time, zone, iso, leaf }: MeetingTime,
+  headingId: string,
+  link: Link,
+): Markup {
+  return html`<div class="meeting">
+    <div class="leaf" aria-hidden="true">${leafIcon}<span>${leaf.month}</span><b>${leaf.day}</b></div>
+    <div>
+      <h2 id="${headingId}" tabindex="-1">${date}</h2>
+      <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
+    </div>
+    <a class="action" href="${link.url}">${link.label}</a>
+  </div>`;
+}

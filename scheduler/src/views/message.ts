@@ -1,0 +1,20 @@
+import { html } from 'hono/html';
+import { page, type Markup } from './layout.ts';
+import type { MessageModel } from './types.ts';
+
+/** A page that only says something, with the way on. */
+export function messagePage(model: MessageModel): Markup {
+  const { heading, text, link, business } = model;
+  return page(model, {
+    title: heading,
+    layout: 'outcome',
+    main: html`<div class="outcome">
+      <h1 class="plain" tabindex="-1">${heading}</h1>
+      <p>${text}</p>
+      <p class="send">
+        ${link && html`<a class="button" href="${link.url}">${link.label}</a>`}
+        <a class="action" href="mailto:${business.email}">Email ${business.email}</a>
+      </p>
+    </div>`,
+  });
+}

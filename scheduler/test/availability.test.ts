@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import {
+  checkSlot,
+  freeSlots,
+  overlaps,
+  slotsByDate,
+  slotsOfHostDate,
+  withBuffers,
+  type BlockedSlot,
+} from '../src/availability.ts';
+import { parseSchedule, type Schedule } from '../src/config.ts';
+import { formatInstant, timeLabel } from '../src/time.ts';
+
+const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
+const config = parseSchedule(source, 'config.yaml');
+const consultation = config.events[0]!;
+const districts = config.events[2]!;
+
+function at(text: string): number {
+  return Temporal.Instant.from(text).epochMilliseconds;
+}
+
+function openAtNight(zone = 'America/New_York'): Schedule {
+  const night = source.replaceAll('10:00-17:00', '00:00-04:00').replace('America/New_York', zone);
+  return parseSchedule(night, 'config.yaml');
+}
+
+function starts(of: Schedule, date: string, minutes = 15): string[] {
+  return slotsOfHostDate(of, minutes, Temporal.PlainDate.from(date)).map((slot) =>
+    formatInstant(slot.startMs),
+  );
+}
+
+function availability(nowMs: number, booked: readonly BlockedSlot[] = []) {
+  return { config, eventType: consultation, minutes: 15, nowMs, booked };
+}
+
+describe('slots of a host date', () => {
+  it('offers weekdays from 9:00 to 20:00 New York time', () => {
+    const slots = starts(config, '2026-11-23');
+    expect(slots).toHaveLength(22);
+    expect(slots[0]).toBe('2026-11-23T14:00:00Z');
+    expect(slots.at(-1)).toBe('2026-11-24T00:30:00Z');
+  });
+
+  it('keeps a longer meeting inside the opening hours', () => {
+    expect(starts(config, '2026-11-23', 45).at(-1)).toBe('2026-11-24T00:00:00Z');
+  });
+
+  it('moves with the clocks: 9:00 is 13:00Z in summer and 14:00Z in winter', () => {
+    expect(starts(config, '2026-10-30')[0]).toBe('2026-10-30T13:00:00Z');
+    expect(starts(config, '2026-11-02')[0]).toBe('2026-11-02T14:00:00Z');
+  });
+
+  it('leaves out the hour that is skipped on 2026-03-08', () => {
+    const slots = starts(openAtNight(), '2026-03-08');
+    expect(slots).toEqual([
+      '2026-03-08T05:00:00Z',
+      '2026-03-08T05:30:00Z',
+      '2026-03-08T06:00:00Z',
+      '2026-03-08T06:30:00Z',
+      '2026-03-08T07:00:00Z',
+      '2026-03-08T07:30:00Z',
+    ]);
+  });
+
+  it('offers the hour that is repeated on 2026-11-01 twice, as different moments', () => {
+    const slots = starts(openAtNight(), '2026-11-01');
+    expect(slots).toHaveLength(10);
+    expect(slots).toContain('2026-11-01T05:30:00Z');
+    expect(slots).toContain('2026-11-01T06:30:00Z');
+  });
+
+  it('handles a host whose clocks move by half an hour', () => {
+    expect(starts(openAtNight('Australia/Lord_Howe'), '2026-10-04')).toHaveLength(7);
+    expect(starts(openAtNight('Australia/Lord_Howe'), '2026-04-05')).toHaveLength(9);
+  });
+});
+
+describe('free slots', () => {
+  const now = at('2026-11-20T15:00:00Z');
+  it('begin after the minimum notice and end with the horizon', () => {
+    const free = freeSlots(availability(now));
+    expect(formatInstant(free[0]!.startMs)).toBe('2026-11-20T19:00:00Z');
+    // 60 days after November 20 is January 19, a Tuesday that ends at 20:00 Eastern.
+    expect(formatInstant(free.at(-1)!.startMs)).toBe('2027-01-20T00:30:00Z');
+  });
+
+  it('leave out what another event type has taken, buffers included', () => {
+    const startMs = at('2026-11-23T15:00:00Z');
+    const meeting = withBuffers({ startMs, endMs: startMs + 30 * 60_000 }, districts);
+    const free = freeSlots(availability(now, [meeting])).map((slot) => formatInstant(slot.startMs));
+    expect(free).toContain('2026-11-23T14:30:00Z');
+    expect(free).not.toContain('2026-11-23T15:00:00Z');
+    expect(free).not.toContain('2026-11-23T15:30:00Z');
+    expect(free).toContain('2026-11-23T16:00:00Z');
+  });
+});
+
+describe('checking a start', () => {
+  const now = at('2026-11-20T15:00:00Z');
+  it.each([
+    ['2026-11-20T14:30:00Z', 'past'],
+    ['2026-11-20T16:00:00Z', 'too-soon'],
+    ['2026-11-20T19:00:00Z', 'free'],
+    ['2026-11-20T19:10:00Z', 'not-offered'],
+    ['2026-11-21T08:00:00Z', 'not-offered'],
+    ['2027-03-01T15:00:00Z', 'too-late'],
+  ])('%s is %s', (start, verdict) => {
+    expect(checkSlot(availability(now), at(start))).toBe(verdict);
+  });
+
+  it('calls a booked start taken', () => {
+    const startMs = at('2026-11-23T15:00:00Z');
+    const booked = [withBuffers({ startMs, endMs: startMs + 900_000 }, consultation)];
+    expect(checkSlot(availability(now, booked), startMs)).toBe('taken');
+  });
+});
+
+describe('overlaps', () => {
+  const base = at('2026-11-23T15:00:00Z');
+  const meeting = (offsetMinutes: number) => {
+    const startMs = base + offsetMinutes * 60_000;
+    return withBuffers({ startMs, endMs: startMs + 15 * 60_000 }, consultation);
+  };
+
+  it.each([
+    [0, true],
+    [15, true],
+    [24, true],
+    [25, false],
+    [-25, false],
+    [-24, true],
+  ])('a meeting %i minutes later overlaps: %s, both ways round', (offset, expected) => {
+    expect(overlaps(meeting(0), meeting(offset))).toBe(expected);
+    expect(overlaps(meeting(offset), meeting(0))).toBe(expected);
+  });
+});
+
+describe('the days of visitors', () => {
+  const zones = [
+    'America/New_York',
+    'America/Phoenix',
+    'America/Adak',
+    'Europe/London',
+    'Asia/Kolkata',
+    'Pacific/Auckland',
+  ];
+  // Around the days on which clocks change in New York, London and Auckland, and the turn of the year.
+  const nows = ['2026-03-01', '2026-03-25', '2026-09-20', '2026-10-20', '2026-12-28'].map((day) =>
+    at(`${day}T12:00:00Z`),
+  );
+
+  it.each(zones)('in %s show each free start once, on its own date, with a label of its own', (zone) => {
+    for (const now of nows) {
+      const free = freeSlots({ ...availability(now), config: openAtNight() });
+      const byDate = [...slotsByDate(free, zone)];
+      expect(byDate.flatMap(([, slots]) => slots)).toEqual(free);
+      expect(new Set(byDate.map(([date]) => date)).size).toBe(byDate.length);
+      for (const [date, slots] of byDate) {
+        const labels = slots.map(({ startMs }) => timeLabel(startMs, zone));
+        expect(new Set(labels).size, `${zone} ${date}`).toBe(slots.length);
+        const [first] = slots;
+        const start = Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
+        expect(first!.startMs).toBeGreaterThanOrEqual(start);
+      }
+    }
+  });
+});

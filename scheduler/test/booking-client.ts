@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment, type Environment } from '../src/environment.ts';
+import { startServer, type RunningServer } from '../src/server.ts';
+
+/** A Friday, 10:00 in New York. */
+export const friday = '2026-11-20T15:00:00Z';
+/** A free start of every event type on the Tuesday after, 10:00 in New York. */
+export const tuesdayAtTen = '2026-11-24T15:00:00Z';
+export const consultationPath = '/brightboard/free-consultation';
+
+/** Limits that no test meets by accident. */
+export const unlimited = {
+  SCHEDULER_RATE_LIMIT: '100000',
+  SCHEDULER_DAILY_LIMIT: '100000',
+  SCHEDULER_EMAIL_LIMIT: '100000',
+  SCHEDULER_ACTIVE_LIMIT: '100000',
+};
+
+/** Starts a service on a free port with a database in memory and Friday's clock. */
+export function startForTest(
+  variables: Record<string, string> = {},
+  changes: Partial<Environment> = {},
+): Promise<RunningServer> {
+  const environment = readEnvironment({
+    SCHEDULER_DB: ':memory:',
+    SCHEDULER_NOW: friday,
+    ...unlimited,
+    ...variables,
+  });
+  return startServer({ ...environment, port: 0, ...changes });
+}
+
+/** Runs a test with a folder of its own, which is removed afterwards. */
+export async function inOwnFolder(test: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
+  try {
+    await test(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A response with its text. */
+export interface Page {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly location: string | null;
+}
+
+/** Requests a URL as a browser does, redirects not followed. */
+export async function getPage(url: string, init: RequestInit = {}): Promise<Page> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  return { url, status, headers, text: await response.text(), location: headers.get('location') };
+}
+
+/** Posts form fields from a page of the service itself. */
+export function postForm(url: string, fields: Record<string, string>, headers = {}): Promise<Page> {
+  const { origin } = new URL(url);
+  return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, ...headers } });
+}
+
+/** The text that HTML entities stand for, with ordinary spaces. */
+export function plainText(html: string): string {
+  const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&', '\u00a0': ' ' };
+  return Object.entries(entities).reduce(
+    (text, [entity, character]) => text.replaceAll(entity, character),
+    html,
+  );
+}
+
+/** What a form in a page would send, and where to. */
+export interface OpenForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The POST form of a page, with its hidden fields. */
+export function formOf({ url, text }: Page): OpenForm {
+  const action = /<form[^>]* method="post"[^>]* action="([^"]*)"/.exec(text)?.[1] ?? '';
+  const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return {
+    action: new URL(plainText(action), url).href,
+    fields: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plainText(value)])),
+  };
+}
+
+/** Opens the form for a start. */
+export async function openForm(
+  url: string,
+  start: string,
+  path = consultationPath,
+  query = '',
+): Promise<OpenForm> {
+  // A visitor may take longer over the form than the service keeps a connection for the next request.
+  const page = await getPage(`${url}${path}?time=${start}${query}`, { headers: { connection: 'close' } });
+  if (page.status !== 200) throw new Error(`The form for ${start} has status ${page.status}.`);
+  return formOf(page);
+}
+
+/** Sends an opened form with a visitor's details. */
+export function send(form: OpenForm, details: Record<string, string> = {}): Promise<Page> {
+  return postForm(form.action, {
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    note: '',
+    ...form.fields,
+    ...details,
+  });
+}
+
+/** Books a start and gives the URL of the confirmation. */
+export async function bookTime(
+  url: string,
+  start: string,
+  details: Record<string, string> = {},
+): Promise<string> {
+  const { status, location } = await send(await openForm(url, start), details);
+  if (status !== 303) throw new Error(`Booking ${start} has status ${status}.`);
+  return url + location!;
+}
+
+/** The next free starts of an event. */
+export async function nextStarts(url: string, limit: number, path = consultationPath): Promise<string[]> {
+  const response = await fetch(`${url}/api${path}/next?limit=${limit}`);
+  return ((await response.json()) as { times: string[] }).times;
+}

@@ -1,0 +1,183 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../src/db.ts';
+import type { RunningServer } from '../src/server.ts';
+import {
+  bookTime,
+  consultationPath,
+  formOf,
+  getPage,
+  inOwnFolder,
+  openForm,
+  plainText,
+  send,
+  startForTest,
+  tuesdayAtTen,
+} from './booking-client.ts';
+import { runToEnd } from './scheduler-process.ts';
+
+const tuesdayAtEleven = '2026-11-24T16:00:00Z';
+
+interface Running {
+  readonly server: RunningServer;
+  readonly dbPath: string;
+  /** Another program on the same file. */
+  readonly other: DatabaseSync;
+}
+
+/** Runs a test with a service on a file, and with another program on that file. */
+function withService(test: (running: Running) => Promise<void>): Promise<void> {
+  return inOwnFolder(async (folder) => {
+    const dbPath = join(folder, 'bookings.sqlite');
+    const server = await startForTest({ SCHEDULER_DB: dbPath });
+    const other = new DatabaseSync(dbPath);
+    try {
+      await test({ server, dbPath, other });
+    } finally {
+      if (other.isOpen) other.close();
+      await server.close();
+    }
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a database that takes no bookings', () => {
+  it.each([
+    ['is locked', 'BEGIN IMMEDIATE', 'ROLLBACK'],
+    // Any failing write shows what a full disk or a read-only file does: SQLite reports it and rolls back.
+    [
+      'fails to write',
+      "CREATE TRIGGER full BEFORE INSERT ON bookings BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+      'DROP TRIGGER full',
+    ],
+  ])('%s: the visitor is told, nothing typed is lost, and it books again afterwards', (_, begin, end) =>
+    withService(async ({ server, other }) => {
+      const form = await openForm(server.url, tuesdayAtTen);
+      other.exec(begin);
+      const refused = await send(form, { name: 'Zoë', note: 'keep this' });
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toMatch(/^(5|30)$/);
+      for (const text of ['Nothing was booked', 'Zoë', 'keep this'])
+        expect(plainText(refused.text)).toContain(text);
+      expect((await getPage(`${server.url}/health`)).status).toBe(503);
+      expect((await getPage(server.url + consultationPath)).status).toBe(200);
+      other.exec(end);
+      expect((await send(formOf(refused))).status).toBe(303);
+      expect((await getPage(`${server.url}/health`)).text).toBe('ok\n');
+    }),
+  );
+
+  it('fails for the one visitor only whose write fails', () =>
+    withService(async ({ server, other }) => {
+      other.exec(
+        "CREATE TRIGGER bad BEFORE INSERT ON bookings WHEN new.name = 'Bad' BEGIN SELECT RAISE(ABORT, 'bad'); END",
+      );
+      const forms = await Promise.all(
+        [tuesdayAtTen, tuesdayAtEleven].map((start) => openForm(server.url, start)),
+      );
+      const [bad, good] = await Promise.all([send(forms[0]!, { name: 'Bad' }), send(forms[1]!)]);
+      expect([bad.status, good.status]).toEqual([503, 303]);
+    }));
+
+  it('is named by /health when its table is gone', () =>
+    withService(async ({ server, other }) => {
+      other.exec('ALTER TABLE bookings RENAME TO elsewhere');
+      const health = await getPage(`${server.url}/health`);
+      expect([health.status, health.text]).toEqual([503, 'no such table: bookings\n']);
+      expect((await getPage(server.url + consultationPath)).status).toBe(503);
+    }));
+
+  it('is named by /health when a page of the file is damaged', () =>
+    withService(async ({ server, dbPath, other }) => {
+      for (let hour = 0; hour < 5; hour += 1) await bookTime(server.url, `2026-11-24T${15 + hour}:00:00Z`);
+      other.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      const bytes = readFileSync(dbPath);
+      bytes.fill(0xff, 4096 + 8, 4096 * 2);
+      writeFileSync(dbPath, bytes);
+      const health = await getPage(`${server.url}/health`);
+      expect(health.status).toBe(503);
+      expect(health.text).toMatch(/damaged|malformed/);
+    }));
+});
+
+describe('a start', () => {
+  it.each([
+    ['no database', (path: string) => writeFileSync(path, 'a text file, long enough to be one'.repeat(200))],
+    [
+      'cut off',
+      (path: string) => {
+        openDatabase(path).close();
+        truncateSync(path, 5000);
+      },
+    ],
+    [
+      'of a newer version',
+      (path: string) => {
+        const d = openDatabase(path);
+        d.exec('PRAGMA user_version = 99');
+        d.close();
+      },
+    ],
+  ])('on a file that is %s is refused with its name', (_, damage) =>
+    inOwnFolder(async (folder) => {
+      const path = join(folder, 'bookings.sqlite');
+      damage(path);
+      expect(() => openDatabase(path)).toThrow(path);
+    }),
+  );
+
+  it('brings a file of an earlier version up to date and makes a lost index again', () =>
+    inOwnFolder(async (folder) => {
+      const path = join(folder, 'bookings.sqlite');
+      const database = openDatabase(path);
+      database.exec(`DROP INDEX one_active_booking_per_start; DROP INDEX bookings_by_mailbox;
+        ALTER TABLE bookings DROP COLUMN mailbox; ALTER TABLE bookings DROP COLUMN sequence;
+        ALTER TABLE bookings DROP COLUMN changed_at_ms; CREATE TABLE outbox (id INTEGER); PRAGMA user_version = 2`);
+      database.close();
+      const server = await startForTest({ SCHEDULER_DB: path });
+      await bookTime(server.url, tuesdayAtTen);
+      await server.close();
+      const indexes = new DatabaseSync(path)
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'index'")
+        .all();
+      expect(indexes.map(({ name }) => name)).toContain('one_active_booking_per_start');
+    }));
+});
+
+describe('the bookings command', () => {
+  it('lists bookings, also as JSON', () =>
+    withService(async ({ server, dbPath }) => {
+      const environment = { SCHEDULER_DB: dbPath };
+      expect((await runToEnd('cli.ts', environment)).output).toBe('There are no bookings yet.\n');
+      await bookTime(server.url, tuesdayAtTen);
+      const { code, output } = await runToEnd('cli.ts', environment);
+      expect(code).toBe(0);
+      for (const text of ['2026-11-24 10:00 EST', 'ann@example.com', 'booked'])
+        expect(output).toContain(text);
+      const [row] = JSON.parse((await runToEnd('cli.ts', environment, ['--json'])).output) as [unknown];
+      expect(row).toMatchObject({ start: tuesdayAtTen, name: 'Ann Example', status: 'booked' });
+    }));
+
+  it('forgets an address down to the last copy, or says that one is left', () =>
+    withService(async ({ server, dbPath, other }) => {
+      const copies = () =>
+        [dbPath, `${dbPath}-wal`].filter((file) => readFileSync(file, 'latin1').includes('secret-zoe'));
+      const forget = () =>
+        runToEnd('cli.ts', { SCHEDULER_DB: dbPath }, ['--forget', 'Secret-Zoe@example.com']);
+      await bookTime(server.url, tuesdayAtTen, { email: 'secret-zoe@example.com' });
+      other.exec('BEGIN; SELECT * FROM bookings');
+      const kept = await forget();
+      expect([kept.code, copies().length > 0]).toEqual([1, true]);
+      expect(kept.errors).toContain('Copies are left');
+      other.exec('COMMIT');
+      expect((await forget()).code).toBe(0);
+      expect(copies()).toEqual([]);
+      expect((await getPage(`${server.url}/health`)).status).toBe(200);
+    }));
+});

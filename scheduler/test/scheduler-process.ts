@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { friday, unlimited } from './booking-client.ts';
+
+/** The service in a process of its own. */
+export interface SchedulerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+function launch(
+  file: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): ChildProcess {
+  const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday, ...unlimited, ...environment };
+  const cwd = join(import.meta.dirname, '..');
+  return spawn(process.execPath, [join('src', file), ...options], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs a program of the service until it ends. */
+export async function runToEnd(
+  file: string,
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+) {
+  const child = launch(file, environment, options);
+  let [output, errors] = ['', ''];
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+}
+
+/** Starts the service on a port that is probably free, and waits until it says where it is. */
+export async function startProcess(
+  dbPath: string,
+  port = randomInt(20_000, 32_000),
+): Promise<SchedulerProcess> {
+  const child = launch('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
+  const errors: string[] = [];
+  child.stderr!.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const started = await Promise.race([
+    once(child.stdout!, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
+  if (!started) throw new Error(`The service ended: ${errors.join('')}`);
+  return { url: `http://127.0.0.1:${port}`, child };
+}
+
+/** Ends the service with a signal and gives its exit code; null when the signal killed it. */
+export async function endProcess(
+  { child }: SchedulerProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}

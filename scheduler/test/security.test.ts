@@ -1,0 +1,210 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarFile } from '../src/ics.ts';
+import { RateLimit } from '../src/rate-limit.ts';
+import type { RunningServer } from '../src/server.ts';
+import {
+  bookTime,
+  consultationPath,
+  formOf,
+  getPage,
+  openForm,
+  plainText,
+  postForm,
+  send,
+  startForTest,
+  tuesdayAtTen,
+} from './booking-client.ts';
+
+let server: RunningServer;
+let url: string;
+
+beforeEach(async () => {
+  server = await startForTest();
+  ({ url } = server);
+});
+
+afterEach(() => server.close());
+
+/** The status of a request that `fetch` would not send, such as one for another host. */
+function rawStatus(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { headers }, (response) => resolve(response.resume().statusCode));
+    sent.once('error', reject).end();
+  });
+}
+
+describe('a form of another site', () => {
+  it.each([
+    ['no Origin', {}],
+    ['Origin null', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a forged Origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://localhost:1' }],
+    ['the website', { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-site' }],
+  ])('is refused with %s, to book and to cancel', async (_, headers: Record<string, string>) => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const body = () => new URLSearchParams({ name: 'x' });
+    for (const target of [url + consultationPath, `${page}/cancel`, `${page}/reschedule`]) {
+      expect((await getPage(target, { method: 'POST', body: body(), headers })).status).toBe(403);
+    }
+    expect((await getPage(page)).text).not.toContain('event_canceled');
+  });
+
+  it('is refused in another type, so that no script of another site needs no permission', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const headers = { 'content-type': 'application/json' };
+    expect((await getPage(`${page}/cancel`, { method: 'POST', body: '{}', headers })).status).toBe(415);
+  });
+});
+
+describe('requests', () => {
+  it('for another host are refused', async () => {
+    expect(await rawStatus('/health', { host: 'evil.example' })).toBe(421);
+    expect(await rawStatus('/health', { host: '127.0.0.1:4700' })).toBe(200);
+  });
+
+  it('have answers for other methods, long bodies and unknown paths', async () => {
+    const put = await getPage(url + consultationPath, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    const large = await send(await openForm(url, tuesdayAtTen), { note: 'x'.repeat(17_000) });
+    expect(large.status).toBe(413);
+    for (const path of [
+      '/x',
+      '/brightboard/x',
+      '/bookings/x',
+      '/bookings/x/cancel',
+      '/assets/../config.yaml',
+      '/%00',
+      '/%zz',
+    ]) {
+      expect((await getPage(url + path)).status, path).toBe(404);
+    }
+  });
+
+  it.each([
+    ['garbage', 'HELLO\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'length and chunks',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['long headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('with %s are refused', async (_, text, status) => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+      socket.once('data', (data) => resolve(data.toString())).once('error', () => resolve(''));
+    });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('without a header of ours find policy, no HSTS and no cache for bookings', async () => {
+    const page = await getPage(await bookTime(url, tuesdayAtTen));
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*frame-ancestors http:\/\/localhost:4321/,
+    );
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(page.headers.get('strict-transport-security')).toBeNull();
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).not.toMatch(/ style="| on\w+="|<style|<script>/);
+  });
+});
+
+describe('script and headers in every field and parameter', () => {
+  const evil = `"><script>alert('x')</script>\r\nSet-Cookie: a=b`;
+
+  it('stay text', async () => {
+    const names = [
+      'tz',
+      'name',
+      'email',
+      'date',
+      'month',
+      'time',
+      'duration',
+      'embed_domain',
+      'embed_type',
+      'utm_source',
+      'gclid',
+    ];
+    const paths = [consultationPath, `${consultationPath}/zone`, '/brightboard', '/nowhere', '/'];
+    for (const path of paths) {
+      for (const name of names) {
+        const page = await getPage(`${url}${path}?${new URLSearchParams({ [name]: evil })}`);
+        expect(page.status).toBeLessThan(500);
+        expect(page.text).not.toContain('<script>alert');
+        expect(page.headers.get('set-cookie')).toBeNull();
+      }
+    }
+    const form = await openForm(url, tuesdayAtTen);
+    for (const field of ['name', 'email', 'note', 'time', 'submission_id', 'sequence']) {
+      const page = await send(form, { [field]: evil });
+      expect(page.status).toBeLessThan(500);
+      expect(page.text).not.toContain('<script>alert');
+    }
+    const name = `<b>'; DROP TABLE bookings;--`;
+    const page = await getPage(await bookTime(url, '2026-11-24T18:00:00Z', { name }));
+    expect(plainText(page.text)).toContain(name);
+  });
+});
+
+describe('logs', () => {
+  it('hold no secret and nothing that was typed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = await bookTime(url, tuesdayAtTen);
+    const question = formOf(await getPage(`${page}/cancel`));
+    vi.spyOn(Map, 'groupBy').mockImplementation(() => {
+      throw new Error('Ann ann@example.com');
+    });
+    const failed = await getPage(`${url}${consultationPath}?email=ann@example.com`);
+    expect(failed.status).toBe(500);
+    expect(failed.text).not.toMatch(/\.ts:|ann@/);
+    await postForm(question.action, {});
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls.join()).not.toMatch(/ann/i);
+    expect(log.mock.calls.join()).toContain('GET /:account/:event');
+  });
+});
+
+describe('the calendar file', () => {
+  it('has lines of at most 75 octets and no quotes in a parameter, whatever the names are', () => {
+    const slot = { startMs: 0, endMs: 1, blockedFromMs: 0, blockedToMs: 1 };
+    const texts = { submissionId: '', account: '', eventSlug: '', zone: 'UTC', id: 'id', secret: 's' };
+    const file = calendarFile(
+      {
+        ...{ ...slot, ...texts, eventName: 'Größe 教育 😀 '.repeat(20), tracking: {}, sequence: 0 },
+        ...{
+          createdAtMs: 0,
+          changedAtMs: 0,
+          cancelledAtMs: null,
+          invitee: { name: '', email: '', note: '' },
+        },
+      },
+      {
+        business: { name: 'The "Best" Ünïversity', email: 'a@b.com' },
+        place: 'call',
+        pageUrl: 'https://a.test/x',
+      },
+    );
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file).not.toContain('\\"');
+    expect(file).toContain('CN="The Best Ünïversity"');
+    expect(file.replaceAll('\r\n ', '')).toContain('Größe 教育 😀 '.repeat(20));
+  });
+});
+
+describe('the rate limit', () => {
+  it('refills evenly, says how long to wait and remembers a bounded number of addresses', () => {
+    const limit = new RateLimit(3, 60_000);
+    expect([1, 2, 3].map(() => limit.secondsToWait('a', 0))).toEqual([0, 0, 0]);
+    expect(limit.secondsToWait('a', 0)).toBe(20);
+    expect(limit.secondsToWait('a', 20_000)).toBe(0);
+    for (let count = 0; count < 3_000; count += 1) limit.secondsToWait(`address ${count}`, 0);
+    expect(limit.size).toBe(2_000);
+  });
+});

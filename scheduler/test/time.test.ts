@@ -1,0 +1,109 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import {
+  isRepeatedTime,
+  meetingLabel,
+  parseDate,
+  parseInstant,
+  parseMonth,
+  parseTimeZone,
+  timeLabel,
+  timeZoneNames,
+} from '../src/time.ts';
+
+function at(text: string): number {
+  return Temporal.Instant.from(text).epochMilliseconds;
+}
+
+describe('time labels', () => {
+  it('tell the two showings of a repeated time apart', () => {
+    expect(timeLabel(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
+    expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
+    expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
+  });
+
+  it('do so for half-hour changes too', () => {
+    const zone = 'Australia/Lord_Howe';
+    expect(timeLabel(at('2026-04-04T14:45:00Z'), zone)).toBe('1:45 AM GMT+11');
+    expect(timeLabel(at('2026-04-04T15:15:00Z'), zone)).toBe('1:45 AM GMT+10:30');
+    expect(isRepeatedTime(at('2026-04-04T14:15:00Z'), zone)).toBe(false);
+  });
+
+  it('tell them apart to the millisecond, whatever was asked before', () => {
+    const change = at('2026-11-01T06:00:00Z');
+    const hour = 3_600_000;
+    for (const [from, repeated] of [
+      [-30 * hour, false],
+      [-hour - 1, false],
+      [-hour, true],
+      [-1, true],
+      [0, true],
+      [hour - 1, true],
+      [hour, false],
+    ] as const) {
+      expect(isRepeatedTime(change + from, 'America/New_York')).toBe(repeated);
+    }
+  });
+
+  it('jump over a skipped hour', () => {
+    expect(timeLabel(at('2026-03-08T06:59:00Z'), 'America/New_York')).toBe('1:59 AM');
+    expect(timeLabel(at('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('3:00 AM');
+  });
+
+  it('know quarter-hour zones', () => {
+    expect(timeLabel(at('2026-11-24T15:00:00Z'), 'Asia/Kathmandu')).toBe('8:45 PM');
+  });
+
+  it('name date, times and zone of a meeting', () => {
+    const start = at('2026-11-24T15:00:00Z');
+    expect(meetingLabel(start, start + 900_000, 'Europe/London')).toBe(
+      'Tuesday, November 24, 2026, 3:00 PM to 3:15 PM, Greenwich Mean Time',
+    );
+  });
+});
+
+describe('moments from a query', () => {
+  it('are read with any offset', () => {
+    expect(parseInstant('2026-11-24T10:00:00-05:00')).toBe(at('2026-11-24T15:00:00Z'));
+  });
+
+  it.each(['', 'now', '2026-11-24', '2026-11-24T10:00', '2026-02-30T10:00:00Z', '2026-11-24T25:00:00Z', '1'])(
+    '%s is none',
+    (text) => expect(parseInstant(text)).toBeNull(),
+  );
+});
+
+describe('time zones', () => {
+  it('are known by any spelling, old names by their present one', () => {
+    expect(parseTimeZone('america/new_york')).toBe('America/New_York');
+    expect(parseTimeZone('Asia/Katmandu')).toBe('Asia/Kathmandu');
+    expect(parseTimeZone('Asia/Kathmandu')).toBe('Asia/Kathmandu');
+  });
+
+  it.each(['Mars/Olympus', '+05:00', '', '../etc/passwd', 'America/New_York\0', '<b>'])(
+    '%s is none',
+    (name) => {
+      expect(parseTimeZone(name)).toBeNull();
+    },
+  );
+
+  it('are all offered under names that are known', () => {
+    expect(timeZoneNames().filter((zone) => parseTimeZone(zone) !== zone)).toEqual([]);
+    expect(timeZoneNames()).toEqual(expect.arrayContaining(['UTC', 'America/New_York', 'Asia/Kathmandu']));
+  });
+});
+
+describe('months and dates from a query', () => {
+  it('are read when they exist', () => {
+    expect(parseMonth('2026-11')?.toString()).toBe('2026-11');
+    expect(parseDate('2026-11-30')?.toString()).toBe('2026-11-30');
+  });
+
+  it.each(['2026-13', '2026-1', 'x', '', null, '-202611'])('%s is no month', (text) => {
+    expect(parseMonth(text)).toBeNull();
+  });
+
+  it.each(['2026-02-30', '2026-11-31', 'today', '', null])('%s is no date', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
+});
