@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentError } from '../../integrations/content-check.ts';
+import { withDefaults } from './entry-defaults.ts';
+import { readContent } from './read-content.ts';
+import { siteFile } from './site-file.ts';
+
+it('fills in field by field what an entry leaves out, and replaces lists whole', () => {
+  const defaults = { lead: 'A', page: { title: 'B', items: [1, 2] } };
+  expect(withDefaults(defaults, { name: 'C', page: { items: [3] } })).toEqual({
+    name: 'C',
+    lead: 'A',
+    page: { title: 'B', items: [3] },
+  });
+});
+
+/** The least that an owner writes for one new entry of each kind. */
+const smallestEntries = {
+  'states/ohio.yaml': `
+name: Ohio
+program: ACE
+facts:
+  runBy: Ohio Department of Education
+  checked: { asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.gov }
+`,
+  'tests/shsat.yaml': `
+name: SHSAT Prep
+testName: SHSAT
+description: Reading and math for New York City’s specialized high schools.
+facts:
+  score: { min: 200, max: 800 }
+  today:
+    checked: { asOf: 2026-11-22, source: NYC Public Schools, url: https://www.schools.nyc.gov }
+page:
+  about: [Eighth and ninth graders take the SHSAT to apply to a specialized high school.]
+`,
+  'subjects/languages.yaml': `
+title: World Languages
+shortName: Languages
+page:
+  areas:
+    - title: Spanish
+      description: From first words to the AP exam, with a lot of talking.
+      topics: [Conversation, Grammar]
+`,
+};
+
+describe('a new state, test and subject', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'small-'));
+    cpSync(siteFile('content'), folder, { recursive: true });
+    for (const [file, text] of Object.entries(smallestEntries)) writeFileSync(join(folder, file), text);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('need no more than what is their own', () => {
+    expect(contentError(folder)?.message).toBeUndefined();
+    const { states, tests, subjects } = readContent(folder);
+    const page = states.find(({ id }) => id === 'ohio')?.data.consultation;
+    expect(page?.address).toBe('/ohio-consultation');
+    expect(page?.heading).toContain('Ohio');
+    expect(tests.find(({ id }) => id === 'shsat')?.data.page.address).toBe('/shsat-prep');
+    expect(subjects.find(({ id }) => id === 'languages')?.data.page.closing.links[0]?.to).toBe(
+      '/languages-consultation',
+    );
+  });
+
+  it('report a missing field once, however many defaults name it', () => {
+    const file = 'subjects/languages.yaml';
+    const text = smallestEntries[file];
+    writeFileSync(join(folder, file), text.replace(/^shortName: .*\n/m, ''));
+    expect(contentError(folder)?.issues).toEqual([
+      expect.objectContaining({ file, field: 'shortName', message: 'must be given' }),
+    ]);
+    writeFileSync(join(folder, file), text);
+  });
+});
