@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,36 +16,14 @@ it('fills in field by field what an entry leaves out, and replaces lists whole',
   });
 });
 
-/** The least that an owner writes for one new entry of each kind. */
-const smallestEntries = {
-  'states/ohio.yaml': `
-name: Ohio
-program: ACE
-facts:
-  runBy: Ohio Department of Education
-  checked: { asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.gov }
-`,
-  'tests/shsat.yaml': `
-name: SHSAT Prep
-testName: SHSAT
-description: Reading and math for New York City’s specialized high schools.
-facts:
-  score: { min: 200, max: 800 }
-  today:
-    checked: { asOf: 2026-11-22, source: NYC Public Schools, url: https://www.schools.nyc.gov }
-page:
-  about: [Eighth and ninth graders take the SHSAT to apply to a specialized high school.]
-`,
-  'subjects/languages.yaml': `
-title: World Languages
-shortName: Languages
-page:
-  areas:
-    - title: Spanish
-      description: From first words to the AP exam, with a lot of talking.
-      topics: [Conversation, Grammar]
-`,
-};
+/** The entries that docs/adding-a-page.md shows, by file. */
+const smallestEntries = Object.fromEntries(
+  [
+    ...readFileSync(siteFile('../docs/adding-a-page.md'), 'utf8').matchAll(
+      /^```yaml\n# site\/content\/(\S+)\n([\s\S]*?)^```$/gm,
+    ),
+  ].map(([, file = '', text = '']) => [file, text]),
+);
 
 describe('a new state, test and subject', () => {
   let folder: string;
@@ -56,7 +34,7 @@ describe('a new state, test and subject', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('need no more than what is their own', () => {
+  it('need no more than the documentation shows', () => {
     expect(contentError(folder)?.message).toBeUndefined();
     const { states, tests, subjects } = readContent(folder);
     const page = states.find(({ id }) => id === 'ohio')?.data.consultation;
@@ -70,7 +48,7 @@ describe('a new state, test and subject', () => {
 
   it('report a missing field once, however many defaults name it', () => {
     const file = 'subjects/languages.yaml';
-    const text = smallestEntries[file];
+    const text = smallestEntries[file] ?? '';
     writeFileSync(join(folder, file), text.replace(/^shortName: .*\n/m, ''));
     expect(contentError(folder)?.issues).toEqual([
       expect.objectContaining({ file, field: 'shortName', message: 'must be given' }),
