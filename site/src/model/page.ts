@@ -22,6 +22,7 @@ import {
 const head = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
 const closing = z.strictObject({ heading, lead, button: label });
 const scheduler = z.strictObject({ heading, lead });
+const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 const step = titledText;
 const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
 
@@ -73,6 +74,7 @@ export const homePage = z.strictObject({
 export const freeConsultationPage = z.strictObject({
   kind: z.literal('free-consultation'),
   ...head,
+  spanish,
   bookNow: label,
   points: z.array(listItem).min(2).max(4),
   boardTitle: label,
@@ -188,6 +190,7 @@ export const districtConsultationPage = z.strictObject({
 export const stateTutoringPage = z.strictObject({
   kind: z.literal('state-tutoring'),
   ...head,
+  spanish,
   cardsHead: sectionHead,
   cardLabel: label,
   cardAbout: template(['state']),

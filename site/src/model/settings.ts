@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
-import { label, plainText } from './text.ts';
+import { heading, label, lead, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
 /** The scheduler alone may stand on http: the local service does. */
@@ -43,6 +43,17 @@ export const settings = z.strictObject({
       .describe('As it is shown, such as +1 239 201 4455'),
     copyrightYear: z.int(),
   }),
+  prices: z
+    .strictObject({
+      heading,
+      lead: lead.optional().describe('What decides a rate, packages, and how makeup sessions are charged'),
+      items: z
+        .array(z.strictObject({ name: label, price: label }))
+        .min(1)
+        .max(12),
+    })
+    .optional()
+    .describe('Shown on /faq, /schedule and /free-consultation; left out, the site names no price'),
   hiddenPages: z
     .array(z.enum(hideablePages))
     .default([])
