@@ -98,10 +98,9 @@ describe('the editor’s forms', () => {
 it('offers the subjects and tests of the content, and demands nothing that has a default', () => {
   const choices = { defaults: { states: { description: 'For {{name}}' } }, specialties: ['math', 'sat'] };
   const { collections: all } = editorConfig('Maple Lane', { name: 'test-repo' }, choices);
-  const fields = (name: string) =>
-    all.flatMap((collection) =>
-      collection.name === name && 'fields' in collection ? collection.fields : [],
-    );
+  const fields = (name: string): EditorField[] =>
+    (all as { name: string; fields?: EditorField[] }[]).find((collection) => collection.name === name)
+      ?.fields ?? [];
   expect(fields('teachers').find(({ name }) => name === 'specialties')).toMatchObject({
     widget: 'select',
     options: ['math', 'sat'],

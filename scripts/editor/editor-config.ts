@@ -135,6 +135,11 @@ function summaryOf(fields: readonly EditorField[]): string {
     : `{{${title ?? 'id'}}}`;
 }
 
+/** A list of texts as a choice of some of them. */
+function choiceOf({ field: _item, ...list }: EditorField, options: readonly string[]): EditorField {
+  return { ...list, widget: 'select', multiple: true, options };
+}
+
 /** What the forms offer that the schemas do not know. */
 export interface EditorChoices {
   /** What entries say where they say nothing themselves, by collection. */
@@ -155,9 +160,7 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
     return { name, label, files };
   }
   const fields = withOptionalDefaults(fieldsOf(fieldSchema(schema)), defaults?.[name]).map((field) =>
-    name === 'teachers' && field.name === 'specialties' && specialties
-      ? { ...field, widget: 'select', multiple: true, field: undefined, options: specialties }
-      : field,
+    name === 'teachers' && field.name === 'specialties' && specialties ? choiceOf(field, specialties) : field,
   );
   if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
   if (storage.kind === 'list') {
