@@ -1,13 +1,16 @@
-import { cpSync, mkdirSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
+import { parse } from 'yaml';
 import { listen } from '../deploy/listen.ts';
-import { readSettings } from '../site/src/model/read-settings.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
+import { ContentError } from '../site/src/model/content-issue.ts';
+import type { Content } from '../site/src/model/content.ts';
 import { ContentStore } from './editor/content-store.ts';
-import { contentFolder, editorConfig } from './editor/editor-config.ts';
+import { contentFolder, editorConfig, type EditorChoices } from './editor/editor-config.ts';
 import { editorApp, editorPage } from './editor/editor-server.ts';
 import { readPort, requireFreePorts } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
@@ -24,6 +27,36 @@ const siteSources = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
+/** What the forms offer of this content: its defaults, and the subjects and tests that a teacher may have. */
+function editorChoices(content: Content | undefined): EditorChoices {
+  const folder = join(root, contentFolder, 'defaults');
+  const defaults = Object.fromEntries(
+    (existsSync(folder) ? readdirSync(folder) : []).map((file): [string, unknown] => [
+      file.replace('.yaml', ''),
+      parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+  const specialties = content && [...content.subjects, ...content.tests].map(({ id }) => id);
+  return { defaults, ...(specialties ? { specialties } : {}) };
+}
+
+/** The content; undefined while it has mistakes, which the editor is there to mend. */
+function readableContent(): Content | undefined {
+  try {
+    return getContent();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/** The editor's configuration for this content. */
+function configFor(backend: Readonly<Record<string, string>>) {
+  const content = readableContent();
+  const name = content?.settings[0]?.data.business.name ?? 'This site';
+  return editorConfig(name, backend, editorChoices(content));
+}
+
 /** Puts the editor for a site that its host builds from a repository into the built site, as /edit/. */
 function writeOnline(repository: string, cms: string): void {
   const [, name = '', repo = '', branch = 'main'] =
@@ -32,7 +65,7 @@ function writeOnline(repository: string, cms: string): void {
   const folder = join(root, 'site/dist/edit');
   mkdirSync(folder, { recursive: true });
   cpSync(cms, join(folder, 'cms'), { recursive: true, filter: (path) => !path.endsWith('.map') });
-  const config = editorConfig(readSettings().business.name, { name, repo, branch });
+  const config = configFor({ name, repo, branch });
   const start = `<script type="module">CMS.init({ config: ${JSON.stringify(config)} });</script>`;
   writeFileSync(join(folder, 'index.html'), editorPage('/edit/cms/index.js', start));
   console.log(`Written to site/dist/edit: the editor for ${repository}, at /edit/ of the site.`);
@@ -50,7 +83,7 @@ runMain(async () => {
     store,
     packages: join(cms, '../../..'),
     port,
-    config: editorConfig(readSettings().business.name, { name: 'test-repo' }),
+    config: configFor({ name: 'test-repo' }),
     drawPortrait: async (choices) => {
       const { portraitPicture } = await sources.ssrLoadModule('/src/og-image/portrait-image.tsx');
       return (portraitPicture as (of: typeof choices) => string)(choices);

@@ -94,3 +94,20 @@ describe('the editor’s forms', () => {
     expect(home?.fields?.[0]).toMatchObject({ name: 'kind', widget: 'hidden', default: 'home' });
   });
 });
+
+it('offers the subjects and tests of the content, and demands nothing that has a default', () => {
+  const choices = { defaults: { states: { description: 'For {{name}}' } }, specialties: ['math', 'sat'] };
+  const { collections: all } = editorConfig('Maple Lane', { name: 'test-repo' }, choices);
+  const fields = (name: string): EditorField[] =>
+    (all as { name: string; fields?: EditorField[] }[]).find((collection) => collection.name === name)
+      ?.fields ?? [];
+  expect(fields('teachers').find(({ name }) => name === 'specialties')).toMatchObject({
+    widget: 'select',
+    options: ['math', 'sat'],
+  });
+  const description = fields('states').find(({ name }) => name === 'description');
+  expect(description).toMatchObject({
+    required: false,
+    hint: expect.stringContaining('For {{name}}') as string,
+  });
+});

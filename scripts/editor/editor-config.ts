@@ -6,6 +6,7 @@ import {
   limitsOf,
   type FieldSchema,
 } from '../../site/src/model/field-schema.ts';
+import { valueAt } from '../../site/src/model/content-issue.ts';
 import { page } from '../../site/src/model/page.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 
@@ -108,6 +109,22 @@ function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
     .map(([key, child]) => editorField(key, child, field.required?.includes(key) ?? false));
 }
 
+/** The same fields, of which none has to be filled in that the collection's defaults fill in. */
+function withOptionalDefaults(fields: readonly EditorField[], defaults: unknown): EditorField[] {
+  return fields.map((field) => {
+    const value = valueAt(defaults, [field.name]);
+    if (value === undefined) return field;
+    const inner = field.widget === 'object' && field.fields;
+    return {
+      ...field,
+      ...(inner ? { fields: withOptionalDefaults(inner, value) } : { required: false }),
+      ...(typeof value === 'string'
+        ? { hint: `${String(field['hint'] ?? '')} Left empty: ${value}`.trim() }
+        : {}),
+    };
+  });
+}
+
 /** What a folded entry or item is called: the first of these that it has. */
 function summaryOf(fields: readonly EditorField[]): string {
   const title = ['question', 'name', 'title', 'heading'].find((key) =>
@@ -118,8 +135,21 @@ function summaryOf(fields: readonly EditorField[]): string {
     : `{{${title ?? 'id'}}}`;
 }
 
+/** A list of texts as a choice of some of them. */
+function choiceOf({ field: _item, ...list }: EditorField, options: readonly string[]): EditorField {
+  return { ...list, widget: 'select', multiple: true, options };
+}
+
+/** What the forms offer that the schemas do not know. */
+export interface EditorChoices {
+  /** What entries say where they say nothing themselves, by collection. */
+  defaults?: Readonly<Record<string, unknown>>;
+  /** The ids of the subjects and tests that a teacher may have. */
+  specialties?: readonly string[];
+}
+
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
-function editorCollection(name: CollectionName) {
+function editorCollection(name: CollectionName, { defaults, specialties }: EditorChoices) {
   const { storage, schema, label } = collections[name];
   if (name === 'pages') {
     const files = page.options.map((option) => {
@@ -129,7 +159,9 @@ function editorCollection(name: CollectionName) {
     });
     return { name, label, files };
   }
-  const fields = fieldsOf(fieldSchema(schema));
+  const fields = withOptionalDefaults(fieldsOf(fieldSchema(schema)), defaults?.[name]).map((field) =>
+    name === 'teachers' && field.name === 'specialties' && specialties ? choiceOf(field, specialties) : field,
+  );
   if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
   if (storage.kind === 'list') {
     const list = { name: 'entries', label, widget: 'list', root: true, collapsed: true };
@@ -144,7 +176,7 @@ function editorCollection(name: CollectionName) {
     folder: `${contentFolder}/${storage.folder}`,
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    // A subject, test or state is a page with addresses: `npm run new` writes it.
+    // A subject, test or state is a page with a path: docs/adding-a-page.md shows how to add one.
     create: name === 'teachers',
     delete: name === 'teachers',
     slug: `{{${summaryOf(fields).slice(2, -2)}}}`,
@@ -157,9 +189,14 @@ function editorCollection(name: CollectionName) {
 /**
  * The editor's whole configuration: a form for every field of every content schema, made from the schemas.
  * @param backend where the editor reads and writes: this computer, or a Git host.
+ * @param choices what this content offers beside its schemas.
  */
-export function editorConfig(siteName: string, backend: Readonly<Record<string, string>>) {
-  const all = (Object.keys(collections) as CollectionName[]).map(editorCollection);
+export function editorConfig(
+  siteName: string,
+  backend: Readonly<Record<string, string>>,
+  choices: EditorChoices = {},
+) {
+  const all = (Object.keys(collections) as CollectionName[]).map((name) => editorCollection(name, choices));
   return {
     backend,
     load_config_file: false,

@@ -47,12 +47,19 @@ delete FileSystemFileHandle.prototype.move;
 // There is no account: the editor is told that somebody is signed in, so that it does not ask.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
-CMS.registerPreviewTemplate('teachers', ({ entry, widgetFor }) => {
+/** A photograph of the content, or one that has been chosen and not saved yet. */
+const photoUrl = (file) => (/^(blob|data):/.test(file) ? file : `/files/site/content/pictures/${file}`);
+
+CMS.registerPreviewTemplate('teachers', ({ entry, getAsset }) => {
   const { name, credentials, bio, portrait, photo } = entry.get('data').toJS();
   const drawn = `/portrait?choices=${encodeURIComponent(JSON.stringify(portrait))}`;
   return h('article', { style: { maxWidth: '20rem' } }, [
     photo?.file
-      ? widgetFor('photo.file')
+      ? h('img', {
+          src: photoUrl(String(getAsset?.(photo.file)?.url ?? photo.file)),
+          alt: photo.alt,
+          width: 160,
+        })
       : h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
     h('h1', {}, name),
     h('p', {}, credentials),

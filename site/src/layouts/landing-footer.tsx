@@ -5,14 +5,13 @@ import styles from './landing-footer.module.css';
 
 /** The short footer of landing pages: the legal texts, and help. */
 export function LandingFooter() {
-  const { settings, navigation, words, preview } = useSite();
+  const { settings, navigation, words } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <p>
           © {business.copyrightYear} {business.name}
-          {preview && ` · ${words.preview.notice}`}
         </p>
         <ul role="list" aria-label={words.frame.landingLinks}>
           {navigation.landingFooter.map((link) => (

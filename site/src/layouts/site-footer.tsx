@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
-  const { navigation, settings, words, preview } = useSite();
+  const { navigation, settings, words } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer}>
@@ -38,7 +38,6 @@ export function SiteFooter() {
         <div className={styles.base}>
           <p>
             © {business.copyrightYear} {business.name}
-            {preview && ` · ${words.preview.notice}`}
           </p>
           {navigation.social.length > 0 && (
             <ul role="list" aria-label={words.frame.socialMedia}>

@@ -29,20 +29,14 @@ export function toPlayerAddress(address: string): string | null {
   return reference && playerAddress(reference);
 }
 
-/**
- * The video of a testimonial; null when it has none.
- * @param sampleMark what stands behind the speaker of a sample, where that is to be told.
- */
-export function videoOf(testimonial: Testimonial, sampleMark?: string): Video | null {
+/** The video of a testimonial; null when it has none. */
+export function videoOf(testimonial: Testimonial): Video | null {
   const { id, videoUrl, videoTitle } = testimonial;
   if (videoUrl === undefined || videoTitle === undefined) return null;
   return {
     id,
     title: videoTitle,
-    by:
-      testimonial.sample && sampleMark
-        ? `${attribution(testimonial)} · ${sampleMark}`
-        : attribution(testimonial),
+    by: attribution(testimonial),
     address: videoUrl,
     player: toPlayerAddress(videoUrl),
   };
@@ -54,6 +48,6 @@ export function videoPicturePath(id: string): string {
 }
 
 /** All videos, in their own order. */
-export function videosOf(all: readonly Testimonial[], sampleMark?: string): Video[] {
-  return all.map((testimonial) => videoOf(testimonial, sampleMark)).filter((video) => video !== null);
+export function videosOf(all: readonly Testimonial[]): Video[] {
+  return all.map(videoOf).filter((video) => video !== null);
 }

@@ -22,6 +22,7 @@ import {
 const head = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
 const closing = z.strictObject({ heading, lead, button: label });
 const scheduler = z.strictObject({ heading, lead });
+const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 const step = titledText;
 const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
 
@@ -32,7 +33,10 @@ export const homePage = z.strictObject({
   primaryButton: label,
   secondaryButton: label,
   /** The four claims of the specification: value and what it counts. */
-  claims: z.array(z.strictObject({ value: label, label })).length(4),
+  claims: z
+    .array(z.strictObject({ value: label, label }))
+    .min(2)
+    .max(6),
   /** The lesson on the hero's board: what it shows, its two people, and the founder's line below it. */
   lesson: z.strictObject({
     alt: plainText(40, 400),
@@ -44,7 +48,10 @@ export const homePage = z.strictObject({
   why: z.strictObject({
     heading,
     lead,
-    cards: z.array(titledText.extend({ icon, color: markerColor })).length(3),
+    cards: z
+      .array(titledText.extend({ icon, color: markerColor }))
+      .min(2)
+      .max(4),
   }),
   panelsHead: sectionHead,
   panels: z.strictObject({
@@ -66,18 +73,19 @@ export const homePage = z.strictObject({
     featured: z.array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4')).max(3),
   }),
   blog: z.strictObject({ heading, lead, button: label }),
-  schedule: z.strictObject({ heading, lead, tiles: z.array(iconPoint).length(3) }),
+  schedule: z.strictObject({ heading, lead, tiles: z.array(iconPoint).min(2).max(4) }),
 });
 
 export const freeConsultationPage = z.strictObject({
   kind: z.literal('free-consultation'),
   ...head,
+  spanish,
   bookNow: label,
-  points: z.array(listItem).length(3),
+  points: z.array(listItem).min(2).max(4),
   boardTitle: label,
   scheduler,
   nextHeading: heading,
-  next: z.array(step).min(3).max(4),
+  next: z.array(step).min(2).max(6),
 });
 
 export const notFoundPage = z.strictObject({
@@ -97,7 +105,7 @@ export const subjectsPage = z.strictObject({
   kind: z.literal('subjects'),
   ...head,
   cardsHeading: heading,
-  why: z.strictObject({ heading, points: z.array(titledText).length(3) }),
+  why: z.strictObject({ heading, points: z.array(titledText).min(2).max(4) }),
   closing,
 });
 
@@ -108,7 +116,7 @@ export const testPrepPage = z.strictObject({
   cardsLead: lead,
   cardLabel: label,
   comparison: z.strictObject({ heading, lead }),
-  choosing: z.strictObject({ heading, points: z.array(titledText).min(3).max(4) }),
+  choosing: z.strictObject({ heading, points: z.array(titledText).min(2).max(6) }),
   closing,
 });
 
@@ -119,7 +127,7 @@ export const schoolDistrictsPage = z.strictObject({
   externalLabel: label,
   servicesHead: sectionHead,
   /** The eight partnership services of the specification's section 1. */
-  services: z.array(iconPoint).length(8),
+  services: z.array(iconPoint).min(2).max(10),
   comingSoon: z.strictObject({ heading, text: paragraph }),
   /** What a district's office asks for before an agreement. */
   assurancesHead: sectionHead,
@@ -129,9 +137,9 @@ export const schoolDistrictsPage = z.strictObject({
     .max(6),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
-  models: z.array(titledText).min(3).max(4),
+  models: z.array(titledText).min(2).max(6),
   stepsHead: sectionHead,
-  steps: z.array(step).min(3).max(4),
+  steps: z.array(step).min(2).max(6),
   closing,
 });
 
@@ -141,7 +149,7 @@ export const districtConsultationPage = z.strictObject({
   bookNow: label,
   scheduler,
   agendaHeading: heading,
-  agenda: z.array(step).min(3).max(4),
+  agenda: z.array(step).min(2).max(6),
   bringHeading: heading,
   bring: z.array(listItem).min(3).max(6),
 });
@@ -149,11 +157,12 @@ export const districtConsultationPage = z.strictObject({
 export const stateTutoringPage = z.strictObject({
   kind: z.literal('state-tutoring'),
   ...head,
+  spanish,
   cardsHead: sectionHead,
   cardLabel: label,
   cardAbout: template(['state']),
   stepsHead: sectionHead,
-  steps: z.array(step).min(3).max(4),
+  steps: z.array(step).min(2).max(6),
   otherStates: z.strictObject({ heading, text: paragraph }),
   closing,
   /** What is the same on the six consultation pages. */
@@ -200,7 +209,7 @@ export const testimonialsPage = z.strictObject({
 export const podcastPage = z.strictObject({
   kind: z.literal('podcast'),
   ...head,
-  buttons: z.array(label).length(2),
+  buttons: z.array(label).min(1).max(3),
   topicsHead: sectionHead,
   topics: z.array(titledText).min(3).max(6),
   listenHead: sectionHead,
@@ -224,14 +233,14 @@ export const areYouATeacherPage = z.strictObject({
   mailBody: plainText(20, 600),
   offersHead: sectionHead,
   /** What teachers need not do: admin tasks, parent communication, scheduling, materials. */
-  offers: z.array(iconPoint).length(4),
+  offers: z.array(iconPoint).min(2).max(6),
   wantedHead: sectionHead,
   wanted: z.array(listItem).min(4).max(8),
   /** What is asked of a teacher, where the work is, and how pay is told. */
   termsHead: sectionHead,
   terms: z.array(titledText).min(3).max(5),
   stepsHead: sectionHead,
-  steps: z.array(step).min(3).max(4),
+  steps: z.array(step).min(2).max(6),
   videoHead: sectionHead,
   /** The testimonial whose video is shown, by id; left out while there is none. */
   video: z
@@ -244,7 +253,10 @@ export const areYouATeacherPage = z.strictObject({
 export const meetOurTeachersPage = z.strictObject({
   kind: z.literal('meet-our-teachers'),
   ...head,
-  stats: z.array(z.strictObject({ value: label, label })).length(4),
+  stats: z
+    .array(z.strictObject({ value: label, label }))
+    .min(2)
+    .max(6),
   listHead: sectionHead,
   filter: z.strictObject({
     legend: label,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
-import { label, plainText } from './text.ts';
+import { heading, label, lead, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
 /** The scheduler alone may stand on http: the local service does. */
@@ -15,7 +15,12 @@ export const sampleNames = [
   'business.legalName',
   'business.founder',
   'business.phone',
+  'business.state',
+  'business.copyrightYear',
 ] as const;
+
+/** Pages that a business can do without. */
+export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
 
 export const settings = z.strictObject({
   samples: z
@@ -27,6 +32,7 @@ export const settings = z.strictObject({
     ),
     legalName: label.describe('As it stands in the legal texts'),
     founder: label,
+    state: label.describe('The state whose law governs your terms'),
     description: plainText(50, 300).describe('For search engines'),
     phone: label
       .refine(
@@ -37,6 +43,25 @@ export const settings = z.strictObject({
       .describe('As it is shown, such as +1 239 201 4455'),
     copyrightYear: z.int(),
   }),
+  prices: z
+    .strictObject({
+      heading,
+      lead: lead.optional().describe('What decides a rate, packages, and how makeup sessions are charged'),
+      items: z
+        .array(z.strictObject({ name: label, price: label }))
+        .min(1)
+        .max(12),
+    })
+    .optional()
+    .describe('Shown on /faq, /schedule and /free-consultation; left out, the site names no price'),
+  hiddenPages: z
+    .array(z.enum(hideablePages))
+    .default([])
+    .describe('Pages that your business does not need: they are not built, and their links go'),
+  mayName: z
+    .array(label)
+    .default([])
+    .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
   origin: https
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')

@@ -3,6 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
@@ -20,6 +21,7 @@ export function FaqPage({ site, page, browser }: FaqPageProps) {
     <SharedLayout site={site}>
       <Hero heading={page.heading} lead={page.lead} side={<IllustrationBoard name={page.drawing} />} brief />
       <Section>{browser}</Section>
+      <Prices />
       <CtaBanner {...page.closing} to="/contact-us" />
     </SharedLayout>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
 import { StepList } from '../../components/sections/step-list.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -27,8 +28,10 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
         people={people}
       >
         <CheckList items={page.points} />
+        {page.spanish && <p lang="es">{page.spanish}</p>}
         <StepList id="next" heading={page.nextHeading} steps={page.next} />
       </BookingHero>
+      <Prices />
     </LandingLayout>
   );
 }

@@ -7,6 +7,7 @@ import { ScheduleSupport } from './schedule-support.tsx';
 import { SessionTypes } from './session-types.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -46,6 +47,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         selectLabel={page.selectLabel}
         noticeId={noticeId}
       />
+      <Prices />
       <Steps
         id="preparation"
         heading={page.preparationHead.heading}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../lib/site-context.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import { StateBadge } from '../../illustrations/state-badge.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -32,25 +31,6 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
   );
 }
 
-function Badge({ text, confirmed }: { text: string; confirmed: boolean }) {
-  const { preview, words } = useSite();
-  if (confirmed || !preview) {
-    return (
-      <li>
-        <Icon name="check" />
-        {text}
-      </li>
-    );
-  }
-  return (
-    <li className={styles.unconfirmed}>
-      <span>
-        {text} <small>{words.preview.unconfirmed}</small>
-      </span>
-    </li>
-  );
-}
-
 /** The head of a state's landing page on ink: the promise, the program's card, the calendar, four badges on the edge. */
 export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
@@ -65,8 +45,11 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
         <ProgramCard state={state} label={common.programLabel} />
       </BookingHero>
       <ul role="list" className={styles.badges}>
-        {stateBadges(state).map(({ name, confirmed }) => (
-          <Badge key={name} text={common.badges[name]} confirmed={confirmed} />
+        {stateBadges(state).map((name) => (
+          <li key={name}>
+            <Icon name="check" />
+            {common.badges[name]}
+          </li>
         ))}
       </ul>
     </div>

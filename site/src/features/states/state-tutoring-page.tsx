@@ -24,6 +24,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>
+        {page.spanish && <p lang="es">{page.spanish}</p>}
       </SplitSection>
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>

@@ -5,6 +5,7 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { TeacherCard, type TeacherCardWords } from './teacher-card.tsx';
 import styles from './teacher-list.module.css';
 
@@ -27,7 +28,9 @@ interface TeacherListProps {
 export function TeacherList({ head, teachers, photos, names, words, filter }: TeacherListProps) {
   return (
     <Section id="teachers" labelledBy="teachers-heading">
-      <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead} />
+      <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead}>
+        <SampleNote of={teachers} />
+      </SectionHead>
       {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (

@@ -6,6 +6,7 @@ import { Quote } from '../../components/quote.tsx';
 import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './parent-experiences.module.css';
 
@@ -44,7 +45,9 @@ export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
   if (reviews.length === 0) return null;
   return (
     <Section id="parents" labelledBy="parents-heading">
-      <SectionHead id="parents-heading" heading={words.heading} lead={words.lead} />
+      <SectionHead id="parents-heading" heading={words.heading} lead={words.lead}>
+        <SampleNote of={reviews} />
+      </SectionHead>
       <ul role="list" className={styles.first}>
         <ReviewItems reviews={first} before={0} total={reviews.length} />
       </ul>

@@ -4,6 +4,7 @@ import { Quote } from '../../components/quote.tsx';
 import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
 import styles from './student-perspectives.module.css';
 
 /** What students say: few voices, so each stands large, with nothing around it but a rule. */
@@ -17,7 +18,9 @@ export function StudentPerspectives({
   if (reviews.length === 0) return null;
   return (
     <Section id="students" labelledBy="students-heading" ground="paper">
-      <SectionHead id="students-heading" heading={head.heading} lead={head.lead} />
+      <SectionHead id="students-heading" heading={head.heading} lead={head.lead}>
+        <SampleNote of={reviews} />
+      </SectionHead>
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
