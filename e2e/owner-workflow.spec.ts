@@ -5,25 +5,20 @@ import { expect, test } from '@playwright/test';
 import { startNginx } from '../deploy/started-hosts.ts';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { filesOf } from '../scripts/installed.ts';
+import { removeSamples } from '../scripts/remove-samples.ts';
 import { changeSettings } from './built-variant.ts';
 import { addPhotographs } from './photographs.ts';
 import { hasSshd, release, runIn, startScheduler, startSshHost } from './releases.ts';
 import { book, calendarIsReady, chooseTime, visitorFor } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
-/** What an owner answers, in a file; the events are replaced by those of the local service, which is no answer. */
-const answers = `
-name: Maple Lane
-legalName: Maple Lane Tutors LLC
-founder: Ada Hill
-website: https://www.maplelane.test
-mail: hello@maplelane.test
-scheduler: calendly
-events: https://calendly.com/m/free https://calendly.com/m/tests https://calendly.com/m/districts
-states: florida arizona
-social: https://www.facebook.com/maplelane
-places: blog=https://blog.maplelane.test
-removeSamples: 'yes'
+const secondTeacher = `
+order: 2
+name: Jo Park
+credentials: M.Ed., licensed in mathematics 6–12
+specialties: [math]
+bio: Jo taught middle school math for nine years. She starts every lesson with a question that has more than one answer.
+portrait: { skin: peach, hair: bob, hairColor: black, glasses: none, clothes: sweater, color: green }
 `;
 
 const event = (id: string) => `http://localhost:4322/brightboard/${id}`;
@@ -54,12 +49,13 @@ test(
       );
     const text = async (path: string) => (await fetch(host.origin + path)).text();
     try {
-      writeFileSync(join(copy, 'answers.yaml'), answers);
-      expect(await runIn(copy, 'scripts/setup.ts', ['answers.yaml'])).toContain('Written to site/content');
-      await runIn(copy, 'scripts/new-entry.ts', ['teacher', '--name', 'Jo Park']);
+      removeSamples(join(copy, 'site/content'));
+      writeFileSync(join(copy, 'site/content/teachers/jo-park.yaml'), secondTeacher);
       await addPhotographs(copy);
       changeSettings(copy, {
         'business.name': 'Northumberland Learning Circle',
+        'business.founder': 'Ada Hill',
+        'mail.general': 'hello@maplelane.test',
         'scheduler.provider': 'local',
         'scheduler.events.free-consultation': event('free-consultation'),
         'scheduler.events.test-prep': event('test-prep'),

@@ -9,16 +9,16 @@ const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 runMain(() => {
   const findings = launchFindings(readContent(root, [providerIssues]));
-  for (const { file, field, value, path } of findings) {
+  for (const { file, field, value, advice, path } of findings) {
     const line = lineIn(root, file, path);
-    console.log(`site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value}`);
+    console.log(
+      `site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value} – ${advice}`,
+    );
   }
   if (findings.length > 0) {
-    console.error(
-      `\nNot ready to go live: ${findings.length} values are still placeholders, samples or drafts.`,
-    );
+    console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
     process.exitCode = 1;
   } else {
-    console.log('Ready to go live: no placeholder, sample or draft is left.');
+    console.log('Ready to go live: nothing is left that this check knows of.');
   }
 });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-issue.ts';
@@ -30,6 +31,11 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
+      // Before the integrations that finish the built pages: hidden ones are none of them.
+      'astro:build:done': ({ dir }) => {
+        for (const path of checkedContent().settings[0]?.data.hiddenPages ?? [])
+          rmSync(new URL(`.${path}.html`, dir), { force: true });
+      },
       'astro:config:setup': () => {
         checkedContent();
       },

@@ -31,20 +31,22 @@ function settingAddress(settings: Settings, name: LinkableSetting): string | und
 
 /**
  * Turns a link target of the content (`/route`, `#anchor`, `setting:<name>`) or an address into an href;
- * null when the settings leave out what it names.
+ * null when the settings leave out or hide what it names.
  */
 export function resolveLink(to: string, settings: Settings): ResolvedLink | null {
   if (to.startsWith('setting:')) {
     const href = settingAddress(settings, to.slice('setting:'.length) as LinkableSetting);
     return href === undefined ? null : { href, external: true };
   }
+  const [path = ''] = to.split('#');
+  if ((settings.hiddenPages as readonly string[]).includes(path)) return null;
   return { href: to, external: /^https?:/.test(to) };
 }
 
 /** The links whose aim the business has. /podcast stays a page without a video channel, but nothing leads there. */
 export function offeredLinks(links: readonly Link[], settings: Settings): Link[] {
   return links.filter(({ to }) =>
-    to === '/podcast' ? settings.videoChannel !== undefined : resolveLink(to, settings) !== null,
+    to === '/podcast' && settings.videoChannel === undefined ? false : resolveLink(to, settings) !== null,
   );
 }
 

@@ -148,7 +148,7 @@ const brokenEdits: readonly Broken[] = [
     'primaryButon:',
     /home\.yaml:\d+ .*Did you mean primaryButton\?/,
   ],
-  ['a field left out', 'subjects/math.yaml', /^description: .*\n/m, '', /math\.yaml:\d+ .*must be given/],
+  ['a field left out', 'subjects/math.yaml', /^title: .*\n/m, '', /math\.yaml:\d+ .*must be given/],
   [
     'a word that is no choice',
     'subjects/science.yaml',

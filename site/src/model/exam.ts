@@ -92,16 +92,16 @@ export const testConsultation = z.strictObject({
   bookNow: z.boolean(),
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
-  benefits: z.strictObject({ heading, blocks: z.array(titledText).length(3) }).optional(),
-  advantages: z.strictObject({ heading, items: z.array(listItem).min(4).max(8) }).optional(),
+  benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
+  advantages: z.strictObject({ heading, items: z.array(listItem).min(2).max(10) }).optional(),
   /** The testimonial shown, by id; left out while there is none. */
   testimonial: z
     .string()
     .regex(/^t\d+$/, 'must be a testimonial id such as t4')
     .optional(),
   planHeading: heading,
-  plan: z.array(titledText).length(3),
-  badges: z.array(label).min(3).max(4).optional(),
+  plan: z.array(titledText).min(2).max(5),
+  badges: z.array(label).min(2).max(6).optional(),
   schedulerHeading: heading,
   schedulerLead: lead,
 });
@@ -114,7 +114,7 @@ export const testProgram = z.strictObject({
   testName: label,
   subtitle: plainText(5, 80),
   description: plainText(20, 200),
-  features: z.array(listItem).min(3).max(5),
+  features: z.array(listItem).min(2).max(6),
   color: markerColor,
   facts: testFacts,
   page: z.strictObject({
@@ -130,8 +130,8 @@ export const testProgram = z.strictObject({
     timingLead: lead,
     approachHeading: heading,
     approachLead: lead,
-    approach: z.array(titledText).min(3).max(4),
-    included: z.array(listItem).min(4).max(8),
+    approach: z.array(titledText).min(2).max(6),
+    included: z.array(listItem).min(2).max(10),
     closing: z.strictObject({ heading, lead, button: label }),
     /** The AP page names the external privacy and terms pages. */
     externalLinks: z.array(link).default([]),

@@ -17,6 +17,7 @@ import { fieldNamesAt } from './field-schema.ts';
 import { closestMatch } from './closest-match.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { featureFlags, renderSections, type FeatureFlags } from './feature-flags.ts';
+import { ownPlaceholders, withDefaults } from './entry-defaults.ts';
 import { placeholderTable } from './placeholder-table.ts';
 import { escapeMarkdown, interpolate, type PlaceholderTable } from './placeholders.ts';
 
@@ -31,9 +32,17 @@ function filesOf(root: string, name: CollectionName): string[] {
     .map((file) => `${storage.folder}/${file}`);
 }
 
+/** The file with what the entries of a collection say where they say nothing themselves. */
+const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
+
 /** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
 function orphanFiles(root: string): ContentIssue[] {
-  const read = new Set((Object.keys(collections) as CollectionName[]).flatMap((name) => filesOf(root, name)));
+  const read = new Set(
+    (Object.keys(collections) as CollectionName[]).flatMap((name) => [
+      ...filesOf(root, name),
+      ...(collections[name].storage.kind === 'folder' ? [defaultsFile(name)] : []),
+    ]),
+  );
   const folders = Object.values(collections).flatMap(({ storage }) =>
     storage.kind === 'folder' ? [storage.folder as string] : [],
   );
@@ -83,20 +92,28 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
   return [{ id, parsed, path: [], value: parsed.data }];
 }
 
+/** What parsing gives; nothing when the file has a mistake, which goes to `issues`. */
+function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    issues.push(...error.issues);
+    return undefined;
+  }
+}
+
 function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
+  const read = (file: string) => parseFile(file, readFileSync(join(root, file), 'utf8'));
+  const hasDefaults = existsSync(join(root, defaultsFile(name)));
+  const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
   return filesOf(root, name).flatMap((file) => {
-    const path = join(root, file);
-    if (!existsSync(path)) {
+    if (!existsSync(join(root, file))) {
       issues.push({ file, field: '', message: 'this file must exist' });
       return [];
     }
-    try {
-      return entriesOf(name, parseFile(file, readFileSync(path, 'utf8')));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-      return [];
-    }
+    const entries = parsedOr(issues, () => entriesOf(name, read(file))) ?? [];
+    return entries.map((entry) => ({ ...entry, value: withDefaults(defaults, entry.value) }));
   });
 }
 
@@ -127,11 +144,14 @@ function checkEntry(
   issues: ContentIssue[],
 ): ContentEntry<unknown>[] {
   const { id, parsed, path: place } = entry;
-  const filled = interpolate(entry.value, table);
+  const filled = interpolate(entry.value, { ...ownPlaceholders(id, entry.value), ...table });
   const text = parsed.body && renderSections(parsed.body, flags);
   const body = text === undefined ? undefined : interpolate(text, table, escapeMarkdown);
+  // A default that names a field which the entry lacks: the missing field is reported by itself.
+  const isMissingField = (issue: { value: string }) =>
+    fieldNamesAt(collections[name].schema, []).includes(issue.value.replaceAll(/[{}\s]/g, ''));
   const unknown = [
-    ...filled.issues,
+    ...filled.issues.filter((issue) => !isMissingField(issue)),
     ...(body?.issues ?? []).map((issue) => ({ ...issue, path: ['(text)'] })),
   ].map((issue) => ({ ...issue, suggestion: suggestPlaceholder(issue.value, table) }));
   const result = collections[name].schema.safeParse(filled.value);

@@ -14,7 +14,10 @@ export function withLocalPort(settings: Settings, port: string | undefined): Set
   });
   return {
     ...settings,
-    scheduler: { ...settings.scheduler, events: Object.fromEntries(moved) as Settings['scheduler']['events'] },
+    scheduler: {
+      ...settings.scheduler,
+      events: Object.fromEntries(moved) as Settings['scheduler']['events'],
+    },
   };
 }
 

@@ -77,6 +77,7 @@ export interface RoutedEntries {
   subjects: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
   tests: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
   states: readonly RoutedEntry<{ consultation: Page }>[];
+  settings?: readonly { data: { hiddenPages: readonly string[] } }[];
 }
 
 function inOrder<E extends RoutedEntry<unknown>>(entries: readonly E[]): E[] {
@@ -91,12 +92,13 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
   ];
 }
 
-/** Every page of the site: the fixed ones and what the entries bring, each entry's aliases behind its main address. */
+/** Every page of the site: the fixed ones that the settings do not hide, and what the entries bring, each entry's aliases behind its main address. */
 export function routeTable(entries: RoutedEntries): Route[] {
   const subjects = inOrder(entries.subjects);
   const tests = inOrder(entries.tests);
+  const hidden = new Set(entries.settings?.[0]?.data.hiddenPages);
   return [
-    ...fixedRoutes,
+    ...fixedRoutes.filter(({ path }) => !hidden.has(path)),
     ...subjects.flatMap(({ id, data }) => routesOf('subject', id, data.page)),
     ...tests.flatMap(({ id, data }) => routesOf('test', id, data.page)),
     ...tests.flatMap(({ id, data }) => routesOf('test-consultation', id, data.consultation)),

@@ -15,7 +15,12 @@ export const sampleNames = [
   'business.legalName',
   'business.founder',
   'business.phone',
+  'business.state',
+  'business.copyrightYear',
 ] as const;
+
+/** Pages that a business can do without. */
+export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
 
 export const settings = z.strictObject({
   samples: z
@@ -27,6 +32,7 @@ export const settings = z.strictObject({
     ),
     legalName: label.describe('As it stands in the legal texts'),
     founder: label,
+    state: label.describe('The state whose law governs your terms'),
     description: plainText(50, 300).describe('For search engines'),
     phone: label
       .refine(
@@ -37,6 +43,14 @@ export const settings = z.strictObject({
       .describe('As it is shown, such as +1 239 201 4455'),
     copyrightYear: z.int(),
   }),
+  hiddenPages: z
+    .array(z.enum(hideablePages))
+    .default([])
+    .describe('Pages that your business does not need: they are not built, and their links go'),
+  mayName: z
+    .array(label)
+    .default([])
+    .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
   origin: https
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')

@@ -58,10 +58,10 @@ export const stateProgram = z.strictObject({
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
-    reasons: z.array(titledText).length(4),
+    reasons: z.array(titledText).min(2).max(6),
     overviewLead: lead,
     stepsHeading: heading,
-    steps: z.array(titledText).min(3).max(4).describe('How the money and the paperwork go'),
+    steps: z.array(titledText).min(2).max(6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,
@@ -73,7 +73,7 @@ export const stateProgram = z.strictObject({
       .strictObject({ text: plainText(20, 420), asOf: calendarDay, source: label, url: z.url() })
       .optional()
       .describe('A dated remark with its source'),
-    documents: z.array(listItem).min(2).max(6).describe('Papers that a family gets from us'),
+    documents: z.array(listItem).min(1).max(8).describe('Papers that a family gets from us'),
   }),
 });
 export type StateProgram = Identified<z.infer<typeof stateProgram>>;

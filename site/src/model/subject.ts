@@ -11,7 +11,7 @@ import { headedList, heading, label, lead, listItem, markedHeading, plainText, t
 export const courseArea = z.strictObject({
   title: heading,
   description: plainText(20, 200),
-  topics: z.array(listItem).min(3).max(6),
+  topics: z.array(listItem).min(1).max(8),
 });
 export type CourseArea = z.infer<typeof courseArea>;
 
@@ -21,19 +21,19 @@ export const subjectBlock = z.discriminatedUnion('kind', [
     kind: z.literal('points'),
     heading,
     lead: lead.optional(),
-    points: z.array(titledText).min(3).max(6),
+    points: z.array(titledText).min(2).max(8),
   }),
   z.strictObject({
     kind: z.literal('curriculum'),
     heading,
     lead: lead.optional(),
-    groups: z.array(headedList).length(5),
+    groups: z.array(headedList).min(2).max(6),
   }),
   z.strictObject({
     kind: z.literal('skills'),
     heading,
     lead: lead.optional(),
-    lists: z.array(headedList).length(2),
+    lists: z.array(headedList).min(1).max(4),
   }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
@@ -59,9 +59,9 @@ export const subject = z.strictObject({
     areasLead: lead.optional(),
     /** A link on every course area (mathematics has one). */
     areaLink: link.optional(),
-    areas: z.array(courseArea).min(6).max(10),
-    blocks: z.array(subjectBlock).min(1),
-    closing: z.strictObject({ heading, lead, links: z.array(link).length(3) }),
+    areas: z.array(courseArea).min(1).max(12),
+    blocks: z.array(subjectBlock).default([]),
+    closing: z.strictObject({ heading, lead, links: z.array(link).min(1).max(4) }),
   }),
   consultation: z.strictObject({
     address: landingAddress,
@@ -71,9 +71,9 @@ export const subject = z.strictObject({
     lead,
     drawing: drawing.default('subject-shelf'),
     bookNowAtTop: z.boolean(),
-    blocks: z.array(infoBlock).length(3),
+    blocks: z.array(infoBlock).min(2).max(6),
     whyHeading: heading,
-    whyPoints: z.array(listItem).length(6),
+    whyPoints: z.array(listItem).min(2).max(8),
     schedulerHeading: heading,
     schedulerLead: lead,
     closing: z.strictObject({ heading, lead, button: label }),

@@ -52,7 +52,11 @@ function duplicatePaths(content: Content): ContentIssue[] {
 
 /** A link inside the site leads to one of its pages. */
 function deadLinks(content: Content): ContentIssue[] {
-  const pages = new Set<string>(routeTable(content).map(({ path }) => path));
+  const pages = new Set<string>([
+    ...routeTable(content).map(({ path }) => path),
+    // Links to a hidden page are left out of the pages.
+    ...(content.settings[0]?.data.hiddenPages ?? []),
+  ]);
   const entries = Object.values(content).flat() as ContentEntry<unknown>[];
   const inText = entries.flatMap((entry) =>
     [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({

@@ -19,17 +19,27 @@ const pageFiles: Partial<Record<Route['kind'], string>> = {
   legal: '[legal]',
 };
 
-/** The ids that a source file and the components it imports give to elements. */
-function idsIn(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file) || !existsSync(file)) return [];
-  seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  const ids = [...source.matchAll(/\b(?:id|headingId|labelledBy)=["']([a-z][\w-]*)["']/g)];
-  const imports = [...source.matchAll(/from '(\.[^']+\.(?:tsx|astro))'/g)];
-  return [
-    ...ids.map(([, id = '']) => id),
-    ...imports.flatMap(([, path = '']) => idsIn(join(dirname(file), path), seen)),
-  ];
+/** The ids in a source file, and the files that it imports. */
+function scan(file: string): { ids: string[]; imports: string[] } {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const found = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, text = '']) => text);
+  return {
+    ids: found(/\b(?:id|headingId|labelledBy)=["']([a-z][\w-]*)["']/g),
+    imports: found(/from '(\.[^']+\.(?:tsx|astro))'/g).map((path) => join(dirname(file), path)),
+  };
+}
+
+/** Collects the ids that a page's source and the components it imports give to elements. */
+function idScanner(): (file: string) => string[] {
+  const scanned = new Map<string, ReturnType<typeof scan>>();
+  const collect = (file: string, seen: Set<string>): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const { ids, imports } = scanned.get(file) ?? scan(file);
+    scanned.set(file, { ids, imports });
+    return [...ids, ...imports.flatMap((path) => collect(path, seen))];
+  };
+  return (file) => collect(file, new Set());
 }
 
 /** The ids that Markdown headings get: "## 7. Children under 13" is `7-children-under-13`. */
@@ -42,7 +52,11 @@ const headingIds = (markdown: string): string[] =>
   );
 
 /** The ids of a page that content may link to. */
-function anchorsOf(route: Route, { teachers, faq, legal }: Content): string[] {
+function anchorsOf(
+  route: Route,
+  { teachers, faq, legal }: Content,
+  idsIn: (file: string) => string[],
+): string[] {
   const { kind, entry } = route;
   const ids = idsIn(siteFile(`src/pages/${pageFiles[kind] ?? kind}.astro`));
   if (kind === 'meet-our-teachers') ids.push(...teachers.map(({ id }) => id));
@@ -53,6 +67,7 @@ function anchorsOf(route: Route, { teachers, faq, legal }: Content): string[] {
 
 function deadAnchors(content: Content): ContentIssue[] {
   const routes = routeTable(content);
+  const idsIn = idScanner();
   const known = new Map<string, string[]>();
   // A link without a page stays on the page that shows its entry, which may be one of several.
   const anchors = (path: string): string[] => {
@@ -60,7 +75,7 @@ function deadAnchors(content: Content): ContentIssue[] {
       known.get(path) ??
       routes
         .filter((route) => path === '' || route.path === path)
-        .flatMap((route) => anchorsOf(route, content));
+        .flatMap((route) => anchorsOf(route, content, idsIn));
     known.set(path, found);
     return found;
   };

@@ -45,10 +45,10 @@ export function LikelyPage(props: LikelyPageProps) {
         </p>
       ) : null;
     case 'download':
-      return (
+      return pages.some(({ path }) => path === '/download') ? (
         <p className={styles.suggestion}>
           {download.text} <a href="/download">{download.button}</a>
         </p>
-      );
+      ) : null;
   }
 }

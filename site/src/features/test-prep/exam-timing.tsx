@@ -38,6 +38,7 @@ interface LayerProps {
 /** One format: its label and length, its sections drawn to the common scale, and what its figures leave open. */
 function Layer({ label, format, timeline, axisMinutes, earlier = false, words }: LayerProps) {
   const length = lengthOf(format);
+  if (!length && !timeline && !format.remark) return null;
   return (
     <div className={earlier ? styles.earlier : styles.layer}>
       <h3>

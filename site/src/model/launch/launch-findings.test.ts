@@ -79,6 +79,45 @@ describe('launchFindings', () => {
     expect(fields(shipped)).not.toContain('teachers/rosalind-avery.yaml name');
   });
 
+  it('finds texts and drawings that show a state, test or subject that is gone', () => {
+    const content = structuredClone(shipped);
+    content.states = content.states.filter(({ id }) => id !== 'arizona');
+    content.tests = content.tests.filter(({ id }) => id !== 'ap');
+    const found = launchFindings(content, shippedOn);
+    expect(found).toContainEqual(
+      expect.objectContaining({ file: 'faq.yaml', advice: expect.stringContaining('names AP') as string }),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ file: 'pages/state-tutoring.yaml', field: 'drawing', value: 'states-map' }),
+    );
+    for (const { data } of content.settings) data.mayName = ['AP', 'Arizona'];
+    expect(launchFindings(content, shippedOn).filter(({ advice }) => advice.startsWith('names'))).toEqual([]);
+  });
+
+  it('finds posts without a blog, and a page of reviews without a review', () => {
+    const content = structuredClone(shipped);
+    for (const { data } of content.settings) delete data.blog;
+    content.testimonials = [];
+    expect(fields(content)).toContain('posts.yaml [0].title');
+    expect(fields(content)).toContain('settings.yaml hiddenPages');
+    for (const { data } of content.settings) data.hiddenPages = ['/testimonials'];
+    expect(fields(content)).not.toContain('settings.yaml hiddenPages');
+  });
+
+  it('asks for the policies, the accessibility statement, the state and the copyright year', () => {
+    const claims = launchFindings(shipped, shippedOn).map(({ advice }) => advice);
+    for (const id of [
+      'policy-cancellation',
+      'policy-invoices',
+      'policy-makeup',
+      'accessibility-statement',
+      'reply',
+    ])
+      expect(claims).toContainEqual(expect.stringContaining(`(${id})`));
+    expect(fields(shipped)).toContain('settings.yaml business.state');
+    expect(fields(shipped)).toContain('settings.yaml business.copyrightYear');
+  });
+
   it('finds nothing once all of it is replaced', () => {
     const real = structuredClone(shipped);
     const text = JSON.stringify(real)
