@@ -16,7 +16,7 @@ const toX = (minute: number) => tenth(left + unitsPerMinute * minute);
 
 export function ActPacingDrawing() {
   return (
-    <Drawing label="Pacing for today’s ACT English test: 50 questions in 35 minutes, so 2,100 seconds ÷ 50 = 42 seconds per question. A bar to scale shows five stretches of 10 questions, 7 minutes each. A note says the earlier test had 75 questions in 45 minutes, 36 seconds each.">
+    <Drawing label="Pacing for the ACT English test of today: 50 questions in 35 minutes are 2,100 seconds ÷ 50 = 42 seconds per question. A bar to scale shows five stretches of 10 questions, 7 minutes each. A note says that before 2025 it was 75 questions in 45 minutes, 36 seconds each.">
       <Note x={40} y={64} size="large">
         {`${questions} questions, ${minutes} minutes`}
       </Note>
@@ -31,7 +31,7 @@ export function ActPacingDrawing() {
         {`${seconds / questions} s each`}
       </Note>
       <Note x={40} y={222} color="ink2" size="small">
-        earlier test: 75 in 45, 36 s each
+        before 2025: 75 in 45, 36 s each
       </Note>
       <g className={mark('ink', 'thin')}>
         <circle cx="492" cy="144" r="62" />

@@ -9,7 +9,7 @@ const rowY = (row: number) => 124 + 66 * row;
 
 export function ApFreeResponseDrawing() {
   return (
-    <Drawing label="A rubric for a free-response question. States a claim, cites evidence and explains why are checked off; links back isn’t. The score, 3 of 4 points, is circled.">
+    <Drawing label="The rubric of a free-response question: states a claim, cites evidence and explains why are checked off; links back is not. The score, 3 of 4 points, is circled.">
       <Note x={36} y={60} size="large">
         Free response
       </Note>
@@ -36,7 +36,7 @@ export function ApFreeResponseDrawing() {
       </Note>
       <path className={mark('red')} d={sketchLoop(474, 164, 72, 46)} />
       <Note x={414} y={262} color="red">
-        One more line
+        One line more
       </Note>
       <Note x={414} y={296} color="red">
         earns the last

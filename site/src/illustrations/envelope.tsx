@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 
 export function EnvelopeDrawing() {
   return (
-    <Drawing label="An open envelope with a letter coming out of it. The letter says: Hello! We need help with fractions. A paper plane flies away along a dashed loop.">
+    <Drawing label="An open envelope with a letter coming out of it. The letter begins: Hello! We need help with fractions. A paper plane flies away along a dashed loop.">
       <path className={mark('blue', 'tintBlue')} d="M84 246L244 132Q262 122 280 132L440 246" />
       <path className={mark('ink', 'fillBoard')} d="M124 84Q262 78 402 84V366H124Z" />
       <Note x={150} y={136} size="large">

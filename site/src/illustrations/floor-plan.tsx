@@ -5,7 +5,7 @@ import { sketchArrow } from './sketch.ts';
 
 export function FloorPlanDrawing() {
   return (
-    <Drawing label="The floor plan of a school: three classrooms above a hall, a library, an office and a gym below it. In room 2 there’s a laptop on a desk, and a note says: Our teacher joins here.">
+    <Drawing label="The floor plan of a school: three classrooms above a hall, a library, an office and a gym below it. In room 2 a laptop stands on a desk; a note says: tutor joins here.">
       <path className={mark('fillYellow')} d="M216 64h160v128h-160Z" />
       <path
         className={mark('ink', 'bold')}

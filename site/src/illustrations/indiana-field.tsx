@@ -18,7 +18,7 @@ function Corn({ x, y }: { x: number; y: number }) {
 
 export function IndianaFieldDrawing() {
   return (
-    <Drawing label="An Indiana cornfield in marker: rows run to the horizon, with corn in front and a red schoolhouse with a bell tower behind.">
+    <Drawing label="An Indiana cornfield in marker: rows run to the horizon, corn stands in front, and a red schoolhouse with a bell tower stands behind.">
       <path className={mark('tintGreen')} d="M24 246H576V420H24Z" />
       <path
         className={mark('green', 'thin')}

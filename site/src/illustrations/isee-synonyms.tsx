@@ -5,7 +5,7 @@ import { sketchArrow, sketchBox, sketchLoop } from './sketch.ts';
 
 export function IseeSynonymsDrawing() {
   return (
-    <Drawing label="A synonym question: the word candid with the choices A sweet, B frank, C hidden and D careful. B, frank, is circled. The student first wrote a word of her own: honest.">
+    <Drawing label="A synonym question: the word candid with the choices A sweet, B frank, C hidden and D careful. B, frank, is circled; the student first wrote the own word honest.">
       <path className={mark('blue', 'tintBlue')} d={sketchBox(40, 44, 220, 80)} />
       <Note x={150} y={97} align="middle" size="large" color="blue">
         CANDID

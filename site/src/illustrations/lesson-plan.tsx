@@ -18,7 +18,7 @@ const startOf = (part: number) =>
 
 export function LessonPlanDrawing() {
   return (
-    <Drawing label="A lesson plan for one hour, drawn to scale: look back, 10 minutes; new idea, 20; you try it, 20; say it back, 10.">
+    <Drawing label="A lesson plan for one hour, drawn to scale: look back 10 minutes, new idea 20, you try it 20, say it back 10.">
       <Note x={40} y={60} size="large">
         Today’s plan
       </Note>

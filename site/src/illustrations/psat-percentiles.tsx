@@ -53,7 +53,7 @@ export function PsatPercentilesDrawing() {
         score
       </Note>
       <Note x={300} y={418} color="green" align="middle">
-        Percentile isn’t percent correct.
+        A percentile is not a percent right.
       </Note>
     </Drawing>
   );

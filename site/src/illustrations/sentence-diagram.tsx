@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 
 export function SentenceDiagramDrawing() {
   return (
-    <Drawing label="A Reed–Kellogg diagram of the sentence: The curious student asked a good question. Subject student, verb asked and object question are on the baseline; the, curious, a and good hang below the words they describe.">
+    <Drawing label="A Reed–Kellogg diagram of the sentence: The curious student asked a good question. Subject student, verb asked and object question stand on the base line; the, curious, a and good hang below the words they describe.">
       <Note x={300} y={52} align="middle">
         The curious student asked a good question.
       </Note>

@@ -10,7 +10,7 @@ function Mug({ x }: { x: number }) {
 
 export function StaffRoomDrawing() {
   return (
-    <Drawing label="A teachers’ lounge: a bookshelf, a bulletin board with one note marked, a table with four mugs in the four marker colors, and a plant.">
+    <Drawing label="A staff room: a shelf of books, a notice board with one marked note, a table with four mugs in the four marker colors, and a plant.">
       <path className={mark('ink')} d="M36 160H276M56 160v18M256 160v18" />
       <path className={mark('blue', 'tintBlue')} d="M52 160V84h28v76M80 160V70h24v90" />
       <path className={mark('green', 'tintGreen')} d="M108 160V92h34v68M118 108h14" />

@@ -15,7 +15,7 @@ const tiles: { name: string; x: number; y: number; turn: number; marks: [Mark, M
 
 export function StatesMapDrawing() {
   return (
-    <Drawing label="Six labeled tiles, roughly where they’d be on a map of the United States: Arizona in the west, Arkansas and Indiana in the middle, New Hampshire in the northeast, South Carolina and Florida in the southeast. Dashed lines join them to a laptop.">
+    <Drawing label="Six labeled tiles, placed roughly as on a map of the United States: Arizona in the west, Arkansas and Indiana in the middle, New Hampshire in the northeast, South Carolina and Florida in the southeast. Dashed lines join them to a laptop.">
       <Note x={32} y={58} size="large">
         Which state are you in?
       </Note>

@@ -18,7 +18,7 @@ const at = (hour: number, radius: number) => `${onFace(hour, radius).x} ${onFace
 
 export function TestClockDrawing() {
   return (
-    <Drawing label="A clock with a wedge from 9:00 to 11:24, the 2 hours 24 minutes a digital SAT takes with its 10-minute break. Notes say: 9:00 start, break, 10 minutes, 11:24 done.">
+    <Drawing label="A clock with a wedge from 9:00 to 11:24, the 2 hours 24 minutes that a digital SAT takes with its 10-minute break; notes say start at 9:00, a break on the way, and done at 11:24.">
       <path
         className={mark('blue', 'tintBlue')}
         d={`M${centerX} ${centerY}L${at(9, 108)}A108 108 0 0 1 ${at(end, 108)}Z`}

@@ -76,7 +76,7 @@ export const testFacts = z.strictObject({
     checked: factSource,
   }),
   /** The specification's figures where the test has changed since, with the years in which that format ran. */
-  earlier: testFormat.extend({ years: label }).optional(),
+  earlier: testFormat.extend({ years: label.optional() }).optional(),
   figures: z.array(testFigure).default([]),
 });
 export type TestFacts = z.infer<typeof testFacts>;

@@ -131,6 +131,8 @@ export const testPrepPage = z.strictObject({
     questions: label,
     secondsPerQuestion: label,
     notGiven: label,
+    /** Above earlier figures that belong to no one format. */
+    listedBefore: label,
     paceHeading: heading,
     /** Names the two choices between which the drawing moves. */
     compare: label,

@@ -66,8 +66,8 @@ describe('the clock', () => {
 
   it.each([
     [20, '20\u00a0min'],
-    [60, '1\u00a0h'],
-    [185, '3\u00a0h\u00a05\u00a0min'],
+    [60, '1\u00a0hr'],
+    [185, '3\u00a0hr\u00a05\u00a0min'],
   ])('says %i minutes as %s, which no line breaks', (minutes, label) => {
     expect(durationLabel(minutes, words)).toBe(label);
   });
@@ -210,7 +210,7 @@ describe('bars on one axis', () => {
   it('say what is optional, and what was before', () => {
     const row = { name: 'ACT', minutes: 125, extra: 80, earlier: { minutes: 175, extra: 40 } };
     expect(describeRow(row, words).replaceAll('\u00a0', ' ')).toMatch(
-      /2 h 5 min.*3 h 25 min.*earlier 2 h 55 min.*3 h 35 min/,
+      /2 hr 5 min.*3 hr 25 min.*earlier 2 hr 55 min.*3 hr 35 min/,
     );
   });
 });

@@ -222,6 +222,8 @@ export interface MovedSection {
 export function movedSections(facts: TestFacts): MovedSection[] {
   const [today, earlier] = [testTimeline(facts.today), facts.earlier && testTimeline(facts.earlier)];
   if (!today || !earlier) return [];
+  // A section that took two others' place is no part of the earlier format: nothing could be moved back truthfully.
+  if (facts.today.sections.some(({ replaces }) => replaces.length > 0)) return [];
   const axis = commonAxis(facts);
   const moved = today.parts.map((part) => {
     const names = sectionsBefore(part, facts).map(({ name }) => name);

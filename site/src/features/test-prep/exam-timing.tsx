@@ -102,7 +102,7 @@ export function ExamTiming({ test, words }: { test: ExamProgram; words: ExamLabe
       />
       {earlier && (
         <Layer
-          label={`${words.earlier}, ${earlier.years}`}
+          label={earlier.years ? `${words.earlier}, ${earlier.years}` : words.listedBefore}
           format={earlier}
           timeline={testTimeline(earlier)}
           axisMinutes={axisMinutes}
