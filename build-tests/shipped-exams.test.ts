@@ -17,7 +17,7 @@ const specified: Readonly<Record<string, Published>> = {
   SAT: {
     page: '/sat-prep',
     scores: '400–1600',
-    length: '3 h',
+    length: '3 hr',
     sections: [
       ['Reading', '65', '52'],
       ['Writing & Language', '35', '44'],
@@ -27,7 +27,7 @@ const specified: Readonly<Record<string, Published>> = {
   ACT: {
     page: '/act-prep',
     scores: '1–36',
-    length: '2 h 55 min, or 3 h 35 min',
+    length: '2 hr 55 min, or 3 hr 35 min',
     sections: [
       ['English', '45', '75'],
       ['Math', '60', '60'],
@@ -39,7 +39,7 @@ const specified: Readonly<Record<string, Published>> = {
   'PSAT/NMSQT': {
     page: '/psat-prep',
     scores: '320–1520',
-    length: '2 h 45 min',
+    length: '2 hr 45 min',
     sections: [
       ['Reading', '60', '47'],
       ['Writing & Language', '35', '44'],
@@ -49,7 +49,7 @@ const specified: Readonly<Record<string, Published>> = {
   ISEE: {
     page: '/isee-prep',
     scores: '760–940',
-    length: '2 h 40 min',
+    length: '2 hr 40 min',
     sections: [
       ['Verbal Reasoning', '20'],
       ['Quantitative Reasoning', '35'],
@@ -65,7 +65,7 @@ const today: Readonly<Record<string, Published>> = {
   SAT: {
     page: '/sat-prep',
     scores: '400–1600',
-    length: '2 h 14 min',
+    length: '2 hr 14 min',
     sections: [
       ['Reading and Writing', '64', '54'],
       ['Math', '70', '44'],
@@ -74,7 +74,7 @@ const today: Readonly<Record<string, Published>> = {
   ACT: {
     page: '/act-prep',
     scores: '1–36',
-    length: '2 h 5 min, or 3 h 25 min',
+    length: '2 hr 5 min, or 3 hr 25 min',
     sections: [
       ['English', '35', '50'],
       ['Math', '50', '45'],
@@ -86,7 +86,7 @@ const today: Readonly<Record<string, Published>> = {
   'PSAT/NMSQT': {
     page: '/psat-prep',
     scores: '320–1520',
-    length: '2 h 14 min',
+    length: '2 hr 14 min',
     sections: [
       ['Reading and Writing', '64', '54'],
       ['Math', '70', '44'],
@@ -95,7 +95,7 @@ const today: Readonly<Record<string, Published>> = {
   ISEE: {
     page: '/isee-prep',
     scores: '760–940',
-    length: '2 h 40 min',
+    length: '2 hr 40 min',
     sections: [
       ['Verbal Reasoning', '20', '40'],
       ['Quantitative Reasoning', '35', '37'],
@@ -107,7 +107,7 @@ const today: Readonly<Record<string, Published>> = {
   HSPT: {
     page: '/hspt-prep',
     scores: '200–800',
-    length: '2 h 30 min',
+    length: '2 hr 30 min',
     sections: [
       ['Verbal', '16', '60'],
       ['Quantitative', '30', '52'],
@@ -163,9 +163,9 @@ for (const [caption, published] of [
 
 it('the SSAT’s and the ISEE’s levels stand with their grades, lengths and scores', () => {
   expect(table('/ssat-prep', 'SSAT: levels')).toEqual([
-    ['Elementary', '3–4', '1 h 50 minEarlier 1 h 29 min', '900–1800'],
-    ['Middle', '5–7', '2 h 50 minEarlier 2 h 35 min', '1320–2130'],
-    ['Upper', '8–11', '2 h 50 minEarlier 3 h 5 min', '1500–2400'],
+    ['Elementary', '3–4', '1 hr 50 minEarlier 1 hr 29 min', '900–1800'],
+    ['Middle', '5–7', '2 hr 50 minEarlier 2 hr 35 min', '1320–2130'],
+    ['Upper', '8–11', '2 hr 50 minEarlier 3 hr 5 min', '1500–2400'],
   ]);
   expect(table('/isee-prep', 'ISEE: levels').map((row) => row.slice(0, 2))).toEqual([
     ['Primary', '2–4'],
@@ -183,10 +183,10 @@ it('the SSAT’s and the ISEE’s levels stand with their grades, lengths and sc
 });
 
 const changed = [
-  ['SAT', '/sat-prep', '2 h 14 min', '3 h'],
-  ['ACT', '/act-prep', '2 h 5 min', '2 h 55 min'],
-  ['PSAT/NMSQT', '/psat-prep', '2 h 14 min', '2 h 45 min'],
-  ['SSAT', '/ssat-prep', '2 h 50 min', '3 h 5 min'],
+  ['SAT', '/sat-prep', '2 hr 14 min', '3 hr'],
+  ['ACT', '/act-prep', '2 hr 5 min', '2 hr 55 min'],
+  ['PSAT/NMSQT', '/psat-prep', '2 hr 14 min', '2 hr 45 min'],
+  ['SSAT', '/ssat-prep', '2 hr 50 min', '3 hr 5 min'],
 ] as const;
 
 for (const [name, page, now, before] of changed) {
@@ -276,7 +276,7 @@ it('a figure has its source and its day, or is said to be the business’s own',
 it('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
   const drawn = (page: string) => drawings(mainOf(page)).filter((label) => /\d s, earlier \d/i.test(label));
   expect(drawn('/act-prep')).toHaveLength(1);
-  expect(drawn('/act-prep')[0]).toMatch(/English: 42 s, Earlier 36 s.*Reading: 67 s, Earlier 53 s/);
-  expect(drawn('/sat-prep')[0]).toMatch(/Reading and Writing: 71 s, Earlier 63 s; Math: 95 s, Earlier 83 s/);
+  expect(drawn('/act-prep')[0]).toMatch(/English: 42 sec, Earlier 36 sec.*Reading: 67 sec, Earlier 53 sec/);
+  expect(drawn('/sat-prep')[0]).toMatch(/Reading and Writing: 71 sec, Earlier 63 sec; Math: 95 sec, Earlier 83 sec/);
   expect(drawn('/psat-prep')).toHaveLength(1);
 });
