@@ -97,7 +97,7 @@ for (const path of mainPaths) {
 }
 
 /** The faces that text begins in, by device, and the folder in which this machine has them. */
-const installed = filesOf('faces');
+const installed = filesOf('fonts');
 const devices = {
   'an Android phone': {
     face: 'Roboto',
