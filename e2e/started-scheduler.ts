@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../deploy/started-hosts.ts';
-import { root } from '../scripts/processes.ts';
+import { startSchedulerProcess } from '../scripts/processes.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -26,15 +25,10 @@ export async function startScheduler(
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'bookings-'));
   const bookings = join(folder, 'bookings.sqlite');
-  const service = spawn(process.execPath, ['scheduler/src/main.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      SCHEDULER_PORT: String(port),
-      SCHEDULER_FRAME_ANCESTORS: framedBy,
-      SCHEDULER_DB: bookings,
-      ...environment,
-    },
+  const service = startSchedulerProcess({ site: port - 1, scheduler: port }, false, {
+    SCHEDULER_FRAME_ANCESTORS: framedBy,
+    SCHEDULER_DB: bookings,
+    ...environment,
   });
   await untilAnswering(`http://127.0.0.1:${port}/health`);
   const stop = () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { type Browser, calendarFrame } from './browser.ts';
 
 interface WebKitFiles {
