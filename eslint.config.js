@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noStyleProp = {
@@ -52,6 +53,7 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
+  { files: ['site/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts'],
@@ -95,7 +97,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['../features/*', '../components/sections/*', '../scheduling/*', '../pages/*'] }] },
+        {
+          patterns: [
+            { group: ['../features/*', '../components/sections/*', '../scheduling/*', '../pages/*'] },
+          ],
+        },
       ],
     },
   },

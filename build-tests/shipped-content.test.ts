@@ -120,10 +120,9 @@ it('/schedule says that what it shows is not open yet, and no page says that les
 it('no page promises a mail about a booking, which not every scheduling service sends', () => {
   const promise =
     /(?:get|comes by|from the(?: same)?|check your) (?:an )?(?:e-?mail|mailbox)|e-?mail confirm/i;
-  const found = mainPaths.map(builtPage).map(({ path, root }) => [
-    path,
-    promise.exec(root.querySelector('main')?.text ?? '')?.[0],
-  ]);
+  const found = mainPaths
+    .map(builtPage)
+    .map(({ path, root }) => [path, promise.exec(root.querySelector('main')?.text ?? '')?.[0]]);
   expect(found.filter(([, words]) => words)).toEqual([]);
 });
 

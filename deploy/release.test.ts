@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +18,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   // In place of npm: the site has been built already.
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built >> "$(dirname "$0")/built.txt"\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built >> "$(dirname "$0")/built.txt"\n', {
+    mode: 0o755,
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -23,11 +33,14 @@ function release(...args: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-it.each([[''], ['user@host'], ['host:relative'], ['--back']])('asks where to before it builds: %s', async (target) => {
-  const { code, output } = await release(...(target ? [target] : []));
-  expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
-  expect(output).toMatch(/Where to|neither a folder|no option/);
-});
+it.each([[''], ['user@host'], ['host:relative'], ['--back']])(
+  'asks where to before it builds: %s',
+  async (target) => {
+    const { code, output } = await release(...(target ? [target] : []));
+    expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
+    expect(output).toMatch(/Where to|neither a folder|no option/);
+  },
+);
 
 describe.skipIf(!filesOf('rsync'))('a release', () => {
   const day = 86_400_000;
@@ -42,7 +55,10 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     const first = readlinkSync(join(site, 'current'));
     expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
 
-    for (const [name, days] of [['young.js', 20], ['old.js', 40]] as const) {
+    for (const [name, days] of [
+      ['young.js', 20],
+      ['old.js', 40],
+    ] as const) {
       writeFileSync(join(site, 'current/_assets', name), '');
       age(join(site, 'current/_assets', name), days);
     }
@@ -54,7 +70,11 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     const second = readlinkSync(join(site, 'current'));
     expect(second).not.toBe(first);
     const kept = readdirSync(join(site, 'current/_assets'));
-    expect([kept.includes('young.js'), kept.includes('old.js'), kept.includes(asset)]).toEqual([true, false, true]);
+    expect([kept.includes('young.js'), kept.includes('old.js'), kept.includes(asset)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
 
     expect((await release(site, '--rollback')).output).toContain('Back at');
     expect(readlinkSync(join(site, 'current'))).toBe(first);

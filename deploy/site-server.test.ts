@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { listen, type StartedHost } from './listen.ts';
@@ -11,7 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const page = '<!doctype html><title>Page</title>';
 let host: StartedHost;
 const server = (() => {
-  for (const name of ['index.html', 'sat-prep.html', '404.html']) writeFileSync(join(folder, name), page + name);
+  for (const name of ['index.html', 'sat-prep.html', '404.html'])
+    writeFileSync(join(folder, name), page + name);
   writeFileSync(join(folder, 'index.html.gz'), 'compressed');
   symlinkSync(join(tmpdir()), join(folder, 'outside.d'), 'junction');
   symlinkSync('/etc/hostname', join(folder, 'hostname.txt'));
@@ -60,6 +62,5 @@ it('closes connections whose headers never end', async () => {
   const { port, hostname } = new URL(host.origin);
   const socket = connect(Number(port), hostname);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-  const received = await Array.fromAsync(socket.setEncoding('utf8'));
-  expect(received.join('')).toMatch(/^HTTP\/1\.1 408|^$/);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408|^$/);
 });

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,7 +113,10 @@ export async function startApache(): Promise<StartedHost> {
   const port = await freePort();
   const site = join(folder, 'public_html');
   cpSync(buildFolder, site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  writeFileSync(join(site, '.htaccess'), configuration('.htaccess', [['www.example.com', 'www.example.test']]));
+  writeFileSync(
+    join(site, '.htaccess'),
+    configuration('.htaccess', [['www.example.com', 'www.example.test']]),
+  );
   // What a shared host has loaded: https://docs.cpanel.net/ea4/apache/apache-modules/
   const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
   const main = [

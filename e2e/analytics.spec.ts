@@ -3,7 +3,7 @@ import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { freePort } from '../deploy/started-hosts.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
-import { startScheduler } from './releases.ts';
+import { startScheduler } from './started-scheduler.ts';
 import { book, calendarIsReady, chooseTime, embed, schedulerOrigin, visitorFor } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths, routes } from './built-pages.ts';
-import { startScheduler } from './releases.ts';
+import { startScheduler } from './started-scheduler.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
 

@@ -74,7 +74,8 @@ runMain(async () => {
   for (const asset of assets) faults.push(...(await checkFile(origin, asset)).faults);
   for (const [from, to] of redirectRules)
     faults.push(...(await checkRedirect(origin, `${from}?a=1`, `${to}?a=1`)));
-  for (const path of ['/no-such-page', '/_assets/none.js']) faults.push(...(await checkMissing(origin, path)));
+  for (const path of ['/no-such-page', '/_assets/none.js'])
+    faults.push(...(await checkMissing(origin, path)));
   for (const url of Object.values(readSettings().scheduler.events)) faults.push(...(await checkOutside(url)));
   faults.push(...(await checkCertificate(origin)));
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${faults.length} faults.`);

@@ -13,9 +13,12 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
-const manifests = ['package.json', 'site/package.json', 'scheduler/package.json', 'tools/editor/package.json'].map(
-  (path) => JSON.parse(read(path)) as Manifest,
-);
+const manifests = [
+  'package.json',
+  'site/package.json',
+  'scheduler/package.json',
+  'tools/editor/package.json',
+].map((path) => JSON.parse(read(path)) as Manifest);
 const dependencies = manifests.flatMap((manifest) =>
   Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
 );
@@ -44,9 +47,11 @@ describe('dependencies', () => {
   });
 });
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,scheduler}/**/*.md', { cwd: root })].filter(
-  (path) => !path.includes('node_modules'),
-);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{docs,scheduler}/**/*.md', { cwd: root }),
+].filter((path) => !path.includes('node_modules'));
 
 describe.each(documents)('%s', (document) => {
   it('names only paths that exist', () => {

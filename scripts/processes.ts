@@ -51,12 +51,16 @@ export function startProcess(args: readonly string[], environment: Environment):
 }
 
 /** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
-export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
+export function startSchedulerProcess(
+  ports: Ports,
+  watch = false,
+  environment: Environment = {},
+): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
   const text = readFileSync(join(root, 'scheduler/package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { start: string } };
   const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
-  return startProcess([...watching, ...start], portsEnvironment(ports));
+  return startProcess([...watching, ...start], { ...portsEnvironment(ports), ...environment });
 }
 
 /**

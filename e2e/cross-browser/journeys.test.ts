@@ -25,7 +25,11 @@ afterAll(async () => {
 });
 
 const { FIREFOX = '' } = filesOf('firefox') ?? {};
-const { WEBKIT_DRIVER: driver = '', WEBKIT_BROWSER: browser = '', XVFB: display = '' } = filesOf('webkit') ?? {};
+const {
+  WEBKIT_DRIVER: driver = '',
+  WEBKIT_BROWSER: browser = '',
+  XVFB: display = '',
+} = filesOf('webkit') ?? {};
 const browsers = [
   {
     name: 'Firefox',

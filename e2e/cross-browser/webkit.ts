@@ -46,7 +46,8 @@ export async function startWebKit(files: WebKitFiles, javaScript: boolean): Prom
     return {
       name: `WebKitGTK ${version}`,
       open: (url) => driver.get(url),
-      resize: (width, height) => driver.manage().window().setRect({ width, height, x: 0, y: 0 }),
+      resize: async (width, height) =>
+        void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
       evaluate: async (expression, place = 'page') => {
         const script = `return ${expression}`;
         if (place === 'page') return driver.executeScript(script);
@@ -58,7 +59,11 @@ export async function startWebKit(files: WebKitFiles, javaScript: boolean): Prom
         }
       },
       clickAt: (x, y) => driver.actions().move({ x, y, duration: 100 }).click().perform(),
-      press: (key) => driver.actions().sendKeys(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE']).perform(),
+      press: (key) =>
+        driver
+          .actions()
+          .sendKeys(Key[key.toUpperCase() as 'TAB' | 'ENTER' | 'ESCAPE'])
+          .perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       close: async () => {
         await driver.quit().catch(() => undefined);
