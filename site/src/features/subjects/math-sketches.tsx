@@ -65,7 +65,7 @@ export const mathSketches: Readonly<Record<string, ReactNode>> = {
   'Algebra I': (
     <>
       <path className={mark('ink', 'thin')} d="M18 96V14M10 88H140" />
-      <path className={mark('red', 'thin', 'dashed')} d="M44 71.300H66V46" />
+      <path className={mark('red', 'hair')} d="M44 71.300H66V46" />
       <path className={mark('blue')} d="M26 92L92 16" />
       <text className={mark('handRed')} fontSize="21" x="72" y="66">
         m
