@@ -125,55 +125,52 @@ const mainOf = (path: string): HTMLElement => {
 };
 const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What the drawings of a part of a page are said to show. */
-const drawings = (part: HTMLElement) =>
-  part
-    .querySelectorAll('[role="img"]')
-    .map((one) => (one.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '));
-
-function table(path: string, caption: string): string[][] {
+/** The rows of a table: today's, or those under the heading of the earlier format. */
+function table(path: string, caption: string, format: 'today' | 'earlier' = 'today'): string[][] {
   const found = mainOf(path)
     .querySelectorAll('table')
     .find((one) => one.querySelector('caption')?.text === caption);
-  return (found?.querySelectorAll('tbody tr') ?? []).map((row) => row.querySelectorAll('th, td').map(words));
+  const body = found?.querySelectorAll('tbody')[format === 'today' ? 0 : 1];
+  const rows = (body?.querySelectorAll('tr') ?? []).map((row) => row.querySelectorAll('th, td').map(words));
+  return format === 'today' ? rows : rows.slice(1);
 }
 
 /** The cells that a table is compared in: an unknown number of questions is left out. */
 const figures = (rows: string[][]) =>
-  rows.map((cells) => cells.slice(0, 3).filter((cell) => !/not given/.test(cell)));
+  rows.map((cells) => cells.slice(0, 3).filter((cell) => !/not listed/.test(cell)));
 
 /** The place of a format among the page's own: its heading says which, and how long it takes. */
-const layer = (path: string, name: string) =>
+const layer = (path: string, format: 'today' | 'earlier') =>
   mainOf(path)
-    .querySelectorAll('#timing h3, section:has(#timing-heading) h3')
-    .find((heading) => heading.text.startsWith(name));
+    .querySelectorAll('#timing h3')
+    .find(({ text }) => (format === 'today' ? /^Today/ : /^(Earlier|Figures we listed before)/).test(text));
 
-for (const [caption, published] of [
-  ['Today', today],
-  ['Earlier', specified],
+for (const [format, published] of [
+  ['today', today],
+  ['earlier', specified],
 ] as const) {
   for (const [name, { page, scores, length, sections }] of Object.entries(published)) {
-    it(`${page} gives the ${name}’s sections, length and scores: ${caption}`, () => {
-      expect(figures(table(page, `${name}: ${caption}`))).toEqual(sections);
-      expect(words(layer(page, caption))).toContain(length);
+    it(`${page} gives the ${name}’s sections, length and scores: ${format}`, () => {
+      expect(figures(table(page, `${name}, section by section`, format))).toEqual(sections);
+      expect(words(layer(page, format))).toContain(length);
       expect(words(mainOf(page))).toContain(scores);
     });
   }
 }
 
-it('the SSAT’s and the ISEE’s levels stand with their grades, lengths and scores', () => {
-  expect(table('/ssat-prep', 'SSAT: levels')).toEqual([
-    ['Elementary', '3–4', '1 hr 50 minEarlier 1 hr 29 min', '900–1800'],
-    ['Middle', '5–7', '2 hr 50 minEarlier 2 hr 35 min', '1320–2130'],
-    ['Upper', '8–11', '2 hr 50 minEarlier 3 hr 5 min', '1500–2400'],
+it('the SSAT’s and the ISEE’s levels stand with their grades, minutes as given and scores', () => {
+  expect(table('/ssat-prep', 'SSAT, level by level')).toEqual([
+    ['Elementary', '3–4', '110 min', '89 min', '900–1800'],
+    ['Middle', '5–7', '170 min', '155 min', '1320–2130'],
+    ['Upper', '8–11', '170 min', '185 min', '1500–2400'],
   ]);
-  expect(table('/isee-prep', 'ISEE: levels').map((row) => row.slice(0, 2))).toEqual([
+  expect(table('/isee-prep', 'ISEE, level by level').map((row) => row.slice(0, 2))).toEqual([
     ['Primary', '2–4'],
     ['Lower', '5–6'],
     ['Middle', '7–8'],
     ['Upper', '9–12'],
   ]);
-  expect(figures(table('/isee-prep', 'ISEE: Lower, Today'))).toEqual([
+  expect(figures(table('/isee-prep', 'ISEE, Lower Level, section by section'))).toEqual([
     ['Verbal Reasoning', '20', '34'],
     ['Quantitative Reasoning', '35', '38'],
     ['Reading Comprehension', '25', '25'],
@@ -193,12 +190,13 @@ for (const [name, page, now, before] of changed) {
   it(`a parent sees what changed of the ${name}, on the overview and on its page, without a click`, () => {
     const overview = mainOf('/test-prep');
     const card = overview.querySelectorAll('#tests li').find((one) => one.querySelector(`a[href="${page}"]`));
-    expect(words(card?.querySelector('dd') ?? undefined)).toBe(`${now}Earlier ${before}`);
-    const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === name);
+    const lengths = card?.querySelectorAll('dd').map(words) ?? [];
+    expect(lengths[0]).toBe(now);
+    expect(lengths.find((text) => text.startsWith('Earlier'))).toContain(`Earlier ${before}`);
+    const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === name);
     expect(row?.[1]).toMatch(new RegExp(`^${now}.*Earlier ${before}`));
-    expect(drawings(overview).join()).toMatch(new RegExp(`${name}[^;]*${now}[^;]*earlier ${before}`, 'i'));
 
-    const [first, second] = [layer(page, 'Today'), layer(page, 'Earlier')];
+    const [first, second] = [layer(page, 'today'), layer(page, 'earlier')];
     expect([words(first), words(second)]).toEqual([
       expect.stringContaining(now),
       expect.stringContaining(before),
@@ -245,22 +243,20 @@ it('time that belongs to no part is told in words, and never drawn as one', () =
 });
 
 it('no test is said to have had no levels before', () => {
-  const row = table('/test-prep', 'The same in figures').find(([cell]) => cell === 'ISEE');
+  const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === 'ISEE');
   expect(row?.[2]).toBe('5 sections, 4 levels');
 });
 
 it('a figure has its source and its day, or is said to be the business’s own', () => {
   const psat = mainOf('/psat-prep');
-  const notes = psat.querySelectorAll('li').filter(({ text }) => /^National Merit/.test(text));
-  expect(notes.map((note) => words(note).replace(/ National Merit Scholarship.*/, ''))).toEqual([
-    'National Merit commended students: about 34,000 today, earlier 50,000+.',
-    'National Merit semifinalists: 16,000+ today.',
-    'National Merit scholars: about 6,930 today, earlier 7,500+.',
+  const figures = psat.querySelectorAll('li').filter(({ text }) => /^National Merit/.test(text));
+  expect(figures.map(words)).toEqual([
+    'National Merit scholars: about 6,930 today, earlier 7,500+',
+    'National Merit semifinalists: 16,000+ today',
+    'National Merit commended students: about 34,000 today, earlier 50,000+',
   ]);
-  for (const note of notes) {
-    expect(note.querySelector('a')?.getAttribute('href')).toMatch(/^https:\/\/www\.nationalmerit\.org/);
-    expect(note.querySelector('time')?.getAttribute('datetime')).toMatch(/^20\d\d-/);
-  }
+  const source = psat.querySelector('a[href^="https://www.nationalmerit.org"]')?.closest('p');
+  expect(source?.querySelector('time')?.getAttribute('datetime')).toMatch(/^20\d\d-/);
   const ap = words(mainOf('/ap-exam-prep'));
   for (const claim of ['38+', '$3,000+', '85%']) expect(ap).toContain(claim);
   expect(ap).toContain('our own figures');
@@ -273,10 +269,22 @@ it('a figure has its source and its day, or is said to be the business’s own',
   }
 });
 
-it('what a section gained per question is drawn where the ACT, the SAT and the PSAT changed', () => {
-  const drawn = (page: string) => drawings(mainOf(page)).filter((label) => /\d s, earlier \d/i.test(label));
-  expect(drawn('/act-prep')).toHaveLength(1);
-  expect(drawn('/act-prep')[0]).toMatch(/English: 42 sec, Earlier 36 sec.*Reading: 67 sec, Earlier 53 sec/);
-  expect(drawn('/sat-prep')[0]).toMatch(/Reading and Writing: 71 sec, Earlier 63 sec; Math: 95 sec, Earlier 83 sec/);
-  expect(drawn('/psat-prep')).toHaveLength(1);
+it('what a section gained per question stands in the table where the ACT, the SAT and the PSAT changed', () => {
+  const paces = (page: string, name: string) =>
+    table(page, `${name}, section by section`).map((row) => row[3]?.replace('not listed', ''));
+  expect(paces('/act-prep', 'ACT')).toEqual(['42+6 s', '67+7 s', '67+14 s', '60+7 s', '–']);
+  expect(paces('/sat-prep', 'SAT')).toEqual(['71+8 s', '95+12 s']);
+  expect(paces('/psat-prep', 'PSAT/NMSQT')).toEqual(['71+8 s', '95+7 s']);
+});
+
+it('every exam’s features are shown on the overview and in the home page’s panel', () => {
+  for (const path of ['/test-prep', '/']) {
+    const text = words(mainOf(path));
+    for (const feature of [
+      'Command of evidence and words in context',
+      'Optional Writing practice',
+      'A score report read line by line',
+    ])
+      expect(text, path).toContain(feature);
+  }
 });

@@ -63,12 +63,7 @@ export function DataTable({ caption, columns, rows, earlier, wordy = false }: Da
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th
-                key={column.label}
-                role="columnheader"
-                scope="col"
-                className={columnClass(column)}
-              >
+              <th key={column.label} role="columnheader" scope="col" className={columnClass(column)}>
                 {column.label}
               </th>
             ))}

@@ -46,7 +46,9 @@ function Part({ section, look }: { section: BarSection; look: ExamBarProps['look
   return (
     <div className={styles.part}>
       <Share minutes={minutes} />
-      <div className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}>
+      <div
+        className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}
+      >
         {look !== 'mini' && look !== 'past' && (
           <>
             <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
@@ -54,7 +56,7 @@ function Part({ section, look }: { section: BarSection; look: ExamBarProps['look
               {more.length > 0 && <span className={styles.more}> {more.join(' ')}</span>}
             </span>
             {look === 'today' && <span className={styles.details}>{details}</span>}
-            {look !== 'row' && <span className={styles.minutes}>{minutes}</span>}
+            <span className={styles.minutes}>{minutes}</span>
           </>
         )}
       </div>

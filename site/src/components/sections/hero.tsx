@@ -5,7 +5,8 @@ import styles from './hero.module.css';
 interface HeroProps {
   heading: string;
   lead: string;
-  ground?: 'paper' | 'ink';
+  /** `tone` is the tint of the marker that the page has. */
+  ground?: 'paper' | 'ink' | 'tone';
   /** Stands above the heading: a breadcrumb, a mark, a short claim. */
   above?: ReactNode;
   actions?: ReactNode;

@@ -1,50 +1,119 @@
-import type { AccentColor } from '../../model/color.ts';
+import type { ReactNode } from 'react';
 import type { CourseArea, Subject } from '../../model/subject.ts';
+import { mark } from '../../illustrations/mark.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { DetailsIcon } from '../../components/details-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { AnnotatedParagraph } from './annotated-paragraph.tsx';
+import { mathSketches } from './math-sketches.tsx';
+import { scienceSketches } from './science-sketches.tsx';
+import { socialStudiesMoments } from './social-studies-sketches.tsx';
 import styles from './course-areas.module.css';
 
-/** More areas than this stand in two columns, so that the topics find room beside each other. */
-const mostInThreeColumns = 6;
+/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line of time. */
+const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'time'>> = {
+  math: 'numbers',
+  science: 'bench',
+  english: 'marks',
+  'social-studies': 'time',
+};
 
-interface AreaProps {
-  area: CourseArea;
-  link: Subject['page']['areaLink'];
-  color: AccentColor;
+/** The curriculum's group that a course belongs to; only mathematics has groups. */
+function groupOf(area: CourseArea, { page }: Subject): string | undefined {
+  const groups = page.blocks.flatMap((block) => (block.kind === 'curriculum' ? block.groups : []));
+  return groups.find(({ items }) => items.includes(area.title))?.title;
 }
 
-function Area({ area, link, color }: AreaProps) {
+interface AreaProps {
+  subject: Subject;
+  area: CourseArea;
+  index: number;
+}
+
+function Sketch({ title }: { title: string }): ReactNode {
+  const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesMoments[title]?.sketch;
+  if (!sketch) return null;
   return (
-    <li className={styles.area}>
-      <h3>{area.title}</h3>
+    <svg viewBox="-4 4 156 106" className={`${mark('drawing')} ${styles.sketch}`} aria-hidden="true">
+      {sketch}
+    </svg>
+  );
+}
+
+/** An area's place on its line: a number, or a date with what happened then. */
+function Place({ subject, area, index }: AreaProps): ReactNode {
+  const moment = socialStudiesMoments[area.title];
+  if (layouts[subject.id] === 'time' && moment) {
+    return (
+      <span className={styles.date}>
+        {moment.date} <span>{moment.event}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {index + 1}
+    </span>
+  );
+}
+
+function Area({ subject, area, index }: AreaProps) {
+  const { areaLink } = subject.page;
+  return (
+    <details className={styles.area} open={index === 0}>
+      <summary>
+        <Sketch title={area.title} />
+        <Place subject={subject} area={area} index={index} />
+        <h3>{area.title}</h3>
+        <DetailsIcon />
+      </summary>
       <p>{area.description}</p>
       <ul role="list" className={styles.topics}>
         {area.topics.map((topic) => (
           <li key={topic}>{topic}</li>
         ))}
       </ul>
-      {link && (
+      {areaLink && (
         <p className={styles.link}>
-          <ArrowLink to={link.to} label={link.label} about={`: ${area.title}`} color={color} />
+          <ArrowLink
+            to={areaLink.to}
+            label={areaLink.label}
+            about={`: ${area.title}`}
+            color={subject.color}
+          />
         </p>
       )}
-    </li>
+    </details>
   );
 }
 
-/** What is taught in a subject: its areas, ruled off, each with its topics. */
+/**
+ * What is taught in a subject, drawn as one line of areas. On narrow screens the line is vertical and each area a
+ * disclosure, the first one open; on wide screens all of them show what they hold.
+ */
 export function CourseAreas({ subject }: { subject: Subject }) {
-  const { areas, areasHeading, areasLead, areaLink } = subject.page;
-  const columns = areas.length > mostInThreeColumns ? styles.areas : `${styles.areas} ${styles.three}`;
+  const { areas, areasHeading, areasLead } = subject.page;
+  const layout = layouts[subject.id] ?? 'bench';
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
-      <ul role="list" className={columns}>
-        {areas.map((area) => (
-          <Area key={area.title} area={area} link={areaLink} color={subject.color} />
-        ))}
-      </ul>
+      <div className={`${styles.board} ${styles[layout]}`}>
+        <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
+        {layout === 'marks' && <AnnotatedParagraph />}
+        <ol role="list" className={styles.areas}>
+          {areas.map((area, index) => {
+            const group = groupOf(area, subject);
+            const before = areas[index - 1];
+            const first = group !== undefined && (!before || groupOf(before, subject) !== group);
+            return (
+              <li key={area.title} className={first ? styles.first : undefined}>
+                {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
+                <Area subject={subject} area={area} index={index} />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -32,6 +32,7 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
     <SharedLayout site={site}>
       <Tone color={subject.color}>
         <Hero
+          ground="tone"
           heading={page.heading}
           lead={page.lead}
           side={<IllustrationBoard name={page.drawing} title={subject.title} />}

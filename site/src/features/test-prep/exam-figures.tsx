@@ -15,7 +15,15 @@ export function numberIn(value: string): number {
 }
 
 /** A bar in the middle of its row, as wide as its share of the largest figure. */
-function CenteredBar({ share, className, height }: { share: number; className?: string | undefined; height: number }) {
+function CenteredBar({
+  share,
+  className,
+  height,
+}: {
+  share: number;
+  className?: string | undefined;
+  height: number;
+}) {
   return (
     <svg className={styles.row} width="100%" height={height} aria-hidden="true">
       <rect className={className} x={percent((1 - share) / 2)} width={percent(share)} height="100%" rx="5" />
@@ -23,9 +31,11 @@ function CenteredBar({ share, className, height }: { share: number; className?: 
   );
 }
 
-/** Stats that contain one another, smallest on top, each bar to scale: today's, and the earlier figure below it. */
+/** Figures that contain one another, smallest on top, each bar to scale: today's, and the earlier figure below it. */
 function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
-  const largest = Math.max(...figures.flatMap(({ value, today }) => [numberIn(value), numberIn(today.value)]));
+  const largest = Math.max(
+    ...figures.flatMap(({ value, today }) => [numberIn(value), numberIn(today.value)]),
+  );
   const byValue = figures.toSorted((a, b) => numberIn(a.today.value) - numberIn(b.today.value));
   const sources = new Map(figures.map(({ today }) => [today.url, today]));
   return (

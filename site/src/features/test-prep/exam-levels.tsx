@@ -39,7 +39,13 @@ export function ExamLevelsTable({ testName, facts }: ExamLevelsProps) {
           name,
           grades.replace(/^Grades /, ''),
           minutesCell(minutes),
-          ...(before ? [<span key="before" className={styles.before}>{minutesCell(minutesBefore(name))}</span>] : []),
+          ...(before
+            ? [
+                <span key="before" className={styles.before}>
+                  {minutesCell(minutesBefore(name))}
+                </span>,
+              ]
+            : []),
           ...(withScore ? [score ? scoreRange(score) : examLabels.notGiven] : []),
         ],
       }))}

@@ -49,14 +49,17 @@ export function ExamTable({ caption, facts }: { caption: string; facts: TestFact
   const row = (section: TestSection, format: 'today' | 'earlier'): TableRow => {
     const { name, remark, minutes, questions } = section;
     const seconds = secondsPerQuestion(section);
-    const pace = seconds === undefined ? <NotGiven /> : (
-      <Pace
-        seconds={seconds}
-        maxSeconds={maxSeconds}
-        className={format === 'today' ? sectionColor(name) : styles.past}
-        gained={format === 'today' ? secondsGained(section, facts) : undefined}
-      />
-    );
+    const pace =
+      seconds === undefined ? (
+        <NotGiven />
+      ) : (
+        <Pace
+          seconds={seconds}
+          maxSeconds={maxSeconds}
+          className={format === 'today' ? sectionColor(name) : styles.past}
+          gained={format === 'today' ? secondsGained(section, facts) : undefined}
+        />
+      );
     const cells = [remark ? `${name} (${remark})` : name, minutes];
     return { key: name, cells: withQuestions ? [...cells, questions ?? <NotGiven />, pace] : cells };
   };

@@ -37,9 +37,7 @@ export function overviewAxis(exams: readonly { facts: Formats }[]): number {
 
 /** How long a student has for one question, in whole seconds; undefined where no questions are given. */
 export function secondsPerQuestion(section: Timed & { questions?: number | undefined }): number | undefined {
-  return section.questions === undefined
-    ? undefined
-    : Math.round((section.minutes * 60) / section.questions);
+  return section.questions === undefined ? undefined : Math.round((section.minutes * 60) / section.questions);
 }
 
 /** The earlier format's sections that a section of today's was made of, or the one of its name. */
