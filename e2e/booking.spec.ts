@@ -10,7 +10,7 @@ import {
   widgetScript,
 } from './scheduler-page.ts';
 import { allLaidOut } from './laid-out.ts';
-import { fewPages, inSweep, runLater } from './sweeps.ts';
+import { fewPages, inSweep } from './sweeps.ts';
 
 test('a visitor goes from the home page to a booked consultation', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
