@@ -100,9 +100,9 @@ test('Cal.com silent, then back: Retry draws anew without running its script twi
   await page.clock.runFor(500);
   await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
   await page.clock.runFor(11_000);
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'unconfirmed');
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   await page.unroute(busy);
-  await embed(page).getByRole('button', { name: 'Retry' }).click();
+  await embed(page).getByRole('button', { name: 'Try the calendar again' }).click();
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
   await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
   expect(asked.scripts).toHaveLength(1);
@@ -116,7 +116,7 @@ test('Cal.com’s script refused, then there: Retry brings the calendar', async 
   await page.goto('/free-consultation');
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
   await page.unroute('**/embed/embed.js');
-  await embed(page).getByRole('button', { name: 'Retry' }).click();
+  await embed(page).getByRole('button', { name: 'Try the calendar again' }).click();
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
   expect(asked.frames).toHaveLength(1);
 });

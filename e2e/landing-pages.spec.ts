@@ -7,16 +7,21 @@ const placements = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path,
 const landing = placements.map(({ path }) => path).filter((path) => path !== '/' && path !== '/contact-us');
 
 for (const { path, height, eventType } of placements) {
-  test(`${path} loads ${eventType} at ${height} px`, inSweep(path), async ({ page }) => {
-    await page.goto(path);
-    await calendarIsReady(page);
+  test(`${path} loads ${eventType} in a frame of ${height} px`, inSweep(path), async ({ page }) => {
     const frame = page.locator('[data-scheduler-host] iframe');
-    expect(await frame.getAttribute('src')).toMatch(
-      new RegExp(`^${schedulerOrigin}/brightboard/${eventType}\\?`),
-    );
-    const box = await page.locator('[data-scheduler-host]').locator('..').boundingBox();
-    expect(Math.round(box?.height ?? 0)).toBe(height);
-    expect(box?.width ?? 0).toBeGreaterThanOrEqual(320);
+    for (const width of [1440, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await calendarIsReady(page);
+      expect(await frame.getAttribute('src')).toMatch(
+        new RegExp(`^${schedulerOrigin}/brightboard/${eventType}\\?`),
+      );
+      const box = await frame.boundingBox();
+      expect(box?.height, `${width} px`).toBe(height);
+      expect(box?.width ?? 0, `${width} px`).toBeGreaterThanOrEqual(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
+    }
   });
 }
 
@@ -97,4 +102,17 @@ test('Book Now scrolls to the scheduler, at once under reduced motion, and the f
   await page.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.locator('#scheduler')).toBeFocused();
   await expect(page.locator('#scheduler')).toBeInViewport();
+});
+
+test('near the calendar of every booking page, the SSAT’s too, is the privacy policy', () => {
+  for (const { path } of placements) {
+    const link = builtPage(path).root.querySelector('[data-scheduler-state] a[href="/privacy-policy"]');
+    expect(link?.text, path).toBeTruthy();
+  }
+});
+
+test('portraits on a test’s page are of those who teach it', () => {
+  const main = builtPage('/sat-consultation').root.querySelector('main');
+  expect(main?.structuredText).toContain('You’ll talk to one of them.');
+  expect(main?.structuredText).toContain('Rosalind');
 });

@@ -63,6 +63,11 @@ export function coveredText(): string[] {
 export function belowTheChat(): string[] {
   const bar = document.querySelector('body > aside');
   if (!bar) return ['there is none'];
+  // In the sticky bar at the top, whose own content leaves room for it; the page passes below.
+  const box = bar.getBoundingClientRect();
+  const top = document.querySelector('body > header, body > div')?.getBoundingClientRect();
+  const inTopBar =
+    getComputedStyle(bar).position === 'fixed' && top !== undefined && box.bottom <= top.bottom;
   const { position, backgroundColor } = getComputedStyle(bar);
   const width = document.documentElement.clientWidth;
   if (position === 'sticky') {
@@ -85,12 +90,14 @@ export function belowTheChat(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent || bar.contains(parent) || clipped(parent)) continue;
+    if (inTopBar && !parent.closest('body > header')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) meet(line, node.textContent);
   }
   for (const control of document.querySelectorAll('a[href], button, summary, input, iframe, label'))
-    if (!bar.contains(control) && !clipped(control)) meet(control.getBoundingClientRect(), control.outerHTML);
+    if (!bar.contains(control) && !clipped(control) && !(inTopBar && !control.closest('body > header')))
+      meet(control.getBoundingClientRect(), control.outerHTML);
   return [...findings].slice(0, 5);
 }

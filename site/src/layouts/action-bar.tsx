@@ -6,12 +6,13 @@ import styles from './action-bar.module.css';
 
 interface ActionBarProps {
   /** Where a phone's bar books; a page without a Book Now button has none here, either. */
-  booking?: { label: string; to: string } | undefined;
+  booking?: { label: string; labelOnSmallScreens?: string; to: string; newTab?: boolean } | undefined;
 }
 
 /**
- * Booking and chat. On phones they are a bar at the end of the view, which gives way to the calendar; elsewhere the chat
- * stands in the free margin, or closes the page where there is none. The chat is a plain link: nothing of it loads here.
+ * Booking and chat, in view wherever a page is scrolled to. On phones they are a bar at the end of the view, whose button
+ * goes while another one or the calendar is in view; elsewhere the chat stands in the free margin, or in the bar at the
+ * top where there is none. The chat is a plain link: nothing of it loads here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
   const { navigation, settings, words } = useSite();
@@ -24,7 +25,16 @@ export function ActionBar({ booking }: ActionBarProps) {
       <div className={styles.content}>
         {booking && (
           <div className={styles.booking}>
-            <ButtonLink to={booking.to}>{booking.label}</ButtonLink>
+            <ButtonLink to={booking.to} newTab={booking.newTab ?? false}>
+              {booking.labelOnSmallScreens ? (
+                <>
+                  <span className={styles.short}>{booking.label}</span>
+                  <span className={styles.long}>{booking.labelOnSmallScreens}</span>
+                </>
+              ) : (
+                booking.label
+              )}
+            </ButtonLink>
           </div>
         )}
         <SiteLink to="setting:chat" newTab className={styles.chat}>

@@ -22,10 +22,14 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
   return (
     <SiteProvider site={site}>
       <SkipLink />
-      {logo && (
-        <header className={styles.header}>
-          <Brand />
+      {logo ? (
+        <header className={styles.bar}>
+          <div className={styles.content}>
+            <Brand />
+          </div>
         </header>
+      ) : (
+        <div className={styles.bar} />
       )}
       <main id="main" tabIndex={-1}>
         {children}

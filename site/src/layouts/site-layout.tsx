@@ -5,8 +5,15 @@ import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+interface SharedLayoutProps {
+  site: Site;
+  /** What the bar of phones offers on a page that is there for something other than booking. */
+  action?: { label: string; to: string; newTab?: boolean } | undefined;
+  children: ReactNode;
+}
+
 /** The frame of every page but the landing pages: bar, main content, footer, booking and chat. */
-export function SharedLayout({ site, children }: { site: Site; children: ReactNode }) {
+export function SharedLayout({ site, action, children }: SharedLayoutProps) {
   return (
     <SiteProvider site={site}>
       <SkipLink />
@@ -15,7 +22,7 @@ export function SharedLayout({ site, children }: { site: Site; children: ReactNo
         {children}
       </main>
       <SiteFooter />
-      <ActionBar booking={site.navigation.callToAction} />
+      <ActionBar booking={action ?? site.navigation.callToAction} />
     </SiteProvider>
   );
 }

@@ -1,10 +1,11 @@
 import type { EmbedEvent } from './embed-state.ts';
-import type { SchedulerProvider } from './provider.ts';
+import type { SchedulerProvider, SchedulerTheme } from './provider.ts';
 
 interface ScriptMount {
   host: HTMLElement;
   provider: SchedulerProvider;
   url: string;
+  theme: SchedulerTheme;
   frameTitle: string;
   /** How often the visitor has tried again. */
   attempt: number;
@@ -45,9 +46,9 @@ function nameFrames({ host, frameTitle }: ScriptMount): MutationObserver {
 }
 
 /** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
-function hasDrawn({ host, provider, url }: ScriptMount): boolean {
+function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
   try {
-    return provider.script?.draw?.(host, url) ?? false;
+    return provider.script?.draw?.(host, url, theme) ?? false;
   } catch (error) {
     console.error('The scheduler’s script failed.', error);
     // It may have thrown over something else once its frame stood there.

@@ -49,7 +49,7 @@ export interface ProviderScript {
    * Has the script draw its frame into an empty element, where the page cannot.
    * @returns whether the script was there to do it.
    */
-  draw?(host: Element, address: string): boolean;
+  draw?(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean;
 }
 
 /** What a service's frame tells the page around it. */

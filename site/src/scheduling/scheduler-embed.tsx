@@ -46,13 +46,19 @@ function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { li
  * that need nothing else.
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
-  const { provider, bookingUrl, startsWithPage, pagePath, mail, phone, labels } = props;
+  const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
   const visitorQuery = useVisitorQuery();
   const { campaign, words } = getProvider(provider);
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, height, embedRef, retry } = useScheduler({ provider, url, frameTitle, startsWithPage });
+  const { state, height, embedRef, retry } = useScheduler({
+    provider,
+    url,
+    theme,
+    frameTitle,
+    startsWithPage,
+  });
   useBookingToast(state, embedRef, {
     title: labels.booked,
     description: words.booked,

@@ -13,7 +13,13 @@ interface SchedulerSectionProps {
 }
 
 /** Where a landing page books. Book Now leads here, and the keyboard's focus with it. */
-export function SchedulerSection({ heading, lead, booked, ground = 'board', children }: SchedulerSectionProps) {
+export function SchedulerSection({
+  heading,
+  lead,
+  booked,
+  ground = 'board',
+  children,
+}: SchedulerSectionProps) {
   return (
     <section
       id="scheduler"

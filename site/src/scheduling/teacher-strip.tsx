@@ -23,8 +23,7 @@ interface TeacherStripProps {
 export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
   const [first] = teachers;
   if (!first) return null;
-  const text =
-    teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
+  const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
     <div className={styles.strip}>
       <div className={styles.portraits} aria-hidden="true">

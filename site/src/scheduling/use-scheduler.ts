@@ -3,7 +3,7 @@ import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
 import type { CalendarElement } from './calendar-element.ts';
 import { initialStatus, nextStatus, type EmbedEvent, type EmbedStatus } from './embed-state.ts';
-import type { SchedulerProvider } from './provider.ts';
+import type { SchedulerProvider, SchedulerTheme } from './provider.ts';
 import { addScript, drawByScript } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
 import './start-calendar.js';
@@ -23,6 +23,7 @@ interface Mount {
   provider: SchedulerProvider;
   /** The booking URL with the visitor's campaign. */
   url: string;
+  theme: SchedulerTheme;
   frameTitle: string;
   /** How often the visitor has tried again. */
   attempt: number;
@@ -89,7 +90,8 @@ function follow(mount: Mount): Cleanup {
 function startWhenNear(embed: HTMLElement, calendar: Calendar): Cleanup {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (calendar.startedAt === null && entries.some(({ isIntersecting }) => isIntersecting)) calendar.start();
+      if (calendar.startedAt === null && entries.some(({ isIntersecting }) => isIntersecting))
+        calendar.start();
     },
     { rootMargin: '100% 0px' },
   );
@@ -109,12 +111,14 @@ interface SchedulerOptions {
   provider: string;
   /** The booking URL without the visitor's campaign. */
   url: string;
+  theme: SchedulerTheme;
   frameTitle: string;
   startsWithPage: boolean;
 }
 
 /** Takes over the calendar that the document started, or starts it. */
-export function useScheduler({ provider: id, url, frameTitle, startsWithPage }: SchedulerOptions): Scheduler {
+export function useScheduler(options: SchedulerOptions): Scheduler {
+  const { provider: id, url, theme, frameTitle, startsWithPage } = options;
   const embedRef = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useReducer(nextStatus, initialStatus);
   const [attempt, setAttempt] = useState(0);
@@ -127,7 +131,7 @@ export function useScheduler({ provider: id, url, frameTitle, startsWithPage }: 
     if (!embed || !host || !calendar) return undefined;
     const provider = getProvider(id);
     const visitorUrl = withCampaign(url, window.location.search, provider.campaign);
-    const mount = { embed, host, calendar, provider, url: visitorUrl, frameTitle, attempt, dispatch };
+    const mount = { embed, host, calendar, provider, url: visitorUrl, theme, frameTitle, attempt, dispatch };
     const cleanups = [addWidgetScript(mount)];
     const onStart = () => cleanups.push(follow(mount));
     if (calendar.startedAt !== null && attempt === 0) onStart();
@@ -136,7 +140,7 @@ export function useScheduler({ provider: id, url, frameTitle, startsWithPage }: 
     if (attempt > 0) calendar.start();
     else if (!startsWithPage) cleanups.push(startWhenNear(embed, calendar));
     return () => cleanups.forEach((cleanup) => cleanup());
-  }, [id, url, frameTitle, startsWithPage, attempt]);
+  }, [id, url, theme, frameTitle, startsWithPage, attempt]);
 
   // The network is back: what failed may work now.
   const failed = status.state === 'failed';

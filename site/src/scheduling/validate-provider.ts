@@ -13,7 +13,8 @@ function urlProblem(url: URL, provider: string): string | null {
   if (url.hostname.includes('*')) return 'must name one host';
   // The service in scheduler/ stands on this machine until it is given a host of its own.
   if (provider === 'local') return null;
-  if (url.protocol !== 'https:') return 'must begin with https://: browsers refuse other frames on a secure page';
+  if (url.protocol !== 'https:')
+    return 'must begin with https://: browsers refuse other frames on a secure page';
   return localHost.test(url.hostname) ? 'must be on a host that visitors can reach' : null;
 }
 

@@ -27,8 +27,10 @@ function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
 /** What the podcast is about; the episodes are on the video channel, if the business has one. */
 export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
+  const [watch] = page.buttons;
+  const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
   return (
-    <SharedLayout site={site}>
+    <SharedLayout site={site} action={action}>
       <Hero
         heading={page.heading}
         lead={page.lead}

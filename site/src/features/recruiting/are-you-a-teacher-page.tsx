@@ -26,7 +26,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
   const { careers } = site.settings.mail;
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
-    <SharedLayout site={site}>
+    <SharedLayout site={site} action={{ label: page.applyLabel, to: apply }}>
       <Hero
         heading={page.heading}
         lead={page.lead}

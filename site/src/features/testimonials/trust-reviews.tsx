@@ -23,8 +23,8 @@ function withBreaks(text: string): ReturnType<typeof ownText> {
 }
 
 /**
- * The review site's own widget. It is hydrated when it comes into view, and only then is anything fetched from
- * there; until it has loaded, and whenever it does not, the link inside stands in its place.
+ * The review site's own widget, loaded 500 ms after the page appears. Until it has loaded, and whenever it does not, the
+ * link inside stands in its place.
  */
 export function TrustReviews({ widget, site, label, note, parentReviews }: TrustReviewsProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -1,4 +1,9 @@
-import { plainCampaign, type SchedulerProvider, type SchedulerSignal } from '../provider.ts';
+import {
+  plainCampaign,
+  type SchedulerProvider,
+  type SchedulerSignal,
+  type SchedulerTheme,
+} from '../provider.ts';
 import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../parse-provider.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
@@ -68,15 +73,21 @@ function queue(): CalQueue {
  * The namespace is told its origin itself, by its own name: the same call through `Cal` drops the origin once the
  * namespace's queue exists, and the frame would come from cal.com.
  */
-function draw(host: Element, address: string): boolean {
+function draw(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean {
   const own = window.Cal?.ns?.[namespace];
   if (!window.Cal?.instance || !own) return false;
-  const { pathname, searchParams } = new URL(address);
-  own('init', namespace, { origin: embedOrigin(address) });
+  const { pathname, searchParams } = new URL(bookingUrl);
+  own('init', namespace, { origin: embedOrigin(bookingUrl) });
+  // Documented at cal.com/docs/embed: the month beside the times, in the site's color.
+  own('ui', {
+    theme: 'light',
+    layout: 'month_view',
+    cssVarsPerTheme: { light: { 'cal-brand': theme.primary } },
+  });
   own('inline', {
     elementOrSelector: host,
     calLink: pathname.slice(1),
-    config: Object.fromEntries(searchParams),
+    config: { layout: 'month_view', theme: 'light', ...Object.fromEntries(searchParams) },
   });
   return true;
 }
@@ -91,7 +102,8 @@ export const cal: SchedulerProvider = {
   // Its pages wait, unseen, until its script answers them, and the script takes over no frame that stands.
   frame: () => null,
   problem: (url) => {
-    if (url.hostname.endsWith('calendly.com')) return 'must be an event on Cal.com or on your own Cal.com server';
+    if (url.hostname.endsWith('calendly.com'))
+      return 'must be an event on Cal.com or on your own Cal.com server';
     return url.pathname.split('/').filter(Boolean).length > 1
       ? null
       : 'must name an event, such as https://cal.com/your-name/free-consultation';

@@ -4,13 +4,7 @@ import { getProvider, providers } from './registry.ts';
 
 const [calendly, local, cal, iframe, google] = ['calendly', 'local', 'cal', 'iframe', 'google'].map(
   getProvider,
-) as [
-  SchedulerProvider,
-  SchedulerProvider,
-  SchedulerProvider,
-  SchedulerProvider,
-  SchedulerProvider,
-];
+) as [SchedulerProvider, SchedulerProvider, SchedulerProvider, SchedulerProvider, SchedulerProvider];
 const now = new Date('2026-11-20T15:00:00Z');
 const iso = (times: NextTime[] = []) => times.map(({ instant }) => instant.toISOString());
 const calendlyUrl = 'https://calendly.com/brightboard/free-consultation';
