@@ -95,8 +95,7 @@ it('names each answer that is wrong, and fails', async () => {
   broken = { '/faq': '/gone', '/home?a=1': '/faq', '/sat-prep': '/favicon.svg', '/_assets/none.js': '/faq' };
   const aliases = readRoutes().filter(({ aliasOf }) => aliasOf);
   for (const { path } of aliases) broken[path] = '/gone';
-  // What a script in a page asks for, and nothing else names.
-  const [islands = ''] = globSync('_assets/islands.*.js', { cwd: buildFolder });
+  const [islands = ''] = globSync('_assets/faq-browser.*.js', { cwd: buildFolder });
   broken[`/${islands}`] = '/faq';
   gone = /^/;
   const { code, output } = await check(origin, '--skip=links');

@@ -48,14 +48,13 @@ test(
       await page.goto(`${host.origin}/contact-us`);
       const fonts = await fontsOf(page);
 
-      // Letters that no text has had, so other fonts; and a calendar at another port, so of another origin.
+      // A calendar at another port, so of another origin.
       changeSettings(copy, { 'business.founder': 'Þórður Ægisøñ' });
       await release(copy, folder, env(after), origin);
       expect(await heading()).toBe(true);
       const newPage = await page.context().newPage();
       await newPage.goto(`${host.origin}/free-consultation`);
       const newFonts = await fontsOf(newPage);
-      expect(newFonts).not.toEqual(fonts);
       await chooseTime(await calendarIsReady(newPage), info.title);
       await newPage.close();
       for (const font of fonts) expect((await fetch(font)).status, font).toBe(200);

@@ -41,11 +41,6 @@ test('no page promises a mail about a booking, which not every scheduling servic
   expect(found.filter(([, words]) => words)).toEqual([]);
 });
 
-test('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
-  const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
-  expect(made.map(({ path }) => path)).toEqual([]);
-});
-
 test('the HTML of every page is valid', async () => {
   const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
   expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
@@ -288,13 +283,19 @@ test('headings go down one level at a time, from one h1', () => {
   }
 });
 
-test('what hydrates the islands is translated while it arrives, and no other script is', () => {
-  const scripts = globSync('_assets/*.js', { cwd: dist }).map((file) =>
-    readFileSync(join(dist, file), 'utf8'),
-  );
-  const ahead = scripts.filter((source) => source.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(ahead.some((source) => source.includes('hydrateRoot'))).toBe(true);
-  expect(ahead.filter((source) => !source.includes('react.dev/errors'))).toEqual([]);
+test('no first view takes more than 90 KB over the wire', () => {
+  const sent = (file: string) => statSync(globSync(`${join(dist, file)}.br`)[0] ?? join(dist, file)).size;
+  const heavy = builtPages().flatMap(({ path, html, root }) => {
+    const fonts = [...html.matchAll(/url\(["']?(\/_assets\/[^)"']+\.woff2)/g)].map(([, url = '']) => url);
+    const images = root
+      .querySelectorAll('img[src]:not([loading=lazy])')
+      .map((image) => image.getAttribute('src') ?? '')
+      .filter((url) => url.startsWith('/'));
+    const files = [path === '/' ? 'index.html' : `${path}.html`, ...new Set([...fonts, ...images])];
+    const bytes = files.reduce((sum, file) => sum + sent(decodeURIComponent(file)), 0);
+    return bytes > 90_000 ? [`${path}: ${bytes}`] : [];
+  });
+  expect(heavy).toEqual([]);
 });
 
 test('each page’s text is its own', () => {

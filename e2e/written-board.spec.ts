@@ -4,14 +4,14 @@ import { expect, test, type Page } from '@playwright/test';
 const endings = (page: Page) =>
   page.evaluate(() => {
     const milliseconds = (time: string) => Number.parseFloat(time) * 1000;
-    const endsOf = (selector: string) =>
+    const endsOf = (selector: string, pseudo?: string) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
-        const { animationName, animationDelay, animationDuration } = getComputedStyle(element);
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(element, pseudo);
         return animationName === 'none'
           ? []
           : [milliseconds(animationDelay) + milliseconds(animationDuration)];
       });
-    return { board: endsOf('main svg[role="img"] *'), heading: endsOf('h1 span') };
+    return { board: endsOf('main svg[role="img"] *'), heading: endsOf('h1 span', '::after') };
   });
 
 /** What of the board is not to be seen, once nothing moves any more. */

@@ -51,10 +51,8 @@ async function tile(browser: Browser, site: string, path: string, size: string, 
     }
   });
   await page.waitForLoadState('networkidle');
-  // Nothing waits with its layout: base.css.
   await pictureFrames(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  // What is scrolled past wears its face once it stands still: wear-faces.ts.
   await page.waitForTimeout(700);
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
   await page.close();

@@ -62,12 +62,7 @@ export function claimUses(content: Content, claim: Claim): ClaimUse[] {
     .map(({ file, field }) => ({ file, field }));
 }
 
-const problemOf = (
-  entry: Sourced<Claim>,
-  field: string,
-  value: unknown,
-  allowed: string,
-): ContentIssue => ({
+const problemOf = (entry: Sourced<Claim>, field: string, value: unknown, allowed: string): ContentIssue => ({
   file: entry.file,
   field: `[${entry.index ?? 0}].${field}`,
   value,

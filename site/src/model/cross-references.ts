@@ -39,11 +39,7 @@ function duplicates<T>(
 }
 
 /** The ids that a collection must have, and no other. */
-function exactly<T>(
-  entries: readonly Sourced<T>[],
-  file: string,
-  wanted: readonly string[],
-): ContentIssue[] {
+function exactly<T>(entries: readonly Sourced<T>[], file: string, wanted: readonly string[]): ContentIssue[] {
   const present = new Set(entries.map((entry) => entry.id));
   const known = new Set(wanted);
   const missing = wanted.filter((id) => !present.has(id));

@@ -33,27 +33,27 @@ function ShareTitle({ title }: { title: string }) {
         paddingRight: 20,
       }}
     >
-          <div
-            style={{
-              color: tokenColor('ink'),
-              fontFamily: 'heading',
-              fontSize: titleSize(title),
-              letterSpacing: -1.5,
-              lineHeight: 1.1,
-              textWrap: 'balance',
-            }}
-          >
-            {title}
-          </div>
-          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
-            <path
-              d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
-              fill="none"
-              stroke={tokenColor('highlighter')}
-              strokeWidth="6"
-              strokeLinecap="round"
-            />
-          </svg>
+      <div
+        style={{
+          color: tokenColor('ink'),
+          fontFamily: 'heading',
+          fontSize: titleSize(title),
+          letterSpacing: -1.5,
+          lineHeight: 1.1,
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
+      <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
+        <path
+          d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
+          fill="none"
+          stroke={tokenColor('highlighter')}
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+      </svg>
     </div>
   );
 }

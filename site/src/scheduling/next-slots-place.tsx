@@ -8,7 +8,13 @@ export function tellsTimes(provider: string, bookingUrl: string): boolean {
 }
 
 /** Keeps the height of the next free times, whether or not they have come. */
-export function NextSlotsPlaceholder({ inHero = false, children }: { inHero?: boolean; children?: ReactNode }) {
+export function NextSlotsPlaceholder({
+  inHero = false,
+  children,
+}: {
+  inHero?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
       {children}

@@ -9,11 +9,12 @@ import { siteFile } from '../model/site-file.ts';
 /** The #anchors that the pages have: what their sources name, and entries that stand on a page under their own id. */
 function anchors({ teachers, faq }: Content): string[] {
   const source = siteFile('src');
-  const named = globSync('{features,components,layouts,scheduling}/**/*.{tsx,astro}', { cwd: source }).flatMap(
-    (file) =>
-      [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:id|headingId)=["']([a-z][\w-]*)["']/g)].map(
-        ([, id = '']) => id,
-      ),
+  const named = globSync('{features,components,layouts,scheduling}/**/*.{tsx,astro}', {
+    cwd: source,
+  }).flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:id|headingId)=["']([a-z][\w-]*)["']/g)].map(
+      ([, id = '']) => id,
+    ),
   );
   return [...named, ...teachers.map(({ id }) => id), ...faq.map(({ id }) => `q${id}`)];
 }
