@@ -39,14 +39,13 @@ export function logoColor(svg: string): string | undefined {
 /** The owner's color where the shipped blue stands, as near to it as every pair of colors allows. */
 export function brandFrom(color: string): Brand['colors'] {
   const colors: Brand['colors'] = {
-    blue: color.toLowerCase(),
-    'blue-deep': mixed(color, 0.25, 0),
-    'blue-tint': mixed(color, 0.9, 255),
+    action: color.toLowerCase(),
+    'action-hover': mixed(color, 0.25, 0),
   };
   for (let round = 0; round < 12; round += 1) {
     const mended = contrastProblems(colors).find(({ instead }) => instead !== undefined);
     if (!mended) return colors;
-    colors[mended.field.replace('brand.colors.', '') as 'blue'] = mended.instead;
+    colors[mended.field.replace('brand.colors.', '') as 'action'] = mended.instead;
   }
   return colors;
 }

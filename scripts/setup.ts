@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { contrast } from '../site/src/styles/color-contrast.ts';
 import { allowedBy, valueAt } from '../site/src/model/content-issue.ts';
 import { readContent } from '../site/src/model/read-content.ts';
-import { tokenColors } from '../site/src/server/theme-colors.ts';
+import { themeColor } from '../site/src/server/theme-colors.ts';
 import { root, run, runMain } from './processes.ts';
 import { questions, setupAnswersFor, type SetupAnswers } from '../site/src/model/setup-answers.ts';
 import { writeSetup } from './setup-content.ts';
@@ -53,9 +53,10 @@ runMain(async () => {
   const given: unknown = file === undefined ? await askPerson(schema) : parse(readFileSync(file, 'utf8'));
   await writeSetup(content, checked(schema, given));
   const [settings] = readContent(content).settings;
-  const { blue, board } = tokenColors(settings?.data.brand.colors ?? {});
+  const colors = settings?.data.brand.colors;
+  const [action, board] = [themeColor('button', colors), themeColor('board', colors)];
   console.log(
-    `Written to site/content. Links and buttons are ${blue}: contrast ${contrast(blue, board).toFixed(1)}:1.`,
+    `Written to site/content. Links and buttons are ${action}: contrast ${contrast(action, board).toFixed(1)}:1.`,
   );
   console.log('\nWhat the launch check still wants:\n');
   await run(process.execPath, ['scripts/launch-check.ts']);

@@ -3,19 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BoardDrawing } from './board-drawing.tsx';
 import { contrast } from '../styles/color-contrast.ts';
-import { darkColors } from '../styles/dark-colors.ts';
-import { tokenDefaults } from '../server/theme-colors.ts';
+import { themeColor } from '../server/theme-colors.ts';
 import { drawings } from '../model/drawing.ts';
 import { siteFile } from '../model/site-file.ts';
 
 const sheet = readFileSync(siteFile('src/illustrations/drawing.module.css'), 'utf8');
-const dark = darkColors(tokenDefaults());
 
 /** The color of words with these classes in the dark: the last rule of the sheet that fills one of them. */
-function darkFill(classes: string): keyof typeof dark {
+function darkFill(classes: string): string {
   const rules = [...sheet.matchAll(/\.(hand\w*) \{\s*fill: var\(--([\w-]+)\)/g)];
-  return (rules.filter(([, name = '']) => classes.includes(`_${name}_`)).at(-1)?.[2] ??
-    'ink') as keyof typeof dark;
+  return rules.filter(([, name = '']) => classes.includes(`_${name}_`)).at(-1)?.[2] ?? 'ink';
 }
 
 /** Words stand on a stroke when it passes between their baseline and their tops. */
@@ -39,5 +36,8 @@ function wordsOnStrokes(svg: string): { text: string; classes: string }[] {
 it.each(drawings)('every word on the highlighter of %s is read in the dark', (name) => {
   const svg = renderToStaticMarkup(<BoardDrawing name={name} />);
   for (const { text, classes } of wordsOnStrokes(svg))
-    expect(contrast(dark[darkFill(classes)], dark.marked), text).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(themeColor(darkFill(classes), {}, 'dark'), themeColor('marked', {}, 'dark')),
+      text,
+    ).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,8 @@
-import { tokenColor } from './theme-colors.ts';
+import { readSettings } from '../model/read-settings.ts';
+import { themeColor } from '../server/theme-colors.ts';
+
+const { colors } = readSettings().brand;
+const tokenColor = (name: string): string => themeColor(name, colors);
 
 export interface ShareCardProps {
   title: string;

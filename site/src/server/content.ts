@@ -5,11 +5,9 @@ import type { PageKind, PageOf } from '../model/page.ts';
 import { withLocalPort } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';
-import { darkColors } from '../styles/dark-colors.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
-import { tokenColors } from './theme-colors.ts';
 
 /** What was looked up, for a build, in which no content changes: every page asks for the same. */
 const lookedUp = new Map<string, Promise<unknown>>();
@@ -96,13 +94,4 @@ async function lookUpShared() {
 export async function siteFor(path: string): Promise<Site> {
   const shared = await once('shared', lookUpShared);
   return { ...shared, path, route: routeAt(await siteRoutes(), path) };
-}
-
-/** The business's colors in both schemes. */
-export function siteColors(): Promise<Record<'light' | 'dark', ReturnType<typeof tokenColors>>> {
-  return once('colors', async () => {
-    const { brand } = await entry('settings', 'settings');
-    const light = tokenColors(brand.colors);
-    return { light, dark: darkColors(light) };
-  });
 }
