@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { readRoutes } from '../site/src/model/read-routes.ts';
 import { mainPath, mainRoutes } from '../site/src/model/routes.ts';
 
-export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
 
 export interface BuiltPage {
   path: string;
