@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page as it stands, once all of it is laid out, as short lines: empty when it finds nothing. Before,
- * the text of a part that waits is taken for text on what stands below it.
+ * What axe finds on a page as it stands, as short lines: empty when it finds nothing.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

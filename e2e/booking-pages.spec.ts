@@ -40,7 +40,6 @@ for (const { width, height, screens } of sizes) {
   for (const path of booking) {
     const title = `${path}, ${width} px: a free day is within ${screens} screens, and nothing has moved`;
     test(title, inSweep(path), async ({ page }) => {
-      // What the text's face moves when it comes is held by fonts.spec.ts.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
       await page.goto(path);

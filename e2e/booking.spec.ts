@@ -302,7 +302,6 @@ test('nothing is loaded while the page is only prerendered', async ({ page }) =>
 });
 
 test('hydration and the calendar shift nothing', async ({ page }) => {
-  // What the text's face moves when it comes is held by fonts.spec.ts.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     (window as unknown as { shifts: number }).shifts = 0;

@@ -32,7 +32,8 @@ const validator = new HtmlValidate({
 export async function invalidHtml(pages: PageTexts): Promise<string[]> {
   const findings: string[] = [];
   for (const [path, { html }] of pages) {
-    const report = await validator.validateString(html);
+    // Astro writes the style of its island element beside the first island, not in the head.
+    const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/, ''));
     for (const message of report.results.flatMap((result) => result.messages)) {
       findings.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
     }

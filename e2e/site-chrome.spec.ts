@@ -104,16 +104,18 @@ test.describe('the menu of small screens', () => {
   test('holds the focus until it is closed, in both directions', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
-    const inMenu = () => page.evaluate(() => Boolean(document.activeElement?.closest('#site-menu')));
+    // Between the last stop and the first, the focus of a modal dialog is in the browser's own bars.
+    const inPage = () =>
+      page.evaluate(() => document.activeElement?.matches('body, #site-menu *, #site-menu') === false);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press(key);
-        expect(await inMenu(), `${key}, ${step}`).toBe(true);
+        expect(await inPage(), `${key}, ${step}`).toBe(false);
       }
     }
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    expect(await inMenu()).toBe(false);
+    expect(await inPage()).toBe(true);
   });
 
   test('closes on a click beside it and on its own button', async ({ page }) => {

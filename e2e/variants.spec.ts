@@ -135,7 +135,7 @@ test.describe('a business with a name of 30 letters, its own colors and its own 
       writeFileSync(join(folder, 'site/content/logo.svg'), logo);
       changeSettings(folder, {
         'business.name': name,
-        brand: { logo: 'logo.svg', colors: { blue: '#5b2a86', 'blue-deep': '#43206a', board: '#fffdf8' } },
+        brand: { logo: 'logo.svg', colors: { action: '#5b2a86', 'action-hover': '#43206a' } },
       });
     }, launchCheckPassed);
   });
@@ -175,9 +175,9 @@ test.describe('a business with a name of 30 letters, its own colors and its own 
     await page.goto(`${origin}/`);
     const action = page.getByRole('banner').getByRole('link', { name: 'Free Consultation', exact: true });
     await expect(action).toHaveCSS('background-color', 'rgb(91, 42, 134)');
-    await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', '#fffdf8');
+    await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', '#ffffff');
     const manifest = JSON.parse(readFileSync(join(built.dist, 'site.webmanifest'), 'utf8')) as object;
-    expect(manifest).toMatchObject({ theme_color: '#fffdf8', background_color: '#fffdf8' });
+    expect(manifest).toMatchObject({ theme_color: '#ffffff', background_color: '#ffffff' });
   });
 
   test('shows its logo in place of the drawn mark, in the bar, the icons and the share pictures', async () => {

@@ -62,6 +62,8 @@ type Weight = number | { min: number; max: number } | undefined;
 const site = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(site, 'src/assets/fonts');
 const require = createRequire(import.meta.url);
+/** A family name, quoted only where CSS style asks for it. */
+const quoted = (name: string): string => (/\s/.test(name) ? `'${name}'` : name);
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 function subset(file: string, weight: Weight, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
@@ -99,7 +101,7 @@ function webFont(id: keyof typeof families): string {
   const { name, weight } = families[id];
   const weights = typeof weight === 'object' ? `${weight.min} ${weight.max}` : (weight ?? 400);
   return `@font-face {
-  font-family: '${name}';
+  font-family: ${quoted(name)};
   src: url('../assets/fonts/${id}.woff2') format('woff2');
   font-weight: ${weights};
   font-display: swap;

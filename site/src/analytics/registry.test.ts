@@ -13,7 +13,8 @@ const withService = (service: keyof typeof services) => ({
 });
 
 describe('the policy of a page', () => {
-  const html = '<html><head></head><body><script type="application/json" data-analytics>{}</script></body></html>';
+  const html =
+    '<html><head></head><body><script type="application/json" data-analytics>{}</script></body></html>';
   it.each(Object.keys(services) as (keyof typeof services)[])('lets %s in where it is chosen', (service) => {
     const policy = cspFor(html, withService(service));
     expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example\.org/);

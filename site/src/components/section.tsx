@@ -15,11 +15,7 @@ interface SectionProps {
 /** One band of a page: a ground, the rhythm above and below, and the content's width. */
 export function Section({ id, labelledBy, ground = 'board', className, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={`${styles.section} ${styles[ground]}`}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]}`}>
       <div className={className ? `${styles.content} ${className}` : styles.content}>{children}</div>
     </section>
   );

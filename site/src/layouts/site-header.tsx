@@ -39,8 +39,7 @@ function BarGroup({ id, label, links }: { id: string; label: string; links: read
 }
 
 function BarItem({ item, position }: { item: NavigationItem; position: number }) {
-  if ('links' in item)
-    return <BarGroup id={`bar-group-${position}`} label={item.label} links={item.links} />;
+  if ('links' in item) return <BarGroup id={`bar-group-${position}`} label={item.label} links={item.links} />;
   return (
     <SiteLink to={item.to} className={styles.item}>
       {item.label}

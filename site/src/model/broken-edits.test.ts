@@ -354,14 +354,14 @@ const brokenEdits: readonly Broken[] = [
     'a color that is none',
     'settings.yaml',
     /^origin:/m,
-    "brand: { colors: { blue: 'blue' } }\norigin:",
+    "brand: { colors: { action: 'blue' } }\norigin:",
     /settings\.yaml:\d+ .*#2346c7/,
   ],
   [
     'a color that nobody can read',
     'settings.yaml',
     /^origin:/m,
-    "brand: { colors: { blue: '#ffee00' } }\norigin:",
+    "brand: { colors: { action: '#ffee00' } }\norigin:",
     /settings\.yaml:\d+ .*contrast .*Did you mean #/,
   ],
   [

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import styles from '../illustrations/drawing.module.css';
 import { siteFile } from '../model/site-file.ts';
-import { mixColors, tokenColor } from './theme-colors.ts';
+import { readSettings } from '../model/read-settings.ts';
+import { resolveColor } from '../server/theme-colors.ts';
 
 const sheet = readFileSync(siteFile('src/illustrations/drawing.module.css'), 'utf8');
 
+const { colors } = readSettings().brand;
+
 /** Colors as they are: a picture's renderer knows no custom properties and mixes nothing. */
-function withPlainColors(css: string): string {
-  return css
-    .replaceAll(
-      /color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)/g,
-      (_whole, one: string, share: string, other: string) =>
-        mixColors(tokenColor(one), Number(share) / 100, tokenColor(other)),
-    )
+const withPlainColors = (css: string): string =>
+  css
     .replaceAll('var(--font-hand)', "'Gochi Hand'")
-    .replaceAll(/var\(--([\w-]+)\)/g, (_whole, name: string) => tokenColor(name));
-}
+    .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--[\w-]+\)/g, (color) => resolveColor(color, colors));
 
 /** The class names that components get from the module, in place of the ones it is written with. */
 function withModuleNames(css: string): string {

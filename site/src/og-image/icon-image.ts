@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { tokenColors } from '../server/theme-colors.ts';
+import { themeColor } from '../server/theme-colors.ts';
 import type { Brand } from '../model/brand.ts';
 import { brandPicture } from './brand-image.tsx';
 
@@ -11,7 +11,7 @@ export async function iconPicture(brand: Brand, pixels: number): Promise<Buffer>
     .resize({ width: inside, height: inside, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
-  const { board } = tokenColors(brand.colors);
+  const board = themeColor('board', brand.colors);
   return sharp({ create: { width: pixels, height: pixels, channels: 3, background: board } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })

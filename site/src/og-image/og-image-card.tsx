@@ -1,4 +1,8 @@
-import { tokenColor } from './theme-colors.ts';
+import { readSettings } from '../model/read-settings.ts';
+import { themeColor } from '../server/theme-colors.ts';
+
+const { colors } = readSettings().brand;
+const tokenColor = (name: string): string => themeColor(name, colors);
 
 export interface ShareCardProps {
   title: string;
@@ -33,27 +37,27 @@ function ShareTitle({ title }: { title: string }) {
         paddingRight: 20,
       }}
     >
-          <div
-            style={{
-              color: tokenColor('ink'),
-              fontFamily: 'heading',
-              fontSize: titleSize(title),
-              letterSpacing: -1.5,
-              lineHeight: 1.1,
-              textWrap: 'balance',
-            }}
-          >
-            {title}
-          </div>
-          <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
-            <path
-              d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
-              fill="none"
-              stroke={tokenColor('highlighter')}
-              strokeWidth="6"
-              strokeLinecap="round"
-            />
-          </svg>
+      <div
+        style={{
+          color: tokenColor('ink'),
+          fontFamily: 'heading',
+          fontSize: titleSize(title),
+          letterSpacing: -1.5,
+          lineHeight: 1.1,
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
+      <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
+        <path
+          d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
+          fill="none"
+          stroke={tokenColor('highlighter')}
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+      </svg>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { tokenColors } from '../server/theme-colors.ts';
+import { themeColor } from '../server/theme-colors.ts';
 import { getEntry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {
   const { business, brand } = await getEntry('settings', 'settings');
-  const { board } = tokenColors(brand.colors);
+  const board = themeColor('board', brand.colors);
   const manifest = {
     name: business.name,
     short_name: business.name,

@@ -3,11 +3,9 @@ import { getContent } from '../model/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
-import { darkColors } from '../styles/dark-colors.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
-import { tokenColors } from './theme-colors.ts';
 
 /**
  * All entries of a collection, those with an `order` in that order. Named and used like the function of
@@ -78,10 +76,4 @@ export async function siteFor(path: string): Promise<Site> {
     path,
     route: routeAt(await siteRoutes(), path),
   };
-}
-
-/** The business's colors in both schemes. */
-export async function siteColors(): Promise<Record<'light' | 'dark', ReturnType<typeof tokenColors>>> {
-  const light = tokenColors(readSettings().brand.colors);
-  return { light, dark: darkColors(light) };
 }

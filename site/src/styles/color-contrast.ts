@@ -28,12 +28,6 @@ export function mixed(color: string, share: number, end: 0 | 255): string {
   return written(channels(color).map((value) => value + (end - value) * share));
 }
 
-/** A color as bright as its hue allows at 215 of 255, since a dark marker that is only mixed with white turns gray. */
-export function brightened(color: string): string {
-  const own = channels(color);
-  return written(own.map((value) => (value * 215) / Math.max(1, ...own)));
-}
-
 /** A share, 0 to 1, of one color, filled up with another. */
 export function blended(one: string, share: number, other: string): string {
   const rest = channels(other);
