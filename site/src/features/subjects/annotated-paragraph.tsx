@@ -27,7 +27,7 @@ export function AnnotatedParagraph() {
   return (
     <div className={styles.figure} role="img" aria-label={label}>
       <p aria-hidden="true">
-        <Marked area={1} text="Nobody on the island had slept." note="main idea" /> The storm was{' '}
+        <Marked area={1} text="Nobody had slept." note="main idea" /> The storm was{' '}
         <Marked area={3} text="a fist on every door" note="metaphor" />
         <Marked area={2} text=", it" note="use ;" /> knocked until dawn.{' '}
         <Marked area={4} text="‖" note="breathe" /> Mara was{' '}
