@@ -1,4 +1,4 @@
-import { whenShown } from '../lib/on-page-activated.ts';
+import { onPageActivated } from '../lib/on-page-activated.ts';
 import { services, type ServiceId } from './registry.ts';
 import type { AnalyticsPlan, AnalyticsService } from './service.ts';
 
@@ -29,7 +29,7 @@ export function trackPageview(): void {
   if (!config) return;
   const { service: id, plan } = JSON.parse(config) as { service: ServiceId; plan: AnalyticsPlan };
   const service = services[id];
-  whenShown(() => {
+  onPageActivated(() => {
     service.prepare(plan);
     const script = document.createElement('script');
     script.src = plan.script;

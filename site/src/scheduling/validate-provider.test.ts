@@ -60,7 +60,7 @@ it.each([
   ['iframe', 'https://*.example.com/a/b', 'one host'],
   ['local', 'http://localhost:4322/', 'event'],
 ])('refuses %s with %s', (provider, url, expected) => {
-  const problems = providerProblems(settingsWith(provider, url));
+  const problems = providerIssues(settingsWith(provider, url));
   expect(problems.map(({ field }) => field)).toContain('scheduler.events.free-consultation');
-  expect(problems[0]?.allowed).toContain(expected);
+  expect(problems[0]?.message).toContain(expected);
 });

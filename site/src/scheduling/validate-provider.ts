@@ -29,7 +29,7 @@ export function providerIssues({ settings }: Content): ContentIssue[] {
           file,
           field: 'scheduler.provider',
           value: scheduler.provider,
-          allowed: `allowed: ${known.join(', ')}`,
+          message: `allowed: ${known.join(', ')}`,
           suggestion: closestMatch(scheduler.provider, known),
         },
       ];
