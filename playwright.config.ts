@@ -29,6 +29,7 @@ const environment = {
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 45_000,
   workers: 2,

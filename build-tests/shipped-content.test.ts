@@ -47,24 +47,6 @@ it('districts read what their office will ask for', () => {
   expect(words(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
 });
 
-it('teachers read what is asked of them, where they work and how they learn the pay', () => {
-  for (const [question, answered] of [
-    ['What we ask of you', /license.*background check/],
-    ['Where you work', /online.*state you live in/],
-    ['How you learn what it pays', /hourly rate.*in writing/],
-  ] as const)
-    expect(words(partUnder('/are-you-a-teacher', question)), question).toMatch(answered);
-});
-
-it('/download offers no archive that there is not', () => {
-  const main = mainOf('/download');
-  expect(words(main)).toMatch(/not kept online/);
-  expect(words(main)).toMatch(/about 135MB/);
-  expect(main.querySelector('a[href="/download-website"]')).not.toBeNull();
-  const guide = main.querySelectorAll('a').find(({ text }) => /Migration Guide/.test(text));
-  expect(guide?.getAttribute('href')).toMatch(/^\/.+\.\w+$/);
-});
-
 const states = routes.filter(({ kind }) => kind === 'state-consultation').map(({ path }) => path);
 
 it('every state page has the same block of facts, with a source and a day', () => {
@@ -103,37 +85,3 @@ it('what a state page says of itself promises nothing that its block of facts do
   }
 });
 
-it('no page says that only these states have a program, and the overview counts them', () => {
-  const overview = words(mainOf('/state-tutoring'));
-  expect(overview).toMatch(/\bsix state programs\b/);
-  expect(overview).not.toMatch(/\bsix states have\b/i);
-});
-
-it('/schedule says that what it shows is not open yet, and no page says that lessons have more than one student', () => {
-  expect(words(mainOf('/schedule'))).toMatch(/is being prepared/);
-  for (const path of ['/', '/faq', '/schedule', '/terms-of-service'])
-    expect(words(mainOf(path)), path).not.toMatch(
-      /nearly all of our teaching|most of our (lessons|sessions) are/i,
-    );
-});
-
-it('no page promises a mail about a booking, which not every scheduling service sends', () => {
-  const promise =
-    /(?:get|comes by|from the(?: same)?|check your) (?:an )?(?:e-?mail|mailbox)|e-?mail confirm/i;
-  const found = mainPaths
-    .map(builtPage)
-    .map(({ path, root }) => [path, promise.exec(root.querySelector('main')?.text ?? '')?.[0]]);
-  expect(found.filter(([, words]) => words)).toEqual([]);
-});
-
-it('the privacy policy says what is kept with a booking, where and when the calendar is loaded', () => {
-  const policy = builtPage('/privacy-policy').root.querySelector('main');
-  const paragraph = (start: string) =>
-    policy?.querySelectorAll('li, p').find(({ text }) => text.startsWith(start))?.text ?? '';
-  for (const kept of ['the page of this website', 'time zone', 'campaign'])
-    expect(paragraph('When you book.')).toContain(kept);
-  for (const loaded of ['our own scheduling service', 'as soon as the page has appeared', 'first sign'])
-    expect(paragraph('The calendar.')).toContain(loaded);
-  expect(paragraph('Videos.')).toContain('press play');
-  expect(paragraph('Reviews.')).toContain('when you come near it');
-});

@@ -47,6 +47,7 @@ function Part({ section, look }: { section: BarSection; look: ExamBarProps['look
     <div className={styles.part}>
       <Share minutes={minutes} />
       <div
+        aria-hidden="true"
         className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}
       >
         {look !== 'mini' && look !== 'past' && (

@@ -5,12 +5,12 @@ export function minutesLabel(minutes: number): string {
   return unbroken(`${minutes} min`);
 }
 
-/** Minutes as hours and minutes: 185 is "3 h 5 min". No line breaks it. */
+/** Minutes as hours and minutes: 185 is "3 hr 5 min". No line breaks it. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return minutesLabel(minutes);
-  return unbroken(rest === 0 ? `${hours} h` : `${hours} h ${rest} min`);
+  return unbroken(rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`);
 }
 
 /** Minutes as a clock shows them: 65 is "1:05". */

@@ -65,9 +65,17 @@ function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
 export function ExamFigures({ figures }: { figures: readonly TestFigure[] }) {
   const sourced = figures.filter(isSourced);
   if (sourced.length === figures.length) return <Pyramid figures={sourced} />;
+  const shown = figures.map(({ value, label, today }) =>
+    today && today.value !== value
+      ? { value: today.value, label: `${label} (${examLabels.earlier.toLowerCase()} ${value})` }
+      : { value, label },
+  );
   return (
     <div>
-      <Stats figures={figures.map(({ value, label, today }) => ({ value: today?.value ?? value, label }))} />
+      <Stats figures={shown} />
+      {sourced.map(({ today }) => (
+        <SourceLine key={today.url} checked={today} />
+      ))}
       <p className={styles.own}>{examLabels.ownFigures}</p>
     </div>
   );

@@ -33,7 +33,7 @@ function Pace({ seconds, maxSeconds, className, gained }: PaceProps) {
         <rect className={styles.paceBar} width={percent(seconds / maxSeconds)} height="100%" rx="4" />
       </svg>
       {gained !== undefined && gained !== 0 && (
-        <span className={styles.gained}>{`${gained > 0 ? '+' : '−'}${Math.abs(gained)} s`}</span>
+        <span className={styles.gained}>{`${gained > 0 ? '+' : '−'}${Math.abs(gained)} sec`}</span>
       )}
     </span>
   );

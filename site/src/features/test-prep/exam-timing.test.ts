@@ -80,8 +80,8 @@ describe('the length of an exam', () => {
   };
 
   it('names the optional sections where it has some', () => {
-    expect(inWords('sat', 'today')).toBe('2 h 14 min');
-    expect(inWords('act', 'earlier')).toBe('2 h 55 min, or 3 h 35 min with the optional sections');
+    expect(inWords('sat', 'today')).toBe('2 hr 14 min');
+    expect(inWords('act', 'earlier')).toBe('2 hr 55 min, or 3 hr 35 min with the optional sections');
     expect(inWords('ap', 'today')).toBeUndefined();
   });
 
