@@ -25,18 +25,6 @@ const oneStyleOfTests = [
   },
 ];
 
-/** Words for visitors come from site/content: none in JSX, in what names an element, or in a template of text. */
-const word = '/(^|\\s)[A-Za-z]{2,}(\\s|[.,:!?]|$)/';
-const named = '/^(aria-label|alt|title|placeholder|label|legend|caption|heading|lead|about)$/';
-const noWords = [
-  'JSXText[value=/[A-Za-z]{2,}/]',
-  `JSXAttribute[name.name=${named}] > Literal[value=/[A-Za-z]{2,}/]`,
-  `JSXAttribute[name.name=${named}] TemplateElement[value.raw=${word}]`,
-  `Property[key.name=/^(label|title|heading|caption)$/] > Literal[value=/[A-Za-z]{2,}/]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer Literal[value=/^[A-Z][a-z]+|[a-z]+ [a-z]+/]:not(JSXAttribute *)`,
-  `:matches(ReturnStatement, ConditionalExpression, ArrowFunctionExpression) > TemplateLiteral > TemplateElement[value.raw=${word}]`,
-].map((selector) => ({ selector, message: 'Words for visitors come from site/content.' }));
-
 export default tseslint.config(
   {
     ignores: [
@@ -76,12 +64,6 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     rules: { 'max-lines': ['error', { max: 200 }] },
-  },
-  {
-    // The calendar's words, and the notes in drawings, stand with what they belong to.
-    files: ['site/src/{features,components,layouts}/**/*.tsx', 'site/src/features/**/*.ts'],
-    ignores: ['**/*.test.*'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...noWords] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

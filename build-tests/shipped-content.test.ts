@@ -1,7 +1,7 @@
 /** What was shipped, to the letter. An owner whose texts say otherwise deletes the files named `shipped-*`. */
 import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage, mainPaths, routes } from '../e2e/built-pages.ts';
+import { builtPage, routes } from '../e2e/built-pages.ts';
 
 const words = (element: HTMLElement | null | undefined) =>
   (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -8,7 +8,6 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
-import { Section } from '../../components/section.tsx';
 import { ClassPhoto } from './class-photo.tsx';
 import styles from './meet-our-teachers-page.module.css';
 import { TeacherList } from './teacher-list.tsx';

@@ -92,17 +92,17 @@ function flagged(
 }
 
 /** How old a looked-up fact may be when the site goes live, in days. */
-const MAX_FACT_AGE_DAYS = 180;
+const maxFactAgeDays = 180;
 const DAY = 86_400_000;
 
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
 function staleFacts(content: Content, now: Date): LaunchFinding[] {
-  const isStale = (day: string) => now.getTime() - Date.parse(day) > MAX_FACT_AGE_DAYS * DAY;
+  const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
   return allEntries(content).flatMap((entry) =>
     rawStrings(entry)
       .filter(({ path, value }) => path.at(-1) === 'asOf' && isStale(value))
       .map(({ path, value }) =>
-        finding(entry, path, value, `look it up again: older than ${MAX_FACT_AGE_DAYS} days`),
+        finding(entry, path, value, `look it up again: older than ${maxFactAgeDays} days`),
       ),
   );
 }
