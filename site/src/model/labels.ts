@@ -26,7 +26,7 @@ export const words = z.strictObject({
   /** What only a build shows that has not passed the launch check. */
   preview: z.strictObject({ notice: label, sample: label, unconfirmed: label }),
   links: z.strictObject({ anotherSite: label, newTab: label, anotherSiteNewTab: label }),
-  buttons: z.strictObject({ close: label, notYet: label, bookNow: label }),
+  buttons: z.strictObject({ close: label, bookNow: label }),
   reviews: z.strictObject({ stars: template(['stars']) }),
   videos: z.strictObject({
     watch: template(['title']),

@@ -12,10 +12,13 @@ export const lightOf = {
 } as const satisfies Record<string, BrandColor>;
 export type SchemeColor = BrandColor | keyof typeof lightOf;
 
-/** A marker on a dark board: brighter, and as much lighter as it takes to be read on its own tint there. */
+/** What is mixed into the markers, so that they do not glow on a dark board. */
+const chalk = '#d6d3c8';
+
+/** A marker on a dark board: a dusty stroke, and as much lighter as it takes to be read on its own tint there. */
 function lightened(color: string, ground: string): string {
   for (let percent = 0; percent < 100; percent += 1) {
-    const shade = mixed(brightened(color), percent / 100, 255);
+    const shade = mixed(blended(brightened(color), 0.65, chalk), percent / 100, 255);
     if (contrast(shade, tinted(shade, ground)) >= 5) return shade;
   }
   return '#ffffff';

@@ -23,7 +23,13 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         <StatesMap states={states} drawing={page.drawing} />
       </BoardHero>
       <StateCards page={page} states={states} />
-      <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
+      <Steps
+        id="steps"
+        heading={page.stepsHead.heading}
+        lead={page.stepsHead.lead}
+        steps={page.steps}
+        vignettes={['question', 'calendar', 'tiles', 'notes']}
+      />
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>
       </SplitSection>
