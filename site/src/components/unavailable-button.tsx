@@ -1,4 +1,3 @@
-import { useSite } from '../lib/site-context.tsx';
 import styles from './unavailable-button.module.css';
 
 interface UnavailableButtonProps {
@@ -11,12 +10,10 @@ interface UnavailableButtonProps {
 
 /** A button for something that is not to be had yet: it looks so, and is announced so. */
 export function UnavailableButton({ label, about, describedBy }: UnavailableButtonProps) {
-  const { words } = useSite();
   return (
     <button type="button" disabled aria-describedby={describedBy} className={styles.button}>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
-      <span className={styles.tag}>{words.buttons.notYet}</span>
     </button>
   );
 }

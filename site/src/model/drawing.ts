@@ -8,7 +8,6 @@ export const drawings = readdirSync(siteFile('src/illustrations/boards'))
   .map((file) => file.slice(0, -'.svg'.length));
 export const drawing = z.enum(drawings as [string, ...string[]]);
 
-/** The drawn badges of states; each name is one scene in src/illustrations/state-badge.tsx. */
+/** The states that have an outline in src/illustrations/state-outline.tsx. */
 export const badge = z.enum(['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire']);
-export type BadgeName = z.infer<typeof badge>;
 export type DrawingName = z.infer<typeof drawing>;

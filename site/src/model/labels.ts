@@ -24,7 +24,7 @@ export const words = z.strictObject({
     contents: label,
   }),
   links: z.strictObject({ anotherSite: label, newTab: label, anotherSiteNewTab: label }),
-  buttons: z.strictObject({ close: label, notYet: label, bookNow: label }),
+  buttons: z.strictObject({ close: label, bookNow: label }),
   reviews: z.strictObject({ stars: template(['stars']) }),
   videos: z.strictObject({
     watch: template(['title']),

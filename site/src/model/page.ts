@@ -129,8 +129,10 @@ export const schoolDistrictsPage = z.strictObject({
   /** The eight partnership services of the specification's section 1. */
   services: z.array(iconPoint).min(2).max(10),
   comingSoon: z.strictObject({ heading, text: paragraph }),
-  /** What a district's office asks for before an agreement. */
+  /** What a district's office asks for before an agreement, and the way to what proves the answer. */
   assurancesHead: sectionHead,
+  proofLabel: label,
+  printNote: plainText(10, 160),
   assurances: z
     .array(titledText.extend({ link: link.optional() }))
     .min(3)

@@ -52,7 +52,7 @@ export const stateProgram = z.strictObject({
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing: drawing.default('states-map'),
+    drawing: drawing.default('paperwork'),
     bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
     showLogo: z.boolean().describe('The badge beside the headline (South Carolina has none)'),
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),

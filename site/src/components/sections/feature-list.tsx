@@ -1,5 +1,7 @@
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
+import type { DrawingName } from '../../model/drawing.ts';
 import type { TitledText } from '../../model/text.ts';
 import { Section, type Ground } from '../section.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -10,7 +12,12 @@ import styles from './feature-list.module.css';
 type Point = TitledText & { icon?: IconName; color?: AccentColor };
 
 /** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
-type PointsProps = { points: readonly Point[]; ground?: Ground } & (
+type PointsProps = {
+  points: readonly Point[];
+  ground?: Ground;
+  /** Stands beside the section's heading where there is room. */
+  drawing?: DrawingName;
+} & (
   { id: string; heading: string; lead?: string | undefined } | { id?: never; heading?: never; lead?: never }
 );
 
@@ -29,10 +36,15 @@ function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }
 }
 
 /** Three or four points beside each other under one strong rule, like the columns of a notebook. */
-export function Points({ id, heading, lead, points, ground = 'board' }: PointsProps) {
+export function Points({ id, heading, lead, points, drawing, ground = 'board' }: PointsProps) {
   return (
     <Section {...(id ? { labelledBy: id } : {})} ground={ground}>
-      {id && <SectionHead id={id} heading={heading} lead={lead} />}
+      {id && (
+        <div className={drawing && styles.head}>
+          <SectionHead id={id} heading={heading} lead={lead} />
+          {drawing && <BoardDrawing name={drawing} />}
+        </div>
+      )}
       <ul role="list" className={styles.points}>
         {points.map((point) => (
           <PointItem key={point.title} point={point} level={id ? 'h3' : 'h2'} />

@@ -1,21 +1,27 @@
+import { StepVignette, type StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
 
-/** Steps as the items of a numbered list; the sheet of whoever shows them draws the numbers. */
-export function StepItems({
-  steps,
-  className,
-}: {
+interface StepItemsProps {
   steps: readonly TitledText[];
+  /** What is drawn for each step, in their order; further steps have none. */
+  vignettes?: readonly StepVignetteName[];
   className: string | undefined;
-}) {
+}
+
+/** Steps as the items of a numbered list; the sheet of whoever shows them draws the numbers. */
+export function StepItems({ steps, vignettes = [], className }: StepItemsProps) {
   return (
     <ol role="list" className={className}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const vignette = vignettes[index];
+        return (
+          <li key={step.title}>
+            {vignette && <StepVignette name={vignette} />}
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,3 +1,4 @@
+import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
 import type { Ground } from '../section.tsx';
 import { Section } from '../section.tsx';
@@ -10,18 +11,18 @@ interface StepsProps {
   heading: string;
   lead?: string | undefined;
   steps: readonly TitledText[];
+  /** What is drawn for each step, in place of the line between their numbers. */
+  vignettes?: readonly StepVignetteName[];
   ground?: Ground;
 }
 
 /** What happens, one step after the other, numbered on a line. */
-export function Steps({ id, heading, lead, steps, ground = 'paper' }: StepsProps) {
+export function Steps({ id, heading, lead, steps, vignettes, ground = 'paper' }: StepsProps) {
+  const looks = [styles.steps, steps.length === 4 && styles.four, vignettes && styles.drawn];
   return (
     <Section labelledBy={id} ground={ground}>
       <SectionHead id={id} heading={heading} lead={lead} />
-      <StepItems
-        steps={steps}
-        className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}
-      />
+      <StepItems steps={steps} vignettes={vignettes ?? []} className={looks.filter(Boolean).join(' ')} />
     </Section>
   );
 }

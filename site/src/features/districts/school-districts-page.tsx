@@ -1,20 +1,17 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { ComingSoon } from './coming-soon.tsx';
 import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Points } from '../../components/sections/feature-list.tsx';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import styles from './school-districts-page.module.css';
+import { OfficeFacts } from './office-facts.tsx';
 
 interface SchoolDistrictsPageProps {
   site: Site;
@@ -45,23 +42,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         <SectionHead id="services" heading={page.servicesHead.heading} lead={page.servicesHead.lead} />
         <DividedList items={page.services} columns={2} />
       </Section>
-      <ComingSoon {...page.comingSoon} />
-      <SplitSection
-        id="assurances"
-        heading={page.assurancesHead.heading}
-        lead={page.assurancesHead.lead}
-        aside={
-          photo && (
-            <ResponsiveImage
-              picture={photo}
-              sizes="(max-width: 699px) calc(100vw - 40px), (max-width: 1023px) 40vw, (max-width: 1599px) 470px, 580px"
-              className={styles.photo}
-            />
-          )
-        }
-      >
-        <DividedList items={page.assurances} />
-      </SplitSection>
+      <OfficeFacts page={page} photo={photo} />
       <Points
         id="models"
         heading={page.modelsHead.heading}
@@ -74,6 +55,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         heading={page.stepsHead.heading}
         lead={page.stepsHead.lead}
         steps={page.steps}
+        vignettes={['tiles', 'signature', 'calendar', 'notes']}
         ground="board"
       />
       <CtaBanner {...page.closing} to={consultation} />

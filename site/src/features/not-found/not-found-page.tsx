@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Board } from '../../components/board.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { offeredLinks } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -18,26 +20,33 @@ export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
   return (
     <SharedLayout site={site}>
       <Section ground="paper">
-        <div className={styles.card}>
-          <h1>{page.heading}</h1>
-          <p className={styles.note}>
-            <code>{page.note}</code>
-          </p>
-          <p>{page.lead}</p>
-          <div className={styles.likelyPage}>{likelyPage}</div>
-          <ul role="list" className={styles.ways}>
-            {offeredLinks(page.waysOn, site.settings).map((way) => (
-              <li key={way.to}>
-                <SiteLink to={way.to}>{way.label}</SiteLink>
-              </li>
-            ))}
-            {site.settings.blog && (
-              <li>
-                <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
-              </li>
-            )}
-          </ul>
-        </div>
+        <Board tray>
+          <div className={styles.card}>
+            <div className={styles.erased}>
+              <BoardDrawing name="erased-board" />
+              <h1>{page.heading}</h1>
+              <p className={styles.note}>
+                <code>{page.note}</code>
+              </p>
+            </div>
+            <div className={styles.ways}>
+              <p>{page.lead}</p>
+              <div className={styles.likelyPage}>{likelyPage}</div>
+              <ul role="list">
+                {offeredLinks(page.waysOn, site.settings).map((way) => (
+                  <li key={way.to}>
+                    <SiteLink to={way.to}>{way.label}</SiteLink>
+                  </li>
+                ))}
+                {site.settings.blog && (
+                  <li>
+                    <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
+                  </li>
+                )}
+              </ul>
+            </div>
+          </div>
+        </Board>
       </Section>
     </SharedLayout>
   );

@@ -52,6 +52,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
         heading={page.stepsHead.heading}
         lead={page.stepsHead.lead}
         steps={page.steps}
+        vignettes={['signature', 'question', 'board', 'tiles']}
         ground={video ? 'paper' : 'board'}
       />
       <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />

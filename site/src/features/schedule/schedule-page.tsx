@@ -53,6 +53,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         heading={page.preparationHead.heading}
         lead={page.preparationHead.lead}
         steps={page.preparation}
+        vignettes={['tiles', 'notes', 'board', 'goal']}
       />
       <SplitSection
         id="scheduling-questions"

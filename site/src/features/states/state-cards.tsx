@@ -1,4 +1,4 @@
-import { StateBadge } from '../../illustrations/state-badge.tsx';
+import { StateOutline } from '../../illustrations/state-outline.tsx';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { PageOf } from '../../model/page.ts';
 import { formatMessage } from '../../lib/format-message.ts';
@@ -11,12 +11,8 @@ type StatesPage = PageOf<'state-tutoring'>;
 
 function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
-    <li className={`${styles.card} ${styles[state.color]}`}>
-      {state.logo && (
-        <div className={styles.badge}>
-          <StateBadge state={state.logo} />
-        </div>
-      )}
+    <li>
+      <StateOutline id={state.id} color={state.color} />
       <div className={styles.words}>
         <h3>{state.name}</h3>
         <p className={styles.program}>{state.program}</p>
@@ -26,7 +22,6 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
             to={state.consultation.address}
             label={page.cardLabel}
             about={formatMessage(page.cardAbout, { state: state.name })}
-            color={state.color}
           />
         </p>
       </div>
@@ -34,7 +29,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   );
 }
 
-/** The six state programs, each with its badge where it has one and the way to its page. */
+/** The six state programs, each with its outline and the way to its page. */
 export function StateCards({ page, states }: { page: StatesPage; states: readonly StateProgram[] }) {
   return (
     <Section id="states" labelledBy="states-heading">

@@ -54,7 +54,13 @@ export function StateConsultationPage({ site, state, common, scheduler, people }
         lead={consultation.overviewLead}
         lists={[common.subjects, common.sessionOptions]}
       />
-      <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} ground="board" />
+      <Steps
+        id="steps"
+        heading={consultation.stepsHeading}
+        steps={consultation.steps}
+        vignettes={['question', 'tiles', 'calendar', 'notes']}
+        ground="board"
+      />
       <SplitSection
         id="documents"
         heading={common.documentsHeading}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../illustrations/icon.tsx';
-import { StateBadge } from '../../illustrations/state-badge.tsx';
+import { StateOutline } from '../../illustrations/state-outline.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
@@ -24,7 +24,7 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
           <span>{label}</span>
           <strong>{state.program}</strong>
         </p>
-        {badge && <StateBadge state={badge} />}
+        {badge && <StateOutline id={badge} color={state.color} />}
       </div>
       <p>{programText}</p>
     </div>

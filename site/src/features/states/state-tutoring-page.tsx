@@ -1,12 +1,12 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateCards } from './state-cards.tsx';
+import { StatesMap } from './states-map.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 
 interface StateTutoringPageProps {
@@ -19,9 +19,17 @@ interface StateTutoringPageProps {
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
   return (
     <SharedLayout site={site}>
-      <Hero heading={page.heading} lead={page.lead} side={<IllustrationBoard name={page.drawing} />} />
+      <BoardHero heading={page.heading} lead={page.lead}>
+        <StatesMap states={states} drawing={page.drawing} />
+      </BoardHero>
       <StateCards page={page} states={states} />
-      <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
+      <Steps
+        id="steps"
+        heading={page.stepsHead.heading}
+        lead={page.stepsHead.lead}
+        steps={page.steps}
+        vignettes={['question', 'calendar', 'tiles', 'notes']}
+      />
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>
         {page.spanish && <p lang="es">{page.spanish}</p>}

@@ -4,12 +4,11 @@ import type { SpecialtyNames } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
-import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { ClassPhoto } from './class-photo.tsx';
-import styles from './meet-our-teachers-page.module.css';
 import { TeacherList } from './teacher-list.tsx';
 
 interface MeetOurTeachersPageProps {
@@ -28,20 +27,10 @@ export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
   const { site, page, filter, ...team } = props;
   return (
     <SharedLayout site={site}>
-      <div className={styles.hero}>
-        <div className={styles.content}>
-          <div className={styles.heading}>
-            <HighlightedHeading text={page.heading} />
-          </div>
-          <p className={styles.lead}>{page.lead}</p>
-          <div className={styles.photo}>
-            <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
-          </div>
-          <div className={styles.stats}>
-            <Stats figures={page.stats} look="small" />
-          </div>
-        </div>
-      </div>
+      <BoardHero heading={page.heading} lead={page.lead}>
+        <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
+        <Stats figures={page.stats} look="small" />
+      </BoardHero>
       <TeacherList head={page.listHead} {...team} words={page.card} filter={filter} />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>

@@ -37,7 +37,7 @@ interface ParentExperiencesProps {
 
 /**
  * All parent reviews, four of them at first. The others stand in a `<details>` after the fourth: they open without
- * a script, the button and the focus stay where they are, and the browser's own search finds what is closed.
+ * a script, the focus stays on the button, and the browser's own search finds what is closed.
  * The two lists count as one: each entry says its place among all.
  */
 export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {

@@ -5,12 +5,12 @@ import { videosOf } from '../../lib/video-testimonials.ts';
 import { drawVideoPicture } from '../../og-image/render-video-poster.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id }, position) => ({
+  videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id, title }, position) => ({
     params: { id },
-    props: { position },
+    props: { position, title },
   }));
 
-export const GET: APIRoute<{ position: number }> = async ({ props }) => {
-  const picture = await drawVideoPicture(props.position);
+export const GET: APIRoute<{ position: number; title: string }> = async ({ props }) => {
+  const picture = await drawVideoPicture(props.position, props.title);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
