@@ -137,7 +137,8 @@ function summaryOf(fields: readonly EditorField[]): string {
 
 /** A list of texts as a choice of some of them. */
 function choiceOf(list: EditorField, options: readonly string[]): EditorField {
-  return { ...list, field: undefined, widget: 'select', multiple: true, options };
+  const { name, label } = list;
+  return { name, label, widget: 'select', multiple: true, options };
 }
 
 /** What the forms offer that the schemas do not know. */
