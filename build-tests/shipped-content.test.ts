@@ -84,4 +84,3 @@ it('what a state page says of itself promises nothing that its block of facts do
     ).toEqual([]);
   }
 });
-

@@ -83,4 +83,3 @@ export function curve(at: ReturnType<typeof plane>, top: number): string {
   const control = parabola(2 - reach) - 2 * reach * reach;
   return `M${at(2 - reach, top).join(' ')}Q${at(2, control).join(' ')} ${at(2 + reach, top).join(' ')}`;
 }
-

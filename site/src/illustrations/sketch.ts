@@ -3,18 +3,6 @@
 /** A tenth of a unit is finer than any screen shows. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A four-sided box whose sides bow a little and whose last side overshoots its corner. */
-export function sketchBox(x: number, y: number, width: number, height: number): string {
-  const right = x + width;
-  const bottom = y + height;
-  return (
-    `M${tenth(x - 1)} ${tenth(y + 1)}Q${tenth(x + width / 2)} ${tenth(y - 2)} ${tenth(right)} ${tenth(y)}` +
-    `Q${tenth(right + 2)} ${tenth(y + height / 2)} ${tenth(right - 1)} ${tenth(bottom)}` +
-    `Q${tenth(x + width / 2)} ${tenth(bottom + 2)} ${tenth(x + 1)} ${tenth(bottom - 1)}` +
-    `Q${tenth(x - 2)} ${tenth(y + height / 2)} ${tenth(x + 1)} ${tenth(y - 2)}`
-  );
-}
-
 /** A loop that passes its own beginning, as a pen does around a word. */
 export function sketchLoop(cx: number, cy: number, rx: number, ry: number): string {
   const point = (dx: number, dy: number) => `${tenth(cx + dx * rx)} ${tenth(cy + dy * ry)}`;

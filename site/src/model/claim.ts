@@ -9,4 +9,3 @@ export const claim = z.strictObject({
   holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
   confirmed: calendarDay.optional().describe('The day you made sure of it'),
 });
-export type Claim = z.infer<typeof claim>;

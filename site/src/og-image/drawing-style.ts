@@ -12,7 +12,9 @@ const { colors } = readSettings().brand;
 const withPlainColors = (css: string): string =>
   css
     .replaceAll('var(--font-hand)', "'Gochi Hand'")
-    .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--[\w-]+\)/g, (color) => resolveColor(color, colors));
+    .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--[\w-]+\)/g, (color) =>
+      resolveColor(color, colors),
+    );
 
 /** The class names that components get from the module, in place of the ones it is written with. */
 function withModuleNames(css: string): string {

@@ -41,7 +41,13 @@ function Reasons({ consultation }: { consultation: StateProgram['consultation'] 
 }
 
 /** The landing page of one state program. */
-export function StateConsultationPage({ site, state, common, scheduler, people }: StateConsultationPageProps) {
+export function StateConsultationPage({
+  site,
+  state,
+  common,
+  scheduler,
+  people,
+}: StateConsultationPageProps) {
   const { consultation } = state;
   const { note } = consultation;
   return (

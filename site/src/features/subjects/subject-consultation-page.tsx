@@ -35,7 +35,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
-        people={people}
+          people={people}
           drawing={{ name: consultation.drawing, title: subject.title }}
         />
         <Points points={consultation.blocks} />

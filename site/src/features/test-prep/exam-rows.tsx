@@ -21,7 +21,8 @@ function formerFormat({ today, earlier }: ExamProgram['facts']) {
 function Bars({ test, axisMinutes }: RowProps) {
   const { today } = test.facts;
   const former = formerFormat(test.facts);
-  if (today.minutes === undefined) return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
+  if (today.minutes === undefined)
+    return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
   return (
     <>
       <ExamBar
@@ -132,12 +133,7 @@ export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
       </div>
       <ul role="list">
         {tests.map((test) => (
-          <ExamRow
-            key={test.id}
-            test={test}
-            axisMinutes={axisMinutes}
-            linkLabel={linkLabel}
-          />
+          <ExamRow key={test.id} test={test} axisMinutes={axisMinutes} linkLabel={linkLabel} />
         ))}
       </ul>
     </div>

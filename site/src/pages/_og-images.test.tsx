@@ -5,19 +5,19 @@ import { expect, it, vi } from 'vitest';
 import { readContent } from '../model/read-content.ts';
 import { mainRoutes, routeTable } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';
-import { GET, getStaticPaths } from '../pages/share/[name].png.ts';
-import { ShareCard, type ShareCardProps } from './og-image-card.tsx';
+import { GET, getStaticPaths } from './share/[name].png.ts';
+import { ShareCard, type ShareCardProps } from '../og-image/og-image-card.tsx';
 
 const content = readContent(siteFile('content'));
 
 const drawn: ShareCardProps[] = [];
-vi.mock('./render-og-image.tsx', () => ({
+vi.mock('../og-image/render-og-image.tsx', () => ({
   drawSharePicture: (card: ShareCardProps) => {
     drawn.push(card);
     return Promise.resolve(Buffer.from(''));
   },
 }));
-vi.mock('./brand-image.tsx', () => ({ brandPicture: () => '<svg/>' }));
+vi.mock('../og-image/brand-image.tsx', () => ({ brandPicture: () => '<svg/>' }));
 
 /** The lines of text on a card, from the top. */
 function linesOf(card: ReactElement): string[] {
