@@ -6,8 +6,8 @@ const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('a duration', () => {
   it.each([
     [20, '20 min'],
-    [60, '1 h'],
-    [185, '3 h 5 min'],
+    [60, '1 hr'],
+    [185, '3 hr 5 min'],
   ])('of %i minutes reads %s', (minutes, label) => {
     expect(spaces(durationLabel(minutes))).toBe(label);
   });
