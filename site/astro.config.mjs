@@ -18,6 +18,10 @@ export default defineConfig({
   integrations: [contentCheck(), react(), postprocessHtml()],
   cacheDir: './.cache/astro',
   // It draws the pictures of a build; the scan of what browsers import cannot read its native binary.
-  vite: { optimizeDeps: { exclude: ['@resvg/resvg-js'] } },
+  vite: {
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    // The policy lets fonts come from files only.
+    build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
+  },
   server: { port: Number(process.env['PORT'] ?? 4321) },
 });

@@ -93,7 +93,7 @@ export function ExamBar({ sections, axisMinutes, look, label, note }: ExamBarPro
           <Share minutes={rest} />
           {note && (
             <div className={styles.rest}>
-              <span>{note}</span>
+              <span aria-hidden="true">{note}</span>
             </div>
           )}
         </div>
