@@ -204,9 +204,11 @@ export function unspaceText(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** Puts the focus where a walk through the page begins: on the skip link, or on the chat link at the end. */
+/** Puts the focus where a walk through the page begins: on the skip link, or on the last stop. */
 export function focusFirstStop(fromTheEnd: boolean): void {
-  const links = document.querySelectorAll<HTMLElement>('a[href]');
+  const links = [...document.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   links[fromTheEnd ? links.length - 1 : 0]?.focus();
 }
 
