@@ -155,30 +155,6 @@ test('wide screens have larger letters and columns, and a margin still', async (
   expect(wide.column).toBeLessThan(2560 * 0.7);
 });
 
-test('whoever compares two formats of a test can read each section’s name and time', async ({ page }) => {
-  await page.goto('/act-prep');
-  const sections = page.locator('[data-chooses="format"] ~ * > [data-moved]');
-  const clocks = () =>
-    sections.evaluateAll((all) => all.map((section) => getComputedStyle(section, '::before').content));
-  const readable = () =>
-    sections.evaluateAll((all) =>
-      all.flatMap(({ firstElementChild: name }) =>
-        name && name.clientWidth > 0 && name.scrollWidth <= name.clientWidth ? [name.textContent] : [],
-      ),
-    );
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const format of ['Earlier', 'Today']) {
-      await page.getByRole('radio', { name: format }).check();
-      expect(await readable(), `${format}, ${width} px`).toHaveLength(5);
-    }
-  }
-  const today = await clocks();
-  await page.getByRole('radio', { name: 'Earlier' }).check();
-  expect(today[0]).toBe('"0:00–0:35"');
-  expect((await clocks())[0]).toBe('"0:00–0:45"');
-});
-
 test('the figures of tables below each other stand below each other', async ({ page }) => {
   await page.goto('/sat-prep');
   for (const width of [390, 768, 844]) {

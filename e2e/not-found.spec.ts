@@ -40,7 +40,7 @@ test('a word that says nothing suggests nothing', async ({ page }) => {
 
 test('/blog/12 offers the external blog', async ({ page }) => {
   expect((await page.goto('/blog/12'))?.status()).toBe(404);
-  await expect(page.getByRole('main').getByText(/articles live on a site of their own/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/blog is on a separate site/i)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /blog/i }).first()).toHaveAttribute(
     'href',
     'https://blog.example.com',

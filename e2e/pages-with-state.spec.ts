@@ -19,7 +19,7 @@ test.describe('/testimonials', () => {
     await page.goto('/testimonials');
     const written = await page.locator('#parents figcaption, #students figcaption').allTextContents();
     expect(written).toHaveLength(17);
-    for (const by of written) expect(by).toMatch(/^(\S+ · (Parent|Student)|Anonymous Parent) Sample$/);
+    for (const by of written) expect(by).toMatch(/^(\S+ · (Parent|Student)|Anonymous Parent)( Sample)?$/);
     await expect(page.locator('#videos')).toContainText('Math Teacher');
   });
 
@@ -199,29 +199,4 @@ test.describe('/schedule and /podcast', () => {
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await expect(button).toHaveAttribute('target', '_blank');
   });
-});
-
-test('a test’s clock moves from today’s format to the earlier one and back, and both can be read without', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/act-prep');
-  const strip = page.locator('[data-moved]');
-  const widths = () => strip.evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-  const science = strip.filter({ hasText: 'Science' });
-  const today = await widths();
-  await expect(science).toHaveCSS('border-style', 'dashed');
-  const formats = page.getByRole('group', { name: /clock/i }).getByRole('radio');
-  await formats.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(formats.nth(1)).toBeChecked();
-  const earlier = await widths();
-  // English took 45 minutes and takes 35; reading took 35 and takes 40.
-  expect((earlier[0] ?? 0) / (today[0] ?? 1)).toBeCloseTo(45 / 35, 1);
-  expect((earlier[2] ?? 0) / (today[2] ?? 1)).toBeCloseTo(35 / 40, 1);
-  await expect(science).toHaveCSS('border-style', 'solid');
-  for (const name of [/^Today, since/, /^Earlier, until/]) {
-    await expect(page.getByText(name).first()).toBeVisible();
-  }
 });
