@@ -55,16 +55,28 @@ const playwright = (name: string, options: string) =>
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, `${name}.json`) },
   );
 
+/** The browser tests of `npm test`: a booking from every side, the frame, the home page, errors, policies, no scripts. */
+const coreSpecs = [
+  'booking.spec',
+  'calendar-frame',
+  'home.spec',
+  'journeys.spec',
+  'not-found',
+  'readable-without-javascript',
+  'security-policy',
+];
+
 /** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` tests the build. */
 const defaultSteps = {
   check: () => script('check'),
   unit: () => vitest('unit', 'site', 'project', 'scheduler'),
   build: () => script('build'),
   built: () => vitest('built', 'build', 'hosting'),
-  e2e: () => playwright('e2e', '--grep-invert @all'),
+  e2e: () => playwright('e2e', `--grep-invert @all ${coreSpecs.join(' ')}`),
 };
 const furtherSteps = {
   browsers: () => vitest('browsers', 'browsers'),
+  pages: () => playwright('pages', '--grep-invert @all'),
   sweeps: () => playwright('sweeps', '--grep @all'),
 };
 const steps: Readonly<Record<string, () => Promise<Counts>>> = { ...defaultSteps, ...furtherSteps };

@@ -161,7 +161,7 @@ async function chooseAndBook(browser: Browser, title: string, where: Place): Pro
   await click(browser, '#email', '', where);
   await browser.type(visitor.email);
   await click(browser, 'button', 'Confirm booking', where);
-  await until(browser, 'the calendar says so', isShown('h1, h2', 'You are booked'), where);
+  await until(browser, 'the calendar says so', isShown('h1, h2', 'You’re booked'), where);
   if (bookingsOf(visitor.email).length !== 1) throw new Error('there is no booking in the database');
 }
 
