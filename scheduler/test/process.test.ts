@@ -46,9 +46,9 @@ describe('two processes on one database', () => {
         }),
       );
       const pages = await Promise.all(forms.map((form, index) => send(form, { name: `Visitor ${index}` })));
-      const count = (status: number) => pages.filter((page) => page.status === status).length;
-      // On a busy machine some are told to try again, because the lock was held for too long.
-      expect([count(303), count(409) + count(503)]).toEqual([1, 199]);
+      const answers: Record<number, number> = {};
+      for (const { status } of pages) answers[status] = (answers[status] ?? 0) + 1;
+      expect(answers).toEqual({ 303: 1, 409: 199 });
       await Promise.all(services.map((service) => endProcess(service, 'SIGTERM')));
       expect(activeRows(dbPath)).toHaveLength(1);
     }));
