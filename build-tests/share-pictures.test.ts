@@ -81,7 +81,7 @@ it('every share picture has its page’s own board beside a title whose lines ar
     expect(drawn, page.path).toBeGreaterThan(1000);
     boards.set(Buffer.concat(board).toString('base64'), page.path);
 
-    // The title is the darkest text on the left; the lines of its letters are told apart by what is white between.
+    // The title is the darkest text on the left; white rows separate its lines.
     const rows = await brightness(file, { left: 88, top: 110, width: 550, height: 370 });
     const ends = rows.map((row) => row.findLastIndex((light) => light < 90));
     const lines: number[][] = [];

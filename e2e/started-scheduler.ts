@@ -16,7 +16,7 @@ interface StartedScheduler {
 
 /**
  * A scheduling service that the pages of a host may frame, at a port of its own.
- * @param environment what else it is told, such as the moment at which it starts.
+ * @param environment further environment variables, such as SCHEDULER_NOW.
  */
 export async function startScheduler(
   framedBy: string,

@@ -40,7 +40,7 @@ function editorChoices(content: Content | undefined): EditorChoices {
   return { defaults, ...(specialties ? { specialties } : {}) };
 }
 
-/** The content; undefined while it has mistakes, which the editor is there to mend. */
+/** The content; undefined while it is invalid, since the editor must still open to fix it. */
 function readableContent(): Content | undefined {
   try {
     return getContent();

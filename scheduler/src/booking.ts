@@ -24,7 +24,7 @@ export interface NewBooking extends BlockedSlot {
 /** A booking in the database. */
 export interface Booking extends NewBooking {
   readonly id: string;
-  /** The last part of the confirmation's URL, 24 random bytes: whoever has it may move or cancel the booking. */
+  /** The last part of the confirmation's URL, 24 random bytes. The only credential needed to move or cancel the booking. */
   readonly secret: string;
   readonly createdAtMs: number;
   readonly changedAtMs: number;

@@ -92,7 +92,7 @@ function bookingPath(url: string): { account: string; slug: string } | null {
   return isValid && !reservedAccounts.includes(account) ? { account, slug: event } : null;
 }
 
-/** What is read of the owner's settings; the site checks the rest. */
+/** The settings this service uses; the site validates the rest. */
 const ownerSettings = z.object({
   business: z.object({ name: z.string().min(1), phone: z.string().optional() }),
   mail: z.object({ general: z.email() }),

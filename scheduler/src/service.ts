@@ -110,7 +110,7 @@ export function freeSlotsOf(request: BookingRequest): Slot[] {
   return freeSlots(availabilityOf(request));
 }
 
-/** What a visitor is told who has posted too often, or null. */
+/** The message for a visitor over a rate limit, or null. */
 export function tooManyPosts(c: Context, { postLimit }: Service): string | null {
   const seconds = postLimit.secondsToWait(remoteAddress(c), performance.now());
   if (seconds === 0) return null;

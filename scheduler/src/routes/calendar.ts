@@ -33,7 +33,7 @@ const nothingBooked = 'Nothing was booked.';
 const fieldProblem = 'There’s a problem';
 const hourInMs = 60 * 60_000;
 
-/** Whoever opens a form may be the one who booked its time, on another day or in another window. */
+/** The visitor opening this form may already have booked its time, for example in another window. */
 const takenWhenOpened = 'That time is booked. If you booked it yourself, your booking stands.';
 
 /** Answers with the calendar. @param changes what is other than usual in it. */

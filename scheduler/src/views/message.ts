@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page, type Markup } from './layout.ts';
 import type { MessageModel } from './types.ts';
 
-/** A page that only says something, with the way on. */
+/** A page with one message and a link to continue. */
 export function messagePage(model: MessageModel): Markup {
   const { heading, text, link, business } = model;
   return page(model, {

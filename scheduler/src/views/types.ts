@@ -113,7 +113,7 @@ export interface CalendarModel extends PageModel {
   readonly title: string;
   readonly event: EventModel;
   readonly zone: ZoneModel;
-  /** Why the page is not what was asked for. */
+  /** Why the requested page cannot be shown. */
   readonly notice: string | null;
   readonly reschedule: RescheduleModel | null;
   readonly weeks: readonly CalendarWeek[];

@@ -22,7 +22,7 @@ function watchCalendar(embed: Element, { send }: AnalyticsService): void {
 
 /**
  * Loads the analytics service that the page's `data-analytics` JSON names, once the page is really opened and not only
- * prerendered. It is told the page and the campaign, and nothing about the visitor.
+ * prerendered. It receives the page and the campaign, and nothing about the visitor.
  */
 export function trackPageview(): void {
   const config = document.querySelector('script[data-analytics]')?.textContent;

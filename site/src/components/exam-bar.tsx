@@ -67,7 +67,7 @@ function Part({ section, look }: { section: BarSection; look: ExamBarProps['look
 
 interface ExamBarProps {
   sections: readonly BarSection[];
-  /** The minutes that the whole width stands for. */
+  /** The minutes represented by the full width. */
   axisMinutes: number;
   /** Of an exam page, today's format or the earlier one; a row among other exams; or thin and without words. */
   look: 'today' | 'earlier' | 'row' | 'past' | 'mini';
