@@ -35,7 +35,7 @@ async function expectDays(page: Page): Promise<void> {
 
 /** The booking page and a mail address stand in the calendar's place, first of all in it, and can be tapped. */
 async function expectWaysInPlace(page: Page): Promise<void> {
-  const link = embed(page).getByRole('link', { name: /^Choose a time on the booking page/ });
+  const link = embed(page).getByRole('link', { name: /^Open the booking page/ }).first();
   await link.click({ trial: true });
   // In the first half of a phone's screen below the place's top: not behind an empty box.
   const tops = await link.evaluate((element) => [

@@ -57,7 +57,6 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     url,
     theme,
     frameTitle,
-    startsWithPage,
   });
   useBookingToast(state, embedRef, {
     title: labels.booked,

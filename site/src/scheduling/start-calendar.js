@@ -51,6 +51,19 @@
     calendar.messages?.push(event);
     if (config.ready.includes(event.data?.event ?? event.data?.type)) embed.dataset.calendarShown = '';
   });
+  /** On pages where the frame does not start with the page, it starts when it is within one screen. */
+  function startWhenNear() {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (calendar.startedAt === null) calendar.start();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(embed);
+  }
+
   // After the first paint, which a prerendered page has once it is opened.
-  if (config.startsWithPage) requestAnimationFrame(() => setTimeout(calendar.start));
+  requestAnimationFrame(() => setTimeout(config.startsWithPage ? calendar.start : startWhenNear));
 })();

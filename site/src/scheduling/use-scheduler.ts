@@ -86,22 +86,6 @@ function follow(mount: Mount): Cleanup {
   };
 }
 
-/** Starts the frame when it is within one screen, on pages where it does not start with the page. */
-function startWhenNear(embed: HTMLElement, calendar: Calendar): Cleanup {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (calendar.startedAt === null && entries.some(({ isIntersecting }) => isIntersecting))
-        calendar.start();
-    },
-    { rootMargin: '100% 0px' },
-  );
-  const stopWaiting = onPageActivated(() => observer.observe(embed));
-  return () => {
-    stopWaiting();
-    observer.disconnect();
-  };
-}
-
 export interface Scheduler extends EmbedStatus {
   embedRef: RefObject<HTMLDivElement | null>;
   retry: () => void;
@@ -113,12 +97,11 @@ interface SchedulerOptions {
   url: string;
   theme: SchedulerTheme;
   frameTitle: string;
-  startsWithPage: boolean;
 }
 
 /** Takes over the calendar that the document started, or starts it. */
 export function useScheduler(options: SchedulerOptions): Scheduler {
-  const { provider: id, url, theme, frameTitle, startsWithPage } = options;
+  const { provider: id, url, theme, frameTitle } = options;
   const embedRef = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useReducer(nextStatus, initialStatus);
   const [attempt, setAttempt] = useState(0);
@@ -138,9 +121,8 @@ export function useScheduler(options: SchedulerOptions): Scheduler {
     else embed.addEventListener('calendar-started', onStart, { once: true });
     cleanups.push(() => embed.removeEventListener('calendar-started', onStart));
     if (attempt > 0) calendar.start();
-    else if (!startsWithPage) cleanups.push(startWhenNear(embed, calendar));
     return () => cleanups.forEach((cleanup) => cleanup());
-  }, [id, url, theme, frameTitle, startsWithPage, attempt]);
+  }, [id, url, theme, frameTitle, attempt]);
 
   // The network is back: what failed may work now.
   const failed = status.state === 'failed';
