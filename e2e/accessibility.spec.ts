@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
       await expectNoFindings(page);
     });
 
-    test('with the calendar loading, unconfirmed and ready', async ({ page }) => {
+    test('with the calendar loading, silent and ready', async ({ page }) => {
       let answer: () => void = () => undefined;
       const answered = new Promise<void>((resolve) => {
         answer = resolve;
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
       await expectNoFindings(page);
       await page.clock.runFor(11_000);
-      await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'unconfirmed');
+      await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'failed');
       await expectNoFindings(page);
       answer();
       await calendarIsReady(page);

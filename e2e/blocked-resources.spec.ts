@@ -35,14 +35,20 @@ async function expectDays(page: Page): Promise<void> {
 
 /** The booking page and a mail address stand in the calendar's place, first of all in it, and can be tapped. */
 async function expectWaysInPlace(page: Page): Promise<void> {
-  const link = embed(page).getByRole('link', { name: /^Open the booking page/ }).first();
-  await link.click({ trial: true });
+  const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
   // In the first half of a phone's screen below the place's top: not behind an empty box.
-  const tops = await link.evaluate((element) => [
-    element.closest('[data-scheduler-state]')?.getBoundingClientRect().top ?? NaN,
-    element.getBoundingClientRect().top,
-  ]);
-  expect((tops[1] ?? NaN) - (tops[0] ?? NaN)).toBeLessThan(422);
+  const nearestTop = () =>
+    links.evaluateAll((found) => {
+      const shown = found.filter((link) =>
+        link.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+      const tops = shown.map((link) => {
+        const place = link.closest('[data-scheduler-state]')?.getBoundingClientRect().top ?? NaN;
+        return link.getBoundingClientRect().top - place;
+      });
+      return Math.min(...tops);
+    });
+  await expect.poll(nearestTop, { timeout: 15_000 }).toBeLessThan(422);
   await embed(page).getByRole('link', { name: /@/ }).first().click({ trial: true });
 }
 

@@ -51,6 +51,12 @@
     calendar.messages?.push(event);
     if (config.ready.includes(event.data?.event ?? event.data?.type)) embed.dataset.calendarShown = '';
   });
+  // The network is back before the page's component, which retries by itself, has arrived.
+  addEventListener('online', () => {
+    if (calendar.messages && calendar.startedAt !== null && embed.dataset.calendarShown === undefined)
+      calendar.start();
+  });
+
   /** On pages where the frame does not start with the page, it starts when it is within one screen. */
   function startWhenNear() {
     const observer = new IntersectionObserver(
