@@ -57,6 +57,9 @@ const playwright = (name: string, options: string) =>
 
 /** The browser tests of `npm test`: a booking from every side, the frame, the home page, errors, policies, no scripts. */
 const coreSpecs = [
+  'accessibility.spec',
+  'action-bar',
+  'blocked-resources',
   'booking.spec',
   'calendar-frame',
   'home.spec',
