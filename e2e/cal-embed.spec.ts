@@ -27,7 +27,7 @@ async function useCal(page: Page, bookingUrl: string): Promise<void> {
     const body = built
       .replaceAll(/http:\/\/localhost:\d+\/brightboard\/free-consultation/g, bookingUrl)
       .replaceAll('&quot;provider&quot;:[0,&quot;local&quot;]', '&quot;provider&quot;:[0,&quot;cal&quot;]')
-      .replaceAll(/(&quot;frame&quot;:)&quot;.*?&quot;/g, '$1null')
+      .replaceAll(/(data-scheduler-plan="\{&quot;url&quot;:)&quot;.*?&quot;/g, '$1null')
       .replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(body).toContain('&quot;cal&quot;');
     const headers = response.headers();

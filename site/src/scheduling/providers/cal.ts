@@ -78,16 +78,17 @@ function draw(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean
   if (!window.Cal?.instance || !own) return false;
   const { pathname, searchParams } = new URL(bookingUrl);
   own('init', namespace, { origin: embedOrigin(bookingUrl) });
-  // Documented at cal.com/docs/embed: the month beside the times, in the site's color.
-  own('ui', {
-    theme: 'light',
-    layout: 'month_view',
-    cssVarsPerTheme: { light: { 'cal-brand': theme.primary } },
-  });
   own('inline', {
     elementOrSelector: host,
     calLink: pathname.slice(1),
     config: { layout: 'month_view', theme: 'light', ...Object.fromEntries(searchParams) },
+  });
+  // Documented at cal.com/docs/embed: the month beside the times, in the site's color. Its script accepts
+  // this only once there is a frame.
+  own('ui', {
+    theme: 'light',
+    layout: 'month_view',
+    cssVarsPerTheme: { light: { 'cal-brand': theme.primary } },
   });
   return true;
 }
