@@ -47,7 +47,7 @@ async function standInFor(page: Page, origin: string): Promise<StandIn> {
   const asked: StandIn = { scripts: [], frames: [] };
   await page.route(`${origin}/**`, async (route) => {
     const url = route.request().url();
-    const isScript = url.endsWith('/embed/embed.js');
+    const isScript = new URL(url).pathname.endsWith('/embed/embed.js');
     asked[isScript ? 'scripts' : 'frames'].push(url);
     await route.fulfill(
       isScript

@@ -55,18 +55,25 @@ const playwright = (name: string, options: string) =>
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, `${name}.json`) },
   );
 
-/** The browser tests of `npm test`: a booking from every side, the frame, the home page, errors, policies, no scripts. */
+/** The browser tests of `npm test`; the others, which are longer, are in the step `pages`. */
 const coreSpecs = [
   'accessibility.spec',
+  'accessible-states',
   'action-bar',
   'blocked-resources',
   'booking.spec',
+  'cal-embed',
   'calendar-frame',
+  'embed-failures',
   'home.spec',
   'journeys.spec',
+  'landing-pages',
   'not-found',
+  'print.spec',
   'readable-without-javascript',
   'security-policy',
+  'site-chrome',
+  'status-messages',
 ];
 
 /** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` tests the build. */
