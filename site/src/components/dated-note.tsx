@@ -14,7 +14,7 @@ interface DatedNoteProps {
 
 /** A remark that can go out of date: with its day, and the official source to check it against. */
 export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
-  const { words } = useSite();
+  const { labels } = useSite();
   return (
     <aside aria-label={`${label} ${formatDay(asOf)}`} className={styles.note}>
       <p className={styles.date}>
@@ -22,10 +22,10 @@ export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
       </p>
       <p>{text}</p>
       <p>
-        {words.notes.source}{' '}
+        {labels.notes.source}{' '}
         <a href={url} rel="noopener noreferrer">
           {source}
-          <span className="visually-hidden"> {words.links.anotherSite}</span>
+          <span className="visually-hidden"> {labels.links.anotherSite}</span>
         </a>
       </p>
     </aside>

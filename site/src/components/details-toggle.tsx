@@ -8,12 +8,12 @@ interface DetailsToggleProps {
   /** What the label is about, for readers who hear it out of its surroundings. */
   about?: string;
   /** A full button, or a link's look for a toggle inside a card. */
-  look?: 'outlined' | 'text';
+  variant?: 'outlined' | 'text';
 }
 
 /** The toggle of a `<details>`: it says what it will do next, without a script. */
-export function DetailsToggle({ more, less, about, look = 'outlined' }: DetailsToggleProps) {
-  const looks = look === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
+export function DetailsToggle({ more, less, about, variant = 'outlined' }: DetailsToggleProps) {
+  const looks = variant === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
   return (
     <summary className={`${styles.summary} ${looks}`}>
       <span className={styles.more}>{more}</span>

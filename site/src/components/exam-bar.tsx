@@ -37,7 +37,7 @@ function Share({ minutes }: { minutes: number }) {
   return <svg className={styles.share} width={minutes * pixelsPerMinute} height="0" aria-hidden="true" />;
 }
 
-function Part({ section, look }: { section: BarSection; look: ExamBarProps['look'] }) {
+function Part({ section, variant }: { section: BarSection; variant: ExamBarProps['variant'] }) {
   const { name, minutes, questions, optional, remark } = section;
   const outlined = optional === true || remark === 'unscored';
   const [first = name, ...more] = name.split(' ');
@@ -50,13 +50,13 @@ function Part({ section, look }: { section: BarSection; look: ExamBarProps['look
         aria-hidden="true"
         className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}
       >
-        {look !== 'mini' && look !== 'past' && (
+        {variant !== 'mini' && variant !== 'past' && (
           <>
             <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
               {first}
               {more.length > 0 && <span className={styles.more}> {more.join(' ')}</span>}
             </span>
-            {look === 'today' && <span className={styles.details}>{details}</span>}
+            {variant === 'today' && <span className={styles.details}>{details}</span>}
             <span className={styles.minutes}>{minutes}</span>
           </>
         )}
@@ -70,7 +70,7 @@ interface ExamBarProps {
   /** The minutes represented by the full width. */
   axisMinutes: number;
   /** Of an exam page, today's format or the earlier one; a row among other exams; or thin and without words. */
-  look: 'today' | 'earlier' | 'row' | 'past' | 'mini';
+  variant: 'today' | 'earlier' | 'row' | 'past' | 'mini';
   /** What the bar shows, for those who can't see it; without it, the bar is decoration. */
   label?: string;
   /** Measures what is left of the axis. */
@@ -78,15 +78,15 @@ interface ExamBarProps {
 }
 
 /** An exam's sections side by side, each as wide as its share of a time axis. */
-export function ExamBar({ sections, axisMinutes, look, label, note }: ExamBarProps) {
+export function ExamBar({ sections, axisMinutes, variant, label, note }: ExamBarProps) {
   const rest = axisMinutes - sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <div
-      className={`${styles.bar} ${styles[look]}`}
+      className={`${styles.bar} ${styles[variant]}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {sections.map((section) => (
-        <Part key={section.name} section={section} look={look} />
+        <Part key={section.name} section={section} variant={variant} />
       ))}
       {rest > 0 && (
         <div className={styles.part}>

@@ -10,10 +10,10 @@ const sizes = [
 const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';
 
 /** The page's h1, with a highlighter stroke under its marked phrase, which never breaks. */
-export function HighlightedHeading({ text, onInk = false }: { text: string; onInk?: boolean }) {
+export function HighlightedHeading({ text, inverse = false }: { text: string; inverse?: boolean }) {
   const { before, marked, after } = splitMarkedText(text);
   const [punctuation = ''] = /^\S*/.exec(after) ?? [];
-  const classes = [styles.heading, styles[sizeFor(marked + punctuation)], onInk && styles.onInk];
+  const classes = [styles.heading, styles[sizeFor(marked + punctuation)], inverse && styles.inverse];
   return (
     <h1 className={classes.filter(Boolean).join(' ')}>
       {before}

@@ -8,7 +8,7 @@ const filter = { group: 'specialty', attribute: 'data-specialties', choices } as
 
 it('hides, for each choice but the first, what does not belong to it', () => {
   expect(filterRules(filter)).toBe(
-    '@layer rooms{' +
+    '@layer pages{' +
       "[data-chooses='specialty']:has([value='math']:checked)~* [data-specialties]:not([data-specialties~='math'])," +
       "[data-chooses='specialty']:has([value='world-languages']:checked)~* " +
       "[data-specialties]:not([data-specialties~='world-languages']){display:none}}",

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
-import type { Words } from '../model/labels.ts';
+import type { Labels } from '../model/labels.ts';
 
 interface SiteLinkProps {
   /** A route, an #anchor, `setting:<name>` or an address. */
@@ -13,19 +13,19 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-function noteFor(words: Words['links'], external: boolean, newTab: boolean): string | null {
-  if (external && newTab) return words.anotherSiteNewTab;
-  if (external) return words.anotherSite;
-  return newTab ? words.newTab : null;
+function noteFor(labels: Labels['links'], external: boolean, newTab: boolean): string | null {
+  if (external && newTab) return labels.anotherSiteNewTab;
+  if (external) return labels.anotherSite;
+  return newTab ? labels.newTab : null;
 }
 
 /** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
 export function SiteLink({ to, className, newTab = false, isActiveParent = false, children }: SiteLinkProps) {
-  const { settings, words, path } = useSite();
+  const { settings, labels, path } = useSite();
   const link = resolveLink(to, settings);
   if (!link) return null;
   const { href, external } = link;
-  const note = noteFor(words.links, external, newTab);
+  const note = noteFor(labels.links, external, newTab);
   return (
     <a
       href={href}

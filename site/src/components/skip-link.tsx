@@ -3,10 +3,10 @@ import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past everything that repeats, to the content. */
 export function SkipLink() {
-  const { words } = useSite();
+  const { labels } = useSite();
   return (
     <a href="#main" className={styles.skip}>
-      {words.frame.skip}
+      {labels.frame.skip}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import styles from './source-line.module.css';
 
 /** When the facts above were looked up, and where, so that a reader can check them. */
 export function SourceLine({ checked }: { checked: FactSource }) {
-  const { notes, links } = useSite().words;
+  const { notes, links } = useSite().labels;
   return (
     <p className={styles.source}>
       {notes.checked} <time dateTime={checked.asOf}>{formatDay(checked.asOf)}</time>. {notes.source}{' '}

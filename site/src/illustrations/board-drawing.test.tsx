@@ -17,7 +17,7 @@ it.each(drawings)('%s has a text alternative, and its colors from the style shee
 it('shows the time of the ACT’s English section as its page has it', () => {
   const exam = readContent(siteFile('content')).tests.find(({ id }) => id === 'act');
   const english = exam?.data.facts.today?.sections.find(({ name }) => name === 'English');
-  const words = draw('act-pacing').text;
-  expect(words).toContain(String(english?.questions));
-  expect(words).toContain(String(english?.minutes));
+  const labels = draw('act-pacing').text;
+  expect(labels).toContain(String(english?.questions));
+  expect(labels).toContain(String(english?.minutes));
 });

@@ -15,11 +15,11 @@ interface ActionBarProps {
  * top where there is none. The chat is a plain link: nothing of it loads here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
-  const { navigation, settings, words } = useSite();
+  const { navigation, settings, labels } = useSite();
   if (!settings.chat && !booking) return null;
   return (
     <aside
-      aria-label={words.frame.actions}
+      aria-label={labels.frame.actions}
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
       <div className={styles.content}>

@@ -6,18 +6,18 @@ import styles from './brand.module.css';
 const longName = 14;
 
 /** The logo with the business's name; it leads home. */
-export function Brand({ onInk = false }: { onInk?: boolean }) {
-  const { settings, words } = useSite();
+export function Brand({ inverse = false }: { inverse?: boolean }) {
+  const { settings, labels } = useSite();
   const { name } = settings.business;
   return (
-    <a href="/" className={onInk ? `${styles.brand} ${styles.onInk}` : styles.brand}>
+    <a href="/" className={inverse ? `${styles.brand} ${styles.inverse}` : styles.brand}>
       {settings.brand.logo === undefined ? (
         <BrandMark />
       ) : (
         <img src="/favicon.svg" alt="" width="32" height="32" />
       )}
       <span className={name.length > longName ? styles.long : undefined}>{name}</span>
-      <span className="visually-hidden"> {words.frame.home}</span>
+      <span className="visually-hidden"> {labels.frame.home}</span>
     </a>
   );
 }

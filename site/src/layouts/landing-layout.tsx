@@ -35,7 +35,7 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
         {children}
       </main>
       {footer && <LandingFooter />}
-      <ActionBar booking={booking ? { label: site.words.frame.chooseTime, to: '#scheduler' } : undefined} />
+      <ActionBar booking={booking ? { label: site.labels.frame.chooseTime, to: '#scheduler' } : undefined} />
     </SiteProvider>
   );
 }

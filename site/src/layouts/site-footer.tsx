@@ -6,13 +6,13 @@ import styles from './site-footer.module.css';
 
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
-  const { navigation, settings, words } = useSite();
+  const { navigation, settings, labels } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.about}>
-          <Brand onInk />
+          <Brand inverse />
           <p>{business.description}</p>
           <p>
             <a href={mailLink(mail.general)}>{mail.general}</a>
@@ -40,7 +40,7 @@ export function SiteFooter() {
             © {business.copyrightYear} {business.name}
           </p>
           {navigation.social.length > 0 && (
-            <ul role="list" aria-label={words.frame.socialMedia}>
+            <ul role="list" aria-label={labels.frame.socialMedia}>
               {navigation.social.map((link) => (
                 <li key={link.to}>
                   <SiteLink to={link.to} newTab>

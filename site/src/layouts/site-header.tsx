@@ -49,12 +49,12 @@ function BarItem({ item, position }: { item: NavigationItem; position: number })
 
 /** The sticky bar, with the slide-in menu that takes its place on small screens. */
 export function SiteHeader() {
-  const { navigation, words } = useSite();
+  const { navigation, labels } = useSite();
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
         <Brand />
-        <nav aria-label={words.frame.mainNavigation} className={styles.navigation}>
+        <nav aria-label={labels.frame.mainNavigation} className={styles.navigation}>
           <ul role="list">
             {navigation.bar.map((item, index) => (
               <li key={item.label}>

@@ -35,7 +35,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
  * the focus stays in it.
  */
 export function SiteMenu() {
-  const { navigation, words } = useSite();
+  const { navigation, labels } = useSite();
   const { callToAction } = navigation;
   return (
     <>
@@ -43,17 +43,17 @@ export function SiteMenu() {
         <svg viewBox="0 0 20 14" aria-hidden="true">
           <path d="M1 1h18M1 7h18M1 13h12" />
         </svg>
-        <span className={styles.openLabel}>{words.frame.menu}</span>
+        <span className={styles.openLabel}>{labels.frame.menu}</span>
       </button>
-      <dialog popover="auto" id="site-menu" aria-label={words.frame.mainMenu} className={styles.menu}>
+      <dialog popover="auto" id="site-menu" aria-label={labels.frame.mainMenu} className={styles.menu}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
-          {words.frame.close}
-          <span className="visually-hidden"> {words.frame.closeAbout}</span>
+          {labels.frame.close}
+          <span className="visually-hidden"> {labels.frame.closeAbout}</span>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1l12 12M13 1L1 13" />
           </svg>
         </button>
-        <nav aria-label={words.frame.mainMenu} className={styles.navigation}>
+        <nav aria-label={labels.frame.mainMenu} className={styles.navigation}>
           <ul role="list" className={styles.items}>
             {navigation.bar.map((item) => (
               <li key={item.label}>

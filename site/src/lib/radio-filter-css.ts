@@ -18,5 +18,5 @@ export function filterRules({ group, attribute, choices }: RadioFilter): string 
   const rules = choices
     .slice(1)
     .map(({ value }) => `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`);
-  return rules.length === 0 ? '' : `@layer rooms{${rules.join(',')}{display:none}}`;
+  return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
 }

@@ -2,13 +2,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../model/navigation.ts';
 import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
-import type { Words } from '../model/labels.ts';
+import type { Labels } from '../model/labels.ts';
 
 /** What every part of a page may need to know: the owner's settings, the navigation, the words that pages share, and which page this is. */
 export interface Site {
   settings: Settings;
   navigation: Navigation;
-  words: Words;
+  labels: Labels;
   /** True until the launch check has passed: samples and badges are marked, and search engines are kept out. */
   preview: boolean;
   /** The path of the page being rendered; the 404 page has none of its own. */

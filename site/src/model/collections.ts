@@ -12,7 +12,7 @@ import { subject } from './subject.ts';
 import { teacher } from './teacher.ts';
 import { testProgram } from './exam.ts';
 import { testimonial } from './testimonial.ts';
-import { words } from './labels.ts';
+import { labels } from './labels.ts';
 
 /**
  * How a collection lies in site/content: one file per entry in a folder (named by its id),
@@ -42,7 +42,7 @@ const folder = (name: string, ending: '.yaml' | '.md' = '.yaml'): Storage => ({
 export const collections = {
   settings: { label: 'Settings', storage: single('settings.yaml'), schema: settings },
   navigation: { label: 'Bar, menu and footer', storage: single('navigation.yaml'), schema: navigation },
-  words: { label: 'Words of many pages', storage: single('words.yaml'), schema: words },
+  labels: { label: 'Labels of many pages', storage: single('labels.yaml'), schema: labels },
   claims: { label: 'Claims', storage: list('claims.yaml'), schema: claim },
   subjects: { label: 'Subjects', storage: folder('subjects'), schema: subject },
   tests: { label: 'Tests', storage: folder('tests'), schema: testProgram },

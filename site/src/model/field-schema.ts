@@ -72,11 +72,11 @@ const sentence = (text: string | undefined): string =>
 
 /** `schedulerLead` and `free-consultation` as a person writes them: "Scheduler lead", "Free consultation". */
 export function labelOf(name: string): string {
-  const words = name
+  const labels = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `${labels.charAt(0).toUpperCase()}${labels.slice(1)}`;
 }
 
 /** What a field is and what it allows, in sentences, for a comment or a hint. */

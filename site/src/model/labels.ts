@@ -4,7 +4,7 @@ import { label, plainText, template } from './text.ts';
 const line = plainText(5, 200);
 
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
-export const words = z.strictObject({
+export const labels = z.strictObject({
   frame: z.strictObject({
     skip: label,
     /** Behind the business's name in the link that leads home. */
@@ -72,4 +72,4 @@ export const words = z.strictObject({
     announcements: z.strictObject({ loading: line, ready: line, failed: line }),
   }),
 });
-export type Words = z.infer<typeof words>;
+export type Labels = z.infer<typeof labels>;

@@ -54,9 +54,9 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
   });
 
   it('names a template that has lost what is filled in, or asks for what is not', () => {
-    change('words.yaml', '{stars} out of', '{star} out of');
+    change('labels.yaml', '{stars} out of', '{star} out of');
     expect(issues()).toMatchObject([
-      { file: 'words.yaml', field: 'reviews.stars', message: expect.stringContaining('{stars}') as string },
+      { file: 'labels.yaml', field: 'reviews.stars', message: expect.stringContaining('{stars}') as string },
     ]);
   });
 

@@ -6,7 +6,7 @@ export const sessionType = z.strictObject({
   id: entryId,
   order: z.int().min(1).max(99).describe('The place on the page'),
   title: heading.describe('The name of the card'),
-  duration: label.describe('In words, such as 30 or 60 minutes'),
+  duration: label.describe('In labels, such as 30 or 60 minutes'),
   description: plainText(20, 220).describe('What the session is'),
   features: z.array(listItem).min(2).max(5).describe('The list on the card'),
 });

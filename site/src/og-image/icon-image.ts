@@ -11,7 +11,7 @@ export async function iconPicture(brand: Brand, pixels: number): Promise<Buffer>
     .resize({ width: inside, height: inside, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
-  const board = themeColor('board', brand.colors);
+  const board = themeColor('surface', brand.colors);
   return sharp({ create: { width: pixels, height: pixels, channels: 3, background: board } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })

@@ -39,7 +39,7 @@ function ShareTitle({ title }: { title: string }) {
     >
       <div
         style={{
-          color: tokenColor('ink'),
+          color: tokenColor('text'),
           fontFamily: 'heading',
           fontSize: titleSize(title),
           letterSpacing: -1.5,
@@ -64,7 +64,7 @@ function ShareTitle({ title }: { title: string }) {
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
 export function ShareCard({ title, business, mark, line }: ShareCardProps) {
-  const ink = tokenColor('ink');
+  const ink = tokenColor('text');
   return (
     <div
       style={{
@@ -73,7 +73,7 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
         width: '100%',
         height: '100%',
         padding: 36,
-        backgroundColor: tokenColor('paper'),
+        backgroundColor: tokenColor('background'),
         fontFamily: 'text',
       }}
     >
@@ -83,9 +83,9 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
           boxSizing: 'border-box',
           flexDirection: 'column',
           flex: 1,
-          border: `8px solid ${tokenColor('line')}`,
+          border: `8px solid ${tokenColor('border')}`,
           borderRadius: 32,
-          backgroundColor: tokenColor('board'),
+          backgroundColor: tokenColor('surface'),
           padding: '30px 48px 34px',
         }}
       >
@@ -117,7 +117,7 @@ export function ShareCard({ title, business, mark, line }: ShareCardProps) {
               {business}
             </div>
           </div>
-          <div style={{ color: tokenColor('ink-2'), fontSize: 30 }}>{line}</div>
+          <div style={{ color: tokenColor('text-secondary'), fontSize: 30 }}>{line}</div>
         </div>
       </div>
     </div>

@@ -55,7 +55,7 @@ it('writes on each page’s share card its own title, then the business and its 
   const routes = mainRoutes(routeTable(content));
   expect(paths).toHaveLength(routes.length);
   for (const path of paths) await GET({ props: path.props } as never);
-  const line = content.words[0]?.data.frame.shareLine;
+  const line = content.labels[0]?.data.frame.shareLine;
   const business = content.settings[0]?.data.business.name;
   expect(drawn.map((card) => linesOf(<ShareCard {...card} />))).toEqual(
     routes.map(({ path }) => [titleAt(path), business, line]),

@@ -4,7 +4,7 @@ import { getEntry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {
   const { business, brand } = await getEntry('settings', 'settings');
-  const board = themeColor('board', brand.colors);
+  const board = themeColor('surface', brand.colors);
   const manifest = {
     name: business.name,
     short_name: business.name,

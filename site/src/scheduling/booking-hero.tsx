@@ -12,7 +12,7 @@ import styles from './booking-hero.module.css';
 interface BookingHeroProps {
   heading: string;
   lead: string;
-  ground?: 'paper' | 'ink';
+  surface?: 'muted' | 'inverse';
   /** Stands above the heading, such as a subject's icon. */
   mark?: ReactNode;
   /** Label of the button that goes to the calendar; pages without the button leave it out. */
@@ -32,17 +32,17 @@ interface BookingHeroProps {
 
 /** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
 export function BookingHero(props: BookingHeroProps) {
-  const { heading, lead, ground = 'paper', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
+  const { heading, lead, surface = 'muted', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
   const site = useSite();
   const { provider, bookingUrl } = schedulerProps(site);
   return (
     <Hero
-      {...{ heading, lead, ground }}
+      {...{ heading, lead, surface }}
       above={mark}
       actions={
         bookNow && (
           <span className={bookNowOnlyBelow ? styles.onlyBelow : styles.bookNow}>
-            <ButtonLink to="#scheduler" look={ground === 'ink' ? 'highlighter' : 'primary'}>
+            <ButtonLink to="#scheduler" variant={surface === 'inverse' ? 'highlighter' : 'primary'}>
               {bookNow}
             </ButtonLink>
           </span>
@@ -50,7 +50,7 @@ export function BookingHero(props: BookingHeroProps) {
       }
       tallSide
       side={
-        <SchedulerSection ground="hero" {...calendarHead} booked={site.words.calendar.booked}>
+        <SchedulerSection surface="hero" {...calendarHead} booked={site.labels.calendar.booked}>
           {props.calendar}
         </SchedulerSection>
       }

@@ -96,7 +96,7 @@ export const plainCampaign: CampaignNames = {
 };
 
 /** What is true for a booking with this service, in words for visitors. */
-export interface ProviderWords {
+export interface ProviderLabels {
   /** Said once when a time was booked. */
   booked: string;
   /** What happens after a booking, step by step. */
@@ -122,5 +122,5 @@ export interface SchedulerProvider {
   nextTimes: NextTimesSource | null;
   campaign: CampaignNames;
   sources(bookingUrl: string): ProviderSources;
-  words: ProviderWords;
+  labels: ProviderLabels;
 }

@@ -48,7 +48,7 @@ function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { li
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
   const visitorQuery = useVisitorQuery();
-  const { campaign, words } = getProvider(provider);
+  const { campaign, labels: providerLabels } = getProvider(provider);
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
@@ -60,7 +60,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   });
   useBookingToast(state, embedRef, {
     title: labels.booked,
-    description: words.booked,
+    description: providerLabels.booked,
     close: labels.toastClose,
   });
   const noscript = urlWithoutScript(props);
@@ -73,7 +73,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       data-scheduler-plan={JSON.stringify(calendarConfig(props))}
       suppressHydrationWarning
     >
-      <SchedulerStatus state={state} labels={labels} booked={words.booked} />
+      <SchedulerStatus state={state} labels={labels} booked={providerLabels.booked} />
       <NextSlotsLine {...{ provider, bookingUrl, state }} label={labels.nextTimes} inHero={startsWithPage} />
       <div className={styles.box}>
         <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
@@ -92,7 +92,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       </div>
       {state === 'booked' && (
         <ul className={styles.next}>
-          {[...words.next, labels.prepare].map((step) => (
+          {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

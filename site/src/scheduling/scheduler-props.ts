@@ -1,10 +1,10 @@
 import type { Site } from '../lib/site-context.tsx';
 import type { EventTypeId } from '../model/routes.ts';
-import type { Words } from '../model/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import type { SchedulerTheme } from './provider.ts';
 
 /** What visitors read about a calendar, whatever service draws it. */
-export type CalendarLabels = Words['calendar'] & Pick<Words['links'], 'anotherSiteNewTab'>;
+export type CalendarLabels = Labels['calendar'] & Pick<Labels['links'], 'anotherSiteNewTab'>;
 
 export interface SchedulerEmbedProps {
   provider: string;
@@ -40,6 +40,6 @@ export function schedulerProps(site: Site): Omit<SchedulerEmbedProps, 'theme'> {
     siteHost: new URL(origin).host,
     mail: mail.general,
     phone: business.phone,
-    labels: { ...site.words.calendar, anotherSiteNewTab: site.words.links.anotherSiteNewTab },
+    labels: { ...site.labels.calendar, anotherSiteNewTab: site.labels.links.anotherSiteNewTab },
   };
 }

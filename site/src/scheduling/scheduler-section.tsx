@@ -8,7 +8,7 @@ interface SchedulerSectionProps {
   /** Stands in place of heading and lead once a time is booked. */
   booked: string;
   /** The ground it stands on; in a hero it is a board of its own, and the calendar's first line is its heading. */
-  ground?: 'board' | 'paper' | 'hero';
+  surface?: 'default' | 'muted' | 'hero';
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function SchedulerSection({
   heading,
   lead,
   booked,
-  ground = 'board',
+  surface = 'default',
   children,
 }: SchedulerSectionProps) {
   return (
@@ -25,7 +25,7 @@ export function SchedulerSection({
       id="scheduler"
       tabIndex={-1}
       aria-labelledby="scheduler-heading"
-      className={`${styles.section} ${styles[ground]}`}
+      className={`${styles.section} ${styles[surface]}`}
     >
       <div className={styles.content}>
         <h2 id="scheduler-heading">

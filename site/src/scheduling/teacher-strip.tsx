@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '../components/responsive-image.tsx';
 import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import type { Words } from '../model/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
@@ -16,7 +16,7 @@ interface TeacherStripProps {
   teachers: readonly Teacher[];
   /** Photographs by the ids of those who have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
-  labels: Words['calendar'];
+  labels: Labels['calendar'];
 }
 
 /** Who answers the call: overlapping portraits, and their first names. */

@@ -15,7 +15,7 @@ import type {
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
-import type { Words } from '../model/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { readVideoUrl } from '../model/video.ts';
 import { mainPath, type Route, type RouteKind } from '../model/routes.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -65,7 +65,7 @@ export interface ShownOnPage {
 
 export interface StructuredPage extends ShownOnPage {
   settings: Settings;
-  words: Words['searchEngines'];
+  labels: Labels['searchEngines'];
   route: Route;
   metadata: PageMetadata;
 }
@@ -154,7 +154,7 @@ function course({ settings }: StructuredPage, { name, description, path }: Liste
 }
 
 function offer(page: StructuredPage): (Course | Service)[] {
-  const { settings, words, route, metadata, states = [] } = page;
+  const { settings, labels, route, metadata, states = [] } = page;
   const path = mainPath(route);
   switch (offers[route.kind]) {
     case 'Course':
@@ -167,7 +167,7 @@ function offer(page: StructuredPage): (Course | Service)[] {
           description: metadata.description,
           url: settings.origin + path,
           provider: { '@id': organizationId(settings.origin) },
-          serviceType: words.service,
+          serviceType: labels.service,
           areaServed: areaServed(states),
         },
       ];
@@ -188,7 +188,7 @@ function courseList(page: StructuredPage): ItemList[] {
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-function video({ settings, words }: StructuredPage, testimonial: Testimonial): VideoObject[] {
+function video({ settings, labels }: StructuredPage, testimonial: Testimonial): VideoObject[] {
   const { id, videoUrl, videoTitle, videoPublished } = testimonial;
   const reference = videoUrl === undefined ? null : readVideoUrl(videoUrl);
   if (!reference || !videoTitle || !videoPublished) return [];
@@ -197,7 +197,7 @@ function video({ settings, words }: StructuredPage, testimonial: Testimonial): V
     {
       '@type': 'VideoObject',
       name: videoTitle,
-      description: formatMessage(words.video, values),
+      description: formatMessage(labels.video, values),
       // A day without a zone is read in the reader's own; noon at Greenwich is that day in all of America.
       uploadDate: `${videoPublished}T12:00:00Z`,
       thumbnailUrl: settings.origin + videoPicturePath(id),

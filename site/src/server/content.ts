@@ -71,7 +71,7 @@ export async function siteFor(path: string): Promise<Site> {
   return {
     settings,
     navigation: offeredNavigation(await getEntry('navigation', 'navigation'), settings),
-    words: await getEntry('words', 'words'),
+    labels: await getEntry('labels', 'labels'),
     preview: isPreview,
     path,
     route: routeAt(await siteRoutes(), path),

@@ -23,7 +23,7 @@ function argumentsOf(list: string): string[] {
 }
 
 /**
- * A color of tokens.css, such as `#16213e` for `var(--ink)`, for what no style sheet reaches. It knows what the tokens
+ * A color of tokens.css, such as `#16213e` for `var(--color-text)`, for what no style sheet reaches. It knows what the tokens
  * are written with: hexadecimal colors, `var()`, `light-dark()` and `color-mix(in srgb, … N%, …)`.
  * @throws Error when the expression is anything else, or names no token.
  */
@@ -47,9 +47,9 @@ export function resolveColor(
   throw new Error(`tokens.css has no color ${text}.`);
 }
 
-/** A color token by name, such as `ink`, in one scheme of a business with its own colors. */
+/** A color token by name, such as `text`, in one scheme of a business with its own colors. */
 export const themeColor = (token: string, colors?: Brand['colors'], scheme?: Scheme): string =>
-  resolveColor(`var(--${token})`, colors, scheme);
+  resolveColor(`var(--color-${token})`, colors, scheme);
 
 /** The owner's colors as a rule that goes over the shipped ones; null when there are none. */
 export function brandSheet(colors: Brand['colors']): string | null {

@@ -29,5 +29,5 @@ describe('an owner’s colors', () => {
 it('derives links and buttons of both schemes from the action color', () => {
   const own = { action: '#5b2a86' };
   expect(themeColor('button', own)).toBe('#5b2a86');
-  expect(contrast(themeColor('blue', own, 'dark'), themeColor('board', own, 'dark'))).toBeGreaterThan(4.5);
+  expect(contrast(themeColor('blue', own, 'dark'), themeColor('surface', own, 'dark'))).toBeGreaterThan(4.5);
 });

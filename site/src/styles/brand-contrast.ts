@@ -8,18 +8,18 @@ import { contrast, nearestShade } from './color-contrast.ts';
 
 /** Tokens of text and of what it stands on; WCAG 2 asks for 4.5:1. */
 const textPairs: Readonly<Record<string, readonly string[]>> = {
-  ink: ['board', 'paper', 'blue-tint', 'marked'],
-  'ink-2': ['board', 'paper', 'blue-tint'],
-  'ink-3': ['board', 'paper'],
-  blue: ['board', 'paper', 'blue-tint'],
-  'blue-deep': ['board', 'paper', 'blue-tint'],
-  green: ['board', 'paper', 'green-tint'],
-  red: ['board', 'paper', 'red-tint'],
-  amber: ['board', 'paper', 'amber-tint'],
+  text: ['surface', 'background', 'blue-tint', 'marked'],
+  'text-secondary': ['surface', 'background', 'blue-tint'],
+  'text-muted': ['surface', 'background'],
+  blue: ['surface', 'background', 'blue-tint'],
+  'blue-deep': ['surface', 'background', 'blue-tint'],
+  green: ['surface', 'background', 'green-tint'],
+  red: ['surface', 'background', 'red-tint'],
+  amber: ['surface', 'background', 'amber-tint'],
   'on-button': ['button', 'button-deep'],
-  'on-ink': ['night'],
-  'on-ink-2': ['night'],
-  highlighter: ['night'],
+  'on-dark': ['surface-dark'],
+  'on-dark-muted': ['surface-dark'],
+  highlighter: ['surface-dark'],
   'on-highlighter': ['highlighter'],
 };
 const minRatio = 4.5;

@@ -5,9 +5,9 @@ import styles from './breadcrumbs.module.css';
 
 /** The pages above a page, from the top; the last entry is the page itself. */
 export function Breadcrumb({ links }: { links: readonly Crumb[] }) {
-  const { words } = useSite();
+  const { labels } = useSite();
   return (
-    <nav aria-label={words.frame.breadcrumb} className={styles.breadcrumb}>
+    <nav aria-label={labels.frame.breadcrumb} className={styles.breadcrumb}>
       <ol role="list">
         {links.map((link) => (
           <li key={link.to}>

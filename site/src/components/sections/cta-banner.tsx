@@ -1,5 +1,5 @@
 import { ButtonLink } from '../button-link.tsx';
-import { Section, type Ground } from '../section.tsx';
+import { Section, type Surface } from '../section.tsx';
 import styles from './cta-banner.module.css';
 
 interface CtaBannerProps {
@@ -7,19 +7,19 @@ interface CtaBannerProps {
   lead?: string | undefined;
   button: string;
   to: string;
-  ground?: Ground;
+  surface?: Surface;
 }
 
 /** The blue band that ends a page with its one action. */
-export function CtaBanner({ heading, lead, button, to, ground = 'board' }: CtaBannerProps) {
+export function CtaBanner({ heading, lead, button, to, surface = 'default' }: CtaBannerProps) {
   return (
-    <Section labelledBy="closing" ground={ground}>
+    <Section labelledBy="closing" surface={surface}>
       <div className={styles.band}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="closing">{heading}</h2>
           {lead && <p>{lead}</p>}
         </div>
-        <ButtonLink to={to} look="light">
+        <ButtonLink to={to} variant="light">
           {button}
         </ButtonLink>
       </div>

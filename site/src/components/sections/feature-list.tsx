@@ -3,7 +3,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { TitledText } from '../../model/text.ts';
-import { Section, type Ground } from '../section.tsx';
+import { Section, type Surface } from '../section.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Tile } from '../icon-tile.tsx';
 import styles from './feature-list.module.css';
@@ -14,7 +14,7 @@ type Point = TitledText & { icon?: IconName; color?: AccentColor };
 /** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
 type PointsProps = {
   points: readonly Point[];
-  ground?: Ground;
+  surface?: Surface;
   /** Stands beside the section's heading where there is room. */
   drawing?: DrawingName;
 } & (
@@ -36,9 +36,9 @@ function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }
 }
 
 /** Three or four points beside each other under one strong rule, like the columns of a notebook. */
-export function Points({ id, heading, lead, points, drawing, ground = 'board' }: PointsProps) {
+export function Points({ id, heading, lead, points, drawing, surface = 'default' }: PointsProps) {
   return (
-    <Section {...(id ? { labelledBy: id } : {})} ground={ground}>
+    <Section {...(id ? { labelledBy: id } : {})} surface={surface}>
       {id && (
         <div className={drawing && styles.head}>
           <SectionHead id={id} heading={heading} lead={lead} />

@@ -6,7 +6,7 @@ interface HeroProps {
   heading: string;
   lead: string;
   /** `tone` is the tint of the marker that the page has. */
-  ground?: 'paper' | 'ink' | 'tone';
+  surface?: 'muted' | 'inverse' | 'accent';
   /** Stands above the heading: a breadcrumb, a mark, a short claim. */
   above?: ReactNode;
   actions?: ReactNode;
@@ -28,7 +28,7 @@ export function Hero(props: HeroProps) {
   const {
     heading,
     lead,
-    ground = 'paper',
+    surface = 'muted',
     above,
     actions,
     children,
@@ -48,11 +48,11 @@ export function Hero(props: HeroProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={`${styles.hero} ${styles[ground]}`}>
+    <div className={`${styles.hero} ${styles[surface]}`}>
       <div className={looks}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {above && <div className={styles.above}>{above}</div>}
-          <HighlightedHeading text={heading} onInk={ground === 'ink'} />
+          <HighlightedHeading text={heading} inverse={surface === 'inverse'} />
           <p className={styles.lead}>{lead}</p>
           {actions && <div className={styles.actions}>{actions}</div>}
           {children}

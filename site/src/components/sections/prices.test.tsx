@@ -5,8 +5,8 @@ import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import { getContent } from '../../model/content-cache.ts';
 import { Prices } from './prices.tsx';
 
-const { settings, navigation, words } = getContent();
-const [own, bar, labels] = [settings[0]?.data, navigation[0]?.data, words[0]?.data];
+const { settings, navigation, labels: shared } = getContent();
+const [own, bar, labels] = [settings[0]?.data, navigation[0]?.data, shared[0]?.data];
 if (!own || !bar || !labels) throw new Error('The content has settings, navigation and labels.');
 
 const html = (prices: Site['settings']['prices']): string =>
@@ -15,7 +15,7 @@ const html = (prices: Site['settings']['prices']): string =>
       site={{
         settings: { ...own, prices },
         navigation: bar,
-        words: labels,
+        labels,
         preview: false,
         path: '/faq',
         route: undefined,

@@ -3,13 +3,13 @@ import styles from './stats.module.css';
 interface FiguresProps {
   figures: readonly { value: string; label: string }[];
   /** Each under a rule; together in a frame, in the markers' colors; or small, with nothing around them. */
-  look?: 'ruled' | 'framed' | 'small';
+  variant?: 'ruled' | 'framed' | 'small';
 }
 
 /** A few figures, each with what it counts. */
-export function Stats({ figures, look = 'ruled' }: FiguresProps) {
+export function Stats({ figures, variant = 'ruled' }: FiguresProps) {
   return (
-    <dl className={`${styles.figures} ${styles[look]}`}>
+    <dl className={`${styles.figures} ${styles[variant]}`}>
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>

@@ -1,6 +1,6 @@
 import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
-import type { Ground } from '../section.tsx';
+import type { Surface } from '../section.tsx';
 import { Section } from '../section.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { StepItems } from './step-items.tsx';
@@ -13,14 +13,14 @@ interface StepsProps {
   steps: readonly TitledText[];
   /** What is drawn for each step, in place of the line between their numbers. */
   vignettes?: readonly StepVignetteName[];
-  ground?: Ground;
+  surface?: Surface;
 }
 
 /** What happens, one step after the other, numbered on a line. */
-export function Steps({ id, heading, lead, steps, vignettes, ground = 'paper' }: StepsProps) {
+export function Steps({ id, heading, lead, steps, vignettes, surface = 'muted' }: StepsProps) {
   const looks = [styles.steps, steps.length === 4 && styles.four, vignettes && styles.drawn];
   return (
-    <Section labelledBy={id} ground={ground}>
+    <Section labelledBy={id} surface={surface}>
       <SectionHead id={id} heading={heading} lead={lead} />
       <StepItems steps={steps} vignettes={vignettes ?? []} className={looks.filter(Boolean).join(' ')} />
     </Section>

@@ -11,7 +11,7 @@ const video = {
   address: 'https://youtu.be/BrightBrd05?t=5',
   // A page of nothing: the tests fetch no player.
   player: 'about:blank',
-  words: {
+  labels: {
     watch: 'Watch: {title}',
     play: 'Play: {title}',
     player: 'Video: {title}',

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode, type RefCallback } from 'react';
 import { formatMessage } from '../../lib/format-message.ts';
 import type { Video } from '../../lib/video-testimonials.ts';
-import type { Words } from '../../model/labels.ts';
+import type { Labels } from '../../model/labels.ts';
 import { ownText } from '../translation-safe-text.ts';
 import styles from './video-player.module.css';
 
-type VideoWords = Words['videos'] & Pick<Words['links'], 'anotherSiteNewTab'>;
+type VideoLabels = Labels['videos'] & Pick<Labels['links'], 'anotherSiteNewTab'>;
 
 type VideoPlayerProps = Omit<Video, 'id'> & {
-  words: VideoWords;
+  labels: VideoLabels;
   /** The picture before the video plays, which stays as the page was served. */
   children?: ReactNode;
 };
@@ -91,7 +91,7 @@ function useKeptFocus(): { link: RefCallback<HTMLElement>; button: RefCallback<H
  * One video: a picture with a play button, and nothing from the video host until it is pressed. As served, and
  * without JavaScript, the picture is a link to the video; so it stays when the address names no known video.
  */
-export function VideoPlayer({ title, by, address, player, words, children }: VideoPlayerProps) {
+export function VideoPlayer({ title, by, address, player, labels, children }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
   const { link, button } = useKeptFocus();
@@ -102,15 +102,15 @@ export function VideoPlayer({ title, by, address, player, words, children }: Vid
         {player === null || !hydrated ? (
           <WatchLink
             address={address}
-            label={formatMessage(words.watch, { title })}
-            note={words.anotherSiteNewTab}
+            label={formatMessage(labels.watch, { title })}
+            note={labels.anotherSiteNewTab}
             ref={link}
           />
         ) : playing ? (
-          <Player player={player} title={formatMessage(words.player, { title })} />
+          <Player player={player} title={formatMessage(labels.player, { title })} />
         ) : (
           <PlayButton
-            label={formatMessage(words.play, { title })}
+            label={formatMessage(labels.play, { title })}
             onPlay={() => setPlaying(true)}
             ref={button}
           />

@@ -50,7 +50,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
       }}
       onBlur={store.resume}
     >
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         {toast && (
           <div key={toast.id} hidden={!toast.open}>
             <p className={styles.title}>{toast.title}</p>

@@ -32,7 +32,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
               {page.mailLabel}
             </ButtonLink>
             {business.phone && (
-              <ButtonLink to={phoneLink(business.phone)} look="outlined">
+              <ButtonLink to={phoneLink(business.phone)} variant="outlined">
                 {page.callLabel} {business.phone}
               </ButtonLink>
             )}
@@ -42,7 +42,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
       <Inquiries page={page} />
-      <SchedulerSection {...page.scheduler} booked={site.words.calendar.booked} ground="paper">
+      <SchedulerSection {...page.scheduler} booked={site.labels.calendar.booked} surface="muted">
         {scheduler}
       </SchedulerSection>
       <AccessibilityStatement statement={page.accessibility} />

@@ -8,16 +8,16 @@ import { SectionHead } from '../../components/section-head.tsx';
 import styles from './inquiries.module.css';
 
 interface InquiryProps {
-  words: TitledText;
+  labels: TitledText;
   label: string;
   to: string;
 }
 
-function Inquiry({ words, label, to }: InquiryProps) {
+function Inquiry({ labels, label, to }: InquiryProps) {
   return (
     <li>
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+      <h3>{labels.title}</h3>
+      <p>{labels.text}</p>
       <ArrowLink to={to} label={label} />
     </li>
   );
@@ -31,10 +31,10 @@ export function Inquiries({ page }: { page: PageOf<'contact-us'> }) {
     <Section labelledBy="inquiries">
       <SectionHead id="inquiries" heading={page.inquiriesHead.heading} lead={page.inquiriesHead.lead} />
       <ul role="list" className={styles.list}>
-        <Inquiry words={general} label={page.generalLabel} to={mailLink(mail.general)} />
-        <Inquiry words={districts} label={page.districtsLabel} to="/school-districts-consultation" />
+        <Inquiry labels={general} label={page.generalLabel} to={mailLink(mail.general)} />
+        <Inquiry labels={districts} label={page.districtsLabel} to="/school-districts-consultation" />
         <Inquiry
-          words={support}
+          labels={support}
           label={page.supportLabel}
           to={mailLink(mail.support, page.supportSubject, page.supportBody)}
         />

@@ -32,7 +32,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         actions={
           <>
             <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>
-            <ButtonLink to="setting:districtPage" look="outlined">
+            <ButtonLink to="setting:districtPage" variant="outlined">
               {page.externalLabel}
             </ButtonLink>
           </>
@@ -48,7 +48,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         heading={page.modelsHead.heading}
         lead={page.modelsHead.lead}
         points={page.models}
-        ground="paper"
+        surface="muted"
       />
       <Steps
         id="steps"
@@ -56,7 +56,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         lead={page.stepsHead.lead}
         steps={page.steps}
         vignettes={['tiles', 'signature', 'calendar', 'notes']}
-        ground="board"
+        surface="default"
       />
       <CtaBanner {...page.closing} to={consultation} />
     </SharedLayout>

@@ -21,7 +21,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         actions={
           <>
             <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
-            <ButtonLink to="/migration-guide.txt" look="outlined">
+            <ButtonLink to="/migration-guide.txt" variant="outlined">
               {page.guideLabel}
             </ButtonLink>
           </>

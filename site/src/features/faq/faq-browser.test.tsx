@@ -12,7 +12,7 @@ const categories = [
   { value: 'scheduling', label: 'Scheduling', count: 2 },
 ];
 
-const words = {
+const labels = {
   searchLabel: 'Search the questions',
   noResults: 'Nothing found.',
   oneQuestion: '1 question',
@@ -38,7 +38,7 @@ function Item({ id, category, question }: { id: number; category: string; questi
 
 function renderBrowser() {
   render(
-    <FaqBrowser categories={categories} words={words}>
+    <FaqBrowser categories={categories} labels={labels}>
       <Item id={1} category="pricing" question="How do I pay?" />
       <Item id={2} category="scheduling" question="How long is a session?" />
       <Item id={3} category="scheduling" question="Which days?" />

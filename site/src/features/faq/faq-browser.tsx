@@ -4,16 +4,16 @@ import { RadioPills, choosePill, chosenPill, type Choice } from '../../component
 import { ownText } from '../../components/translation-safe-text.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import type { PageOf } from '../../model/page.ts';
-import { copyQuestionLink, type CopyWords } from './copy-question-link.ts';
+import { copyQuestionLink, type CopyLabels } from './copy-question-link.ts';
 import styles from './faq-browser.module.css';
 
-type FaqBrowserWords = CopyWords &
+type FaqBrowserLabels = CopyLabels &
   Pick<PageOf<'faq'>, 'searchLabel' | 'noResults' | 'oneQuestion' | 'severalQuestions' | 'categoryLegend'>;
 
 interface FaqBrowserProps {
   /** All questions first, then the categories by slug. */
   categories: readonly Choice[];
-  words: FaqBrowserWords;
+  labels: FaqBrowserLabels;
   /** The questions, as the page was served: the island filters them and never draws them. */
   children?: ReactNode;
 }
@@ -59,9 +59,9 @@ function openTarget(root: HTMLElement, all: string): void {
   item.scrollIntoView();
 }
 
-function countWording(count: number, words: FaqBrowserWords): string {
-  if (count === 0) return words.noResults;
-  return count === 1 ? words.oneQuestion : formatMessage(words.severalQuestions, { count });
+function countWording(count: number, labels: FaqBrowserLabels): string {
+  if (count === 0) return labels.noResults;
+  return count === 1 ? labels.oneQuestion : formatMessage(labels.severalQuestions, { count });
 }
 
 /**
@@ -69,7 +69,7 @@ function countWording(count: number, words: FaqBrowserWords): string {
  * which questions are open is kept by the questions themselves, whatever is shown. The island adds the search,
  * the count, the copying of links, and opens the question that the address names.
  */
-export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
+export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const total = categories[0]?.count ?? 0;
@@ -100,7 +100,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
       <div role="search" data-chooses={group} className={styles.controls}>
         <label className={styles.search}>
-          <span {...ownText(words.searchLabel)} />
+          <span {...ownText(labels.searchLabel)} />
           <input
             type="search"
             className={styles.field}
@@ -109,7 +109,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
           />
         </label>
         <RadioPills
-          legend={words.categoryLegend}
+          legend={labels.categoryLegend}
           name={group}
           choices={categories}
           onChoose={(category) => filter(rootRef.current, category)}
@@ -117,12 +117,12 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
         <p
           role="status"
           className={count === 0 ? 'visually-hidden' : styles.count}
-          {...ownText(countWording(count, words))}
+          {...ownText(countWording(count, labels))}
         />
       </div>
-      <div className={styles.questions} onClick={(event) => copyQuestionLink(event, words)}>
+      <div className={styles.questions} onClick={(event) => copyQuestionLink(event, labels)}>
         {/* Seen where the questions would be; the line beside the search tells it to screen readers. */}
-        {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(words.noResults)} />}
+        {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(labels.noResults)} />}
         {children}
       </div>
     </div>

@@ -7,9 +7,9 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsIcon } from '../../components/details-icon.tsx';
 import styles from './faq-list.module.css';
 
-type LinkWords = PageOf<'faq'>['links'];
+type LinkLabels = PageOf<'faq'>['links'];
 
-function Question({ item, words }: { item: FaqItem; words: LinkWords }) {
+function Question({ item, labels }: { item: FaqItem; labels: LinkLabels }) {
   const { question } = item;
   const anchor = questionAnchor(item.id);
   return (
@@ -31,12 +31,12 @@ function Question({ item, words }: { item: FaqItem; words: LinkWords }) {
         <p className={styles.links}>
           {item.link && <ArrowLink to={item.link.to} label={item.link.label} />}
           <a href={`#${anchor}`} className={styles.own} data-without-copying="">
-            {words.own}
-            <span className="visually-hidden"> {formatMessage(words.ownAbout, { question })}</span>
+            {labels.own}
+            <span className="visually-hidden"> {formatMessage(labels.ownAbout, { question })}</span>
           </a>
           <button type="button" className={styles.own} data-copy={anchor}>
-            {words.copy}
-            <span className="visually-hidden"> {formatMessage(words.copyAbout, { question })}</span>
+            {labels.copy}
+            <span className="visually-hidden"> {formatMessage(labels.copyAbout, { question })}</span>
           </button>
         </p>
       </div>
@@ -47,16 +47,16 @@ function Question({ item, words }: { item: FaqItem; words: LinkWords }) {
 interface FaqListProps {
   site: Site;
   items: readonly FaqItem[];
-  words: LinkWords;
+  labels: LinkLabels;
 }
 
 /** All questions, each with its own address; they open and close by themselves, several at once. */
-export function FaqList({ site, items, words }: FaqListProps) {
+export function FaqList({ site, items, labels }: FaqListProps) {
   return (
     <SiteProvider site={site}>
       <div className={styles.list}>
         {items.map((item) => (
-          <Question key={item.id} item={item} words={words} />
+          <Question key={item.id} item={item} labels={labels} />
         ))}
       </div>
     </SiteProvider>

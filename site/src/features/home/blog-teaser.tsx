@@ -58,7 +58,7 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
   return (
-    <Section id="blog" labelledBy="blog-heading" ground="paper">
+    <Section id="blog" labelledBy="blog-heading" surface="muted">
       <SectionHead id="blog-heading" heading={heading} lead={lead}>
         <SampleNote of={shown} />
       </SectionHead>
@@ -70,7 +70,7 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink to="setting:blog" look="outlined">
+        <ButtonLink to="setting:blog" variant="outlined">
           {button}
         </ButtonLink>
       </p>

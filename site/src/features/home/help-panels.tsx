@@ -20,7 +20,7 @@ import styles from './help-panels.module.css';
 type Panels = PageOf<'home'>['panels'];
 
 function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
-  const { words } = useSite();
+  const { labels } = useSite();
   return (
     <ul role="list" className={styles.four}>
       {subjects.map((subject) => (
@@ -30,7 +30,7 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
             <p>{subject.description}</p>
             <ArrowLink
               to={subject.page.address}
-              label={formatMessage(words.subjects.explore, { subject: subject.shortName })}
+              label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
               color={subject.color}
             />
           </Card>
@@ -41,7 +41,7 @@ function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
 }
 
 function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
-  const { words } = useSite();
+  const { labels } = useSite();
   const lengths = tests.map(({ facts: { today } }) => today.minutesWithOptional ?? today.minutes ?? 0);
   return (
     <ul role="list" className={styles.tests}>
@@ -55,7 +55,7 @@ function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: stri
             </div>
             <div>
               {sections.length > 0 && (
-                <ExamBar sections={sections} axisMinutes={Math.max(...lengths)} look="mini" />
+                <ExamBar sections={sections} axisMinutes={Math.max(...lengths)} variant="mini" />
               )}
               <p className={styles.features}>
                 <InlineList names={test.features} />
@@ -64,7 +64,7 @@ function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: stri
             <ArrowLink
               to={test.page.address}
               label={label}
-              about={formatMessage(words.tests.aboutTest, { test: test.name })}
+              about={formatMessage(labels.tests.aboutTest, { test: test.name })}
             />
           </li>
         );
@@ -79,7 +79,7 @@ function DistrictPanel({ panel }: { panel: Panels['districts'] }) {
       <CheckList items={panel.points} columns />
       <div className={styles.actions}>
         <ButtonLink to="/school-districts-consultation">{panel.requestLabel}</ButtonLink>
-        <ButtonLink to="setting:districtPage" look="outlined">
+        <ButtonLink to="setting:districtPage" variant="outlined">
           {panel.externalLabel}
         </ButtonLink>
       </div>
@@ -102,7 +102,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
     </Tile>
   );
   return (
-    <Section labelledBy="help" ground="paper">
+    <Section labelledBy="help" surface="muted">
       <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
       <div className={styles.panels}>
         <Disclosure

@@ -80,7 +80,7 @@ export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps
         <>
           <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
           {stories && (
-            <ButtonLink to="#testimonials" look="outlined">
+            <ButtonLink to="#testimonials" variant="outlined">
               {page.secondaryButton}
             </ButtonLink>
           )}
@@ -102,7 +102,7 @@ export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps
         </div>
       }
     >
-      <Stats figures={page.claims} look="small" />
+      <Stats figures={page.claims} variant="small" />
     </Hero>
   );
 }

@@ -34,7 +34,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink to="/testimonials" look="outlined">
+        <ButtonLink to="/testimonials" variant="outlined">
           {button}
         </ButtonLink>
       </p>

@@ -17,7 +17,7 @@ interface LegalPageProps {
 
 function LegalHead({ text }: { text: LegalText }) {
   return (
-    <Section ground="paper" className={styles.head}>
+    <Section surface="muted" className={styles.head}>
       <div className={styles.title}>
         <HighlightedHeading text={`*${text.heading}*`} />
         <p className={styles.date}>
@@ -43,7 +43,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
       <LegalHead text={text} />
       <Section className={styles.columns}>
         <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 id="contents">{site.words.frame.contents}</h2>
+          <h2 id="contents">{site.labels.frame.contents}</h2>
           <ol role="list">
             {headings.map((heading) => (
               <li key={heading.slug}>

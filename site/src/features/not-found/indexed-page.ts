@@ -7,7 +7,7 @@ export interface KnownPage {
   /** Its other addresses. */
   aliases: readonly string[];
   /** The words of its addresses, its title and what it is about. */
-  words: readonly string[];
+  labels: readonly string[];
 }
 
 /** The words of an address or a name, in lower case: `/subjects/math` is subjects and math. */
@@ -18,5 +18,5 @@ export function wordsOf(text: string): string[] {
 /** A page of the table, from its addresses and what it is called. */
 export function knownPage(path: RoutePath, routes: readonly Route[], names: readonly string[]): KnownPage {
   const aliases = routes.filter(({ aliasOf }) => aliasOf === path).map((alias) => alias.path);
-  return { path, aliases, words: [...new Set([path, ...aliases, ...names].flatMap(wordsOf))] };
+  return { path, aliases, labels: [...new Set([path, ...aliases, ...names].flatMap(wordsOf))] };
 }

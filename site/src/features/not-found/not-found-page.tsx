@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
   return (
     <SharedLayout site={site}>
-      <Section ground="paper">
+      <Section surface="muted">
         <Board tray>
           <div className={styles.card}>
             <div className={styles.erased}>

@@ -68,7 +68,7 @@ function isMeant(typed: string, word: string): boolean {
  */
 function guessedPage(path: string, pages: readonly KnownPage[]): string | null {
   const typed = [...new Set(wordsOf(path))].slice(0, 8).map((word) => {
-    const found = new Set(pages.filter((page) => page.words.some((known) => isMeant(word, known))));
+    const found = new Set(pages.filter((page) => page.labels.some((known) => isMeant(word, known))));
     return { word, found, weight: Math.log((pages.length + 1) / Math.max(1, found.size)) };
   });
   const total = typed.reduce((sum, { weight }) => sum + weight, 0);
@@ -78,7 +78,7 @@ function guessedPage(path: string, pages: readonly KnownPage[]): string | null {
       const own = wordsOf([page.path, ...page.aliases].join(' '));
       const inAddress = named.filter(({ word }) => own.some((known) => isMeant(word, known)));
       const exact = inAddress.filter(({ word }) => own.includes(word));
-      const weigh = (words: typeof typed) => words.reduce((sum, { weight }) => sum + weight, 0);
+      const weigh = (labels: typeof typed) => labels.reduce((sum, { weight }) => sum + weight, 0);
       const score = weigh(named) + weigh(inAddress) + (weigh(exact) - wordsOf(page.path).length / 100) / 10;
       return { page, said: weigh(named), score };
     })

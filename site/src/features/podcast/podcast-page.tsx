@@ -39,7 +39,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
           <ButtonLink
             key={button}
             to={index === 0 ? 'setting:podcast' : 'setting:videoChannel'}
-            look={index === 0 ? 'primary' : 'outlined'}
+            variant={index === 0 ? 'primary' : 'outlined'}
             newTab
           >
             {button}
@@ -53,7 +53,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
         id="listen"
         heading={page.listenHead.heading}
         lead={page.listenHead.lead}
-        ground="paper"
+        surface="muted"
         aside={<ArrowLink to="/contact-us" label={page.contactLabel} />}
       >
         <CheckList items={page.listen} />

@@ -36,7 +36,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
         <MailNote address={careers} />
       </Hero>
       <TeacherBenefits head={page.offersHead} offers={page.offers} />
-      <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} ground="paper">
+      <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} surface="muted">
         <CheckList items={page.wanted} />
       </SplitSection>
       <SplitSection id="terms" heading={page.termsHead.heading} lead={page.termsHead.lead}>
@@ -53,7 +53,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
         lead={page.stepsHead.lead}
         steps={page.steps}
         vignettes={['signature', 'question', 'board', 'tiles']}
-        ground={video ? 'paper' : 'board'}
+        surface={video ? 'muted' : 'default'}
       />
       <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />
     </SharedLayout>

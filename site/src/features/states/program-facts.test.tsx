@@ -9,7 +9,7 @@ import { ProgramFacts } from './program-facts.tsx';
 const content = readContent(fileURLToPath(new URL('../../../content', import.meta.url)));
 const page = content.pages.map(({ data }) => data).find((data) => data.kind === 'state-tutoring');
 if (!page) throw new Error('The content has a page on state programs.');
-const words = page.consultations.facts;
+const labels = page.consultations.facts;
 
 function single<T>([entry]: readonly { data: T }[]): T {
   if (!entry) throw new Error('The content has one of these.');
@@ -19,7 +19,7 @@ function single<T>([entry]: readonly { data: T }[]): T {
 const site = {
   settings: single(content.settings),
   navigation: single(content.navigation),
-  words: single(content.words),
+  labels: single(content.labels),
   preview: true,
   path: '/state-tutoring',
   route: undefined,
@@ -29,7 +29,7 @@ describe.each(content.states.map(({ data }) => data))('the program of $name', ({
   const block = parse(
     renderToStaticMarkup(
       <SiteProvider site={site}>
-        <ProgramFacts facts={facts} words={words} />
+        <ProgramFacts facts={facts} labels={labels} />
       </SiteProvider>,
     ),
   );
@@ -38,7 +38,7 @@ describe.each(content.states.map(({ data }) => data))('the program of $name', ({
   it('answers the same six questions, or says to ask the program', () => {
     expect(block.querySelectorAll('dt')).toHaveLength(6);
     const given = [facts.officialName, facts.runBy, facts.who, facts.pays, facts.payment, facts.provider];
-    expect(answers).toEqual(given.map((fact) => fact ?? words.ask));
+    expect(answers).toEqual(given.map((fact) => fact ?? labels.ask));
   });
 
   it('links the official page and says when it was read', () => {

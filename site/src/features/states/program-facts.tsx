@@ -7,7 +7,7 @@ import styles from './program-facts.module.css';
 
 interface ProgramFactsProps {
   facts: StateProgram['facts'];
-  words: PageOf<'state-tutoring'>['consultations']['facts'];
+  labels: PageOf<'state-tutoring'>['consultations']['facts'];
 }
 
 /** A fact, or where to ask for it: nothing is filled in that the official source does not say. */
@@ -21,17 +21,17 @@ function Fact({ name, text, ask }: { name: string; text: string | undefined; ask
 }
 
 /** The same block on every state's page: the program, who runs it, whom it serves, what it pays and asks. */
-export function ProgramFacts({ facts, words }: ProgramFactsProps) {
+export function ProgramFacts({ facts, labels }: ProgramFactsProps) {
   return (
     <Section id="program" labelledBy="program-heading">
-      <SectionHead id="program-heading" heading={words.heading} lead={words.lead} />
+      <SectionHead id="program-heading" heading={labels.heading} lead={labels.lead} />
       <dl className={styles.facts}>
-        <Fact name={words.officialName} text={facts.officialName} ask={words.ask} />
-        <Fact name={words.runBy} text={facts.runBy} ask={words.ask} />
-        <Fact name={words.who} text={facts.who} ask={words.ask} />
-        <Fact name={words.pays} text={facts.pays} ask={words.ask} />
-        <Fact name={words.payment} text={facts.payment} ask={words.ask} />
-        <Fact name={words.provider} text={facts.provider} ask={words.ask} />
+        <Fact name={labels.officialName} text={facts.officialName} ask={labels.ask} />
+        <Fact name={labels.runBy} text={facts.runBy} ask={labels.ask} />
+        <Fact name={labels.who} text={facts.who} ask={labels.ask} />
+        <Fact name={labels.pays} text={facts.pays} ask={labels.ask} />
+        <Fact name={labels.payment} text={facts.payment} ask={labels.ask} />
+        <Fact name={labels.provider} text={facts.provider} ask={labels.ask} />
       </dl>
       <SourceLine checked={facts.checked} />
     </Section>

@@ -12,7 +12,7 @@ interface ProgramOverviewProps {
 /** What can be studied and how sessions are, as two ruled lists in one frame. */
 export function ProgramOverview({ heading, lead, lists }: ProgramOverviewProps) {
   return (
-    <Section labelledBy="overview" ground="paper">
+    <Section labelledBy="overview" surface="muted">
       <SectionHead id="overview" heading={heading} lead={lead} />
       <div className={styles.frame}>
         {lists.map((list) => (

@@ -13,7 +13,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
     <li>
       <StateOutline id={state.id} color={state.color} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>{state.name}</h3>
         <p className={styles.program}>{state.program}</p>
         <p>{state.description}</p>

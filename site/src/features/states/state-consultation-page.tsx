@@ -53,7 +53,7 @@ export function StateConsultationPage({
   return (
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
-      <ProgramFacts facts={state.facts} words={common.facts} />
+      <ProgramFacts facts={state.facts} labels={common.facts} />
       <Reasons consultation={consultation} />
       <ProgramOverview
         heading={common.overviewHeading}
@@ -65,12 +65,12 @@ export function StateConsultationPage({
         heading={consultation.stepsHeading}
         steps={consultation.steps}
         vignettes={['question', 'tiles', 'calendar', 'notes']}
-        ground="board"
+        surface="default"
       />
       <SplitSection
         id="documents"
         heading={common.documentsHeading}
-        ground="paper"
+        surface="muted"
         aside={note && <DatedNote label={common.noteLabel} {...note} />}
       >
         <CheckList items={consultation.documents} />

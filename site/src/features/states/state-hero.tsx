@@ -38,7 +38,7 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
     <div className={styles.hero}>
       <BookingHero
         {...{ heading, lead, calendar, people }}
-        ground="ink"
+        surface="inverse"
         bookNow={bookNow ? common.bookNow : undefined}
         calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
       >

@@ -13,7 +13,7 @@ interface StateQuestionsProps {
 export function StateQuestions({ consultation, contactLabel }: StateQuestionsProps) {
   const { settings, path } = useSite();
   return (
-    <Section labelledBy="questions" ground="paper" className={styles.questions}>
+    <Section labelledBy="questions" surface="muted" className={styles.questions}>
       <div>
         <h2 id="questions">{consultation.questionsHeading}</h2>
         <p className={styles.text}>{consultation.questionsText}</p>
@@ -23,7 +23,7 @@ export function StateQuestions({ consultation, contactLabel }: StateQuestionsPro
         </p>
       </div>
       <p className={styles.action}>
-        <ButtonLink to={consultation.contactTarget} look="outlined">
+        <ButtonLink to={consultation.contactTarget} variant="outlined">
           {contactLabel}
         </ButtonLink>
       </p>

@@ -17,7 +17,7 @@ const blocks: Record<SubjectBlock['kind'], SubjectBlock> = {
 };
 
 const render = (block: SubjectBlock) =>
-  renderToStaticMarkup(<SubjectBlockSection block={block} id="block-1" ground="paper" />);
+  renderToStaticMarkup(<SubjectBlockSection block={block} id="block-1" surface="muted" />);
 
 const titles = (html: string) => [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map((match) => match[1]);
 

@@ -3,7 +3,7 @@ import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
-import { Section, type Ground } from '../../components/section.tsx';
+import { Section, type Surface } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import styles from './subject-blocks.module.css';
@@ -42,29 +42,29 @@ interface SubjectBlockSectionProps {
   block: SubjectBlock;
   /** Names the section; each block of a page has its own. */
   id: string;
-  ground: Ground;
+  surface: Surface;
 }
 
 /** One further section of a subject page. A new kind of block does not compile until it is drawn here. */
-export function SubjectBlockSection({ block, id, ground }: SubjectBlockSectionProps): ReactElement {
+export function SubjectBlockSection({ block, id, surface }: SubjectBlockSectionProps): ReactElement {
   const { kind, heading, lead } = block;
   switch (kind) {
     case 'curriculum':
       return (
-        <Section labelledBy={id} ground={ground}>
+        <Section labelledBy={id} surface={surface}>
           <SectionHead id={id} heading={heading} lead={lead} />
           <Stairs groups={block.groups} />
         </Section>
       );
     case 'points':
       return (
-        <SplitSection id={id} heading={heading} lead={lead} ground={ground}>
+        <SplitSection id={id} heading={heading} lead={lead} surface={surface}>
           <DividedList items={block.points} />
         </SplitSection>
       );
     case 'skills':
       return (
-        <Section labelledBy={id} ground={ground}>
+        <Section labelledBy={id} surface={surface}>
           <SectionHead id={id} heading={heading} lead={lead} />
           <Skills lists={block.lists} />
         </Section>

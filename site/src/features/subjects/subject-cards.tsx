@@ -11,7 +11,7 @@ import { Tile } from '../../components/icon-tile.tsx';
 import styles from './subject-cards.module.css';
 
 function SubjectCard({ subject }: { subject: Subject }) {
-  const { words } = useSite();
+  const { labels } = useSite();
   return (
     <Card color={subject.color}>
       <div className={styles.title}>
@@ -26,7 +26,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
       </p>
       <ArrowLink
         to={subject.page.address}
-        label={formatMessage(words.subjects.explore, { subject: subject.shortName })}
+        label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
         color={subject.color}
       />
     </Card>

@@ -9,7 +9,7 @@ import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
-import { Tone } from '../../components/accent.tsx';
+import { Accent } from '../../components/accent.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -23,7 +23,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
   const { consultation, color } = subject;
   return (
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
-      <Tone color={color}>
+      <Accent color={color}>
         <BookingHero
           mark={
             <Tile color={color}>
@@ -32,18 +32,18 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           }
           heading={consultation.heading}
           lead={consultation.lead}
-          bookNow={consultation.bookNowAtTop ? site.words.buttons.bookNow : undefined}
+          bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
           drawing={{ name: consultation.drawing, title: subject.title }}
         />
         <Points points={consultation.blocks} />
-        <SplitSection id="why" heading={consultation.whyHeading} ground="paper">
+        <SplitSection id="why" heading={consultation.whyHeading} surface="muted">
           <CheckList items={consultation.whyPoints} />
         </SplitSection>
-        <CtaBanner {...consultation.closing} to="#scheduler" ground="paper" />
-      </Tone>
+        <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
+      </Accent>
     </LandingLayout>
   );
 }

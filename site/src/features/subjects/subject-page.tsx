@@ -9,8 +9,8 @@ import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import type { Ground } from '../../components/section.tsx';
-import { Tone } from '../../components/accent.tsx';
+import type { Surface } from '../../components/section.tsx';
+import { Accent } from '../../components/accent.tsx';
 
 interface SubjectPageProps {
   site: Site;
@@ -20,8 +20,8 @@ interface SubjectPageProps {
 }
 
 /** The course areas stand on the board, so the blocks after them begin on paper. */
-function groundAt(index: number): Ground {
-  return index % 2 === 0 ? 'paper' : 'board';
+function surfaceAt(index: number): Surface {
+  return index % 2 === 0 ? 'muted' : 'default';
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
@@ -30,9 +30,9 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
   const [booking] = page.closing.links;
   return (
     <SharedLayout site={site}>
-      <Tone color={subject.color}>
+      <Accent color={subject.color}>
         <Hero
-          ground="tone"
+          surface="accent"
           heading={page.heading}
           lead={page.lead}
           side={<IllustrationBoard name={page.drawing} title={subject.title} />}
@@ -45,11 +45,11 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
             key={block.heading}
             block={block}
             id={`block-${index + 1}`}
-            ground={groundAt(index)}
+            surface={surfaceAt(index)}
           />
         ))}
-        <SubjectClosing closing={page.closing} ground={groundAt(page.blocks.length)} />
-      </Tone>
+        <SubjectClosing closing={page.closing} surface={surfaceAt(page.blocks.length)} />
+      </Accent>
     </SharedLayout>
   );
 }

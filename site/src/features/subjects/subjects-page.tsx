@@ -27,14 +27,14 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
-            <ButtonLink to="#subjects" look="outlined">
+            <ButtonLink to="#subjects" variant="outlined">
               {page.cardsHeading}
             </ButtonLink>
           </>
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <Points id="why" heading={page.why.heading} points={page.why.points} ground="paper" />
+      <Points id="why" heading={page.why.heading} points={page.why.points} surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

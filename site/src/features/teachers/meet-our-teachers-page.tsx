@@ -29,9 +29,9 @@ export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
     <SharedLayout site={site}>
       <BoardHero heading={page.heading} lead={page.lead}>
         <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
-        <Stats figures={page.stats} look="small" />
+        <Stats figures={page.stats} variant="small" />
       </BoardHero>
-      <TeacherList head={page.listHead} {...team} words={page.card} filter={filter} />
+      <TeacherList head={page.listHead} {...team} labels={page.card} filter={filter} />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

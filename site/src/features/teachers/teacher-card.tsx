@@ -11,13 +11,13 @@ import styles from './teacher-card.module.css';
 /** A range such as "6–12" goes to the next line as a whole. */
 const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
 
-export type TeacherCardWords = PageOf<'meet-our-teachers'>['card'];
+export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
 /**
  * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one
  * name, so that opening one closes another. The cut text goes away while its own is open.
  */
-function TeacherBio({ teacher, words }: { teacher: Teacher; words: TeacherCardWords }) {
+function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
   const { full, cut } = truncateBio(bio);
   if (cut === null) return <p className={styles.bio}>{full}</p>;
@@ -26,10 +26,10 @@ function TeacherBio({ teacher, words }: { teacher: Teacher; words: TeacherCardWo
       <p className={styles.cut}>{cut.replace(/ …$/, '\u00A0…')}</p>
       <details name="bio" className={styles.whole}>
         <DetailsToggle
-          more={words.more}
-          less={words.less}
-          about={formatMessage(words.about, { name })}
-          look="text"
+          more={labels.more}
+          less={labels.less}
+          about={formatMessage(labels.about, { name })}
+          variant="text"
         />
         <p>{full}</p>
       </details>
@@ -42,11 +42,11 @@ interface TeacherCardProps {
   /** Stands in place of the drawn portrait. */
   photo?: ResponsiveImageSource | undefined;
   names: SpecialtyNames;
-  words: TeacherCardWords;
+  labels: TeacherCardLabels;
 }
 
 /** One teacher: portrait, name, credentials, what they teach, and how. */
-export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) {
+export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps) {
   const heading = `teacher-${teacher.id}`;
   return (
     <article aria-labelledby={heading} className={styles.card}>
@@ -57,24 +57,24 @@ export function TeacherCard({ teacher, photo, names, words }: TeacherCardProps) 
           teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} groundless />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
-          {teacher.founder && <span className={styles.role}>{words.founder} · </span>}
+          {teacher.founder && <span className={styles.role}>{labels.founder} · </span>}
           {unbroken(teacher.credentials)}
         </p>
       </div>
       <div className={styles.more}>
         <ul
           role="list"
-          aria-label={formatMessage(words.teaches, { name: teacher.name })}
+          aria-label={formatMessage(labels.teaches, { name: teacher.name })}
           className={styles.tags}
         >
           {teacher.specialties.map((specialty) => (
             <li key={specialty}>{names[specialty]}</li>
           ))}
         </ul>
-        <TeacherBio teacher={teacher} words={words} />
+        <TeacherBio teacher={teacher} labels={labels} />
       </div>
     </article>
   );

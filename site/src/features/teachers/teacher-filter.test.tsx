@@ -10,7 +10,7 @@ const choices = [
   { value: 'math', label: 'Mathematics', count: 9 },
   { value: 'sat', label: 'SAT', count: 3 },
 ];
-const words = {
+const labels = {
   legend: 'Specialty',
   showingAll: 'Showing all {total} teachers',
   showingSome: 'Showing {count} of {total} teachers: {specialty}',
@@ -30,20 +30,20 @@ afterEach(() => {
 describe('TeacherFilter', () => {
   it('chooses what the address says', () => {
     open('?specialty=math');
-    render(<TeacherFilter choices={choices} words={words} />);
+    render(<TeacherFilter choices={choices} labels={labels} />);
     expect(chosen()).toBe('math');
     expect(screen.getByRole('status').textContent).toContain('9 of 18');
   });
 
   it('takes an unknown specialty for none', () => {
     open('?specialty=chess');
-    render(<TeacherFilter choices={choices} words={words} />);
+    render(<TeacherFilter choices={choices} labels={labels} />);
     expect(chosen()).toBe('all');
   });
 
   it('keeps a choice in the address, beside what else stands there', async () => {
     open('?utm_source=mail#teachers');
-    render(<TeacherFilter choices={choices} words={words} />);
+    render(<TeacherFilter choices={choices} labels={labels} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
     await waitFor(() => expect(window.location.search).toBe('?utm_source=mail&specialty=sat'));
     expect(window.location.hash).toBe('#teachers');
@@ -53,7 +53,7 @@ describe('TeacherFilter', () => {
   });
 
   it('follows back and forward', async () => {
-    render(<TeacherFilter choices={choices} words={words} />);
+    render(<TeacherFilter choices={choices} labels={labels} />);
     fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
     await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
     open('');
@@ -64,10 +64,10 @@ describe('TeacherFilter', () => {
   });
 
   it('keeps what was chosen before it was hydrated', async () => {
-    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} words={words} />);
+    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
     screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
     await act(async () => {
-      hydrateRoot(document.body, <TeacherFilter choices={choices} words={words} />);
+      hydrateRoot(document.body, <TeacherFilter choices={choices} labels={labels} />);
     });
     expect(chosen()).toBe('math');
     expect(window.location.search).toBe('?specialty=math');

@@ -35,14 +35,14 @@ function useParameter(): string | null {
 
 interface TeacherFilterProps {
   choices: readonly Choice[];
-  words: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'showingAll' | 'showingSome'>;
+  labels: Pick<PageOf<'meet-our-teachers'>['filter'], 'legend' | 'showingAll' | 'showingSome'>;
 }
 
 /**
  * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. Rules in
  * the head filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
  */
-export function TeacherFilter({ choices, words }: TeacherFilterProps) {
+export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const [first] = choices;
   const all = first?.value ?? '';
@@ -73,8 +73,8 @@ export function TeacherFilter({ choices, words }: TeacherFilterProps) {
 
   const shown =
     chosen === first
-      ? formatMessage(words.showingAll, { total })
-      : formatMessage(words.showingSome, {
+      ? formatMessage(labels.showingAll, { total })
+      : formatMessage(labels.showingSome, {
           count: chosen?.count ?? 0,
           total,
           specialty: chosen?.label ?? '',
@@ -82,7 +82,7 @@ export function TeacherFilter({ choices, words }: TeacherFilterProps) {
 
   return (
     <div ref={root} className={styles.filter}>
-      <RadioPills legend={words.legend} name={parameter} choices={choices} onChoose={choose} />
+      <RadioPills legend={labels.legend} name={parameter} choices={choices} onChoose={choose} />
       <p role="status" className={styles.count} {...ownText(shown)} />
     </div>
   );

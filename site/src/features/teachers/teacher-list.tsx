@@ -6,7 +6,7 @@ import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { SampleNote } from '../../components/sample-note.tsx';
-import { TeacherCard, type TeacherCardWords } from './teacher-card.tsx';
+import { TeacherCard, type TeacherCardLabels } from './teacher-card.tsx';
 import styles from './teacher-list.module.css';
 
 interface TeacherListProps {
@@ -15,7 +15,7 @@ interface TeacherListProps {
   /** Photographs by the ids of those who have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
   names: SpecialtyNames;
-  words: TeacherCardWords;
+  labels: TeacherCardLabels;
   /** What chooses a specialty. */
   filter?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface TeacherListProps {
  * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
  * which work without a script, too.
  */
-export function TeacherList({ head, teachers, photos, names, words, filter }: TeacherListProps) {
+export function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherListProps) {
   return (
     <Section id="teachers" labelledBy="teachers-heading">
       <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead}>
@@ -35,7 +35,7 @@ export function TeacherList({ head, teachers, photos, names, words, filter }: Te
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (
           <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
-            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} words={words} />
+            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} labels={labels} />
           </li>
         ))}
       </ul>

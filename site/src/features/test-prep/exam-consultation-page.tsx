@@ -27,7 +27,7 @@ export function ExamConsultationPage({ site, test, review, scheduler, people }: 
       <BookingHero
         heading={consultation.heading}
         lead={consultation.lead}
-        bookNow={consultation.bookNow ? site.words.buttons.bookNow : undefined}
+        bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         people={people}
@@ -35,8 +35,8 @@ export function ExamConsultationPage({ site, test, review, scheduler, people }: 
       />
       {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
-      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} ground="board" />
-      {badges && <TrustBadges badges={badges} ground="paper" />}
+      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
+      {badges && <TrustBadges badges={badges} surface="muted" />}
     </LandingLayout>
   );
 }

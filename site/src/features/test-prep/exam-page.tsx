@@ -16,7 +16,7 @@ import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { Tone } from '../../components/accent.tsx';
+import { Accent } from '../../components/accent.tsx';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
@@ -37,7 +37,7 @@ function SheetLine({ to }: { to: string }) {
 }
 
 function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
-  const { words } = useSite();
+  const { labels } = useSite();
   const { page, facts, testName } = test;
   const booking = test.consultation.address;
   return (
@@ -49,8 +49,8 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
       actions={
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
-          <ButtonLink to="#included" look="outlined">
-            {words.tests.seeIncluded}
+          <ButtonLink to="#included" variant="outlined">
+            {labels.tests.seeIncluded}
           </ButtonLink>
         </>
       }
@@ -68,7 +68,7 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
   return (
     <SharedLayout site={site}>
-      <Tone color={test.color}>
+      <Accent color={test.color}>
         <TestHero test={test} trail={trail} />
         <ExamAbout page={page} />
         <ExamTimingSection test={test} />
@@ -76,12 +76,12 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
           <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
           <DividedList items={page.approach} columns={2} />
         </Section>
-        <SplitSection id="included" heading={site.words.tests.included} ground="paper">
+        <SplitSection id="included" heading={site.labels.tests.included} surface="muted">
           <CheckList items={page.included} />
         </SplitSection>
         <CtaBanner {...page.closing} to={test.consultation.address} />
         {page.externalLinks.length > 0 && <ExternalLinks links={page.externalLinks} />}
-      </Tone>
+      </Accent>
     </SharedLayout>
   );
 }

@@ -28,7 +28,7 @@ function Bars({ test, axisMinutes }: RowProps) {
       <ExamBar
         sections={barSections(today)}
         axisMinutes={axisMinutes}
-        look="row"
+        variant="row"
         label={
           today.sections.length > 0
             ? describeSections(test.testName, today.sections)
@@ -39,7 +39,7 @@ function Bars({ test, axisMinutes }: RowProps) {
         <ExamBar
           sections={[{ name: examLabels.earlier, minutes: former.minutes }]}
           axisMinutes={axisMinutes}
-          look="past"
+          variant="past"
         />
       )}
     </>
@@ -54,7 +54,7 @@ interface RowProps {
 function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
   const { test, axisMinutes } = row;
   const { today, score } = test.facts;
-  const { tests } = useSite().words;
+  const { tests } = useSite().labels;
   const optional = today.minutesWithOptional;
   const former = formerFormat(test.facts);
   return (

@@ -36,7 +36,7 @@ function Layer({ title, since, format, axisMinutes, earlier = false, note }: Lay
         <ExamBar
           sections={format.sections}
           axisMinutes={axisMinutes}
-          look={earlier ? 'earlier' : 'today'}
+          variant={earlier ? 'earlier' : 'today'}
           label={describeSections(title, format.sections)}
           note={note}
         />
@@ -55,14 +55,14 @@ function LevelBars({ levels, before, axisMinutes }: LevelBarsProps) {
           <ExamBar
             sections={[{ name: `${level.name}, ${minutesLabel(level.minutes)}`, minutes: level.minutes }]}
             axisMinutes={axisMinutes}
-            look="row"
+            variant="row"
           />
         )}
         {earlier?.minutes !== undefined && earlier.minutes !== level.minutes && (
           <ExamBar
             sections={[{ name: examLabels.earlier, minutes: earlier.minutes }]}
             axisMinutes={axisMinutes}
-            look="past"
+            variant="past"
             note={minutesLabel(earlier.minutes)}
           />
         )}
@@ -85,7 +85,7 @@ export function ExamTimingSection({ test }: { test: ExamProgram }) {
   const remarks = [today.remark, earlier?.remark].filter((remark) => remark !== undefined);
   const bySection = today.sections.length > 0;
   return (
-    <Section id="timing" labelledBy="timing-heading" ground="paper" className={styles.timing}>
+    <Section id="timing" labelledBy="timing-heading" surface="muted" className={styles.timing}>
       <SectionHead id="timing-heading" heading={page.timingHeading} lead={page.timingLead} />
       <div className={styles.chart}>
         <Layer

@@ -20,13 +20,13 @@ export function ParentQuote({ review, advantages }: ParentQuoteProps) {
   );
   if (!advantages) {
     return (
-      <Section ground="paper">
+      <Section surface="muted">
         <div className={styles.alone}>{quote}</div>
       </Section>
     );
   }
   return (
-    <Section labelledBy="advantages" ground="paper" className={styles.beside}>
+    <Section labelledBy="advantages" surface="muted" className={styles.beside}>
       <div>
         <h2 id="advantages">{advantages.heading}</h2>
         <CheckList items={advantages.items} />

@@ -34,11 +34,11 @@ function Ruler({ min, max }: ScoreRange) {
 
 /** An exam's scores: a box for each score of a short scale, a ruler for a long one. */
 export function ScoreScale({ score }: { score: TestFacts['score'] }) {
-  const { words } = useSite();
+  const { labels } = useSite();
   const steps = scoreSteps(score);
   return (
     <div className={styles.scale}>
-      <p className={styles.label}>{formatMessage(words.tests.scoreRange, { unit: score.unit })}</p>
+      <p className={styles.label}>{formatMessage(labels.tests.scoreRange, { unit: score.unit })}</p>
       <p className={styles.range}>{scoreRange(score)}</p>
       {steps.length === 0 ? (
         <Ruler min={score.min} max={score.max} />

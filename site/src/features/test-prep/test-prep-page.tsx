@@ -23,7 +23,7 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
   const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
     <SharedLayout site={site}>
-      <Section ground="paper" className={styles.head}>
+      <Section surface="muted" className={styles.head}>
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
         </div>
@@ -31,13 +31,13 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <ButtonLink to="#tests" look="outlined">
+            <ButtonLink to="#tests" variant="outlined">
               {cardsHeading}
             </ButtonLink>
           </div>
         </div>
       </Section>
-      <Section id="tests" labelledBy="tests-heading" ground="paper">
+      <Section id="tests" labelledBy="tests-heading" surface="muted">
         <h2 id="tests-heading" className="visually-hidden">
           {comparison.heading}
         </h2>
@@ -50,7 +50,7 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
         <SectionHead id="choosing" heading={choosing.heading} />
         <DividedList items={choosing.points} columns={2} />
       </Section>
-      <CtaBanner {...closing} to="/free-consultation" ground="paper" />
+      <CtaBanner {...closing} to="/free-consultation" surface="muted" />
     </SharedLayout>
   );
 }

@@ -31,7 +31,7 @@ function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
 }
 
 interface ParentExperiencesProps {
-  words: PageOf<'testimonials'>['parents'];
+  labels: PageOf<'testimonials'>['parents'];
   reviews: readonly Review[];
 }
 
@@ -40,12 +40,12 @@ interface ParentExperiencesProps {
  * a script, the focus stays on the button, and the browser's own search finds what is closed.
  * The two lists count as one: each entry says its place among all.
  */
-export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
+export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
     <Section id="parents" labelledBy="parents-heading">
-      <SectionHead id="parents-heading" heading={words.heading} lead={words.lead}>
+      <SectionHead id="parents-heading" heading={labels.heading} lead={labels.lead}>
         <SampleNote of={reviews} />
       </SectionHead>
       <ul role="list" className={styles.first}>
@@ -53,7 +53,7 @@ export function ParentExperiences({ words, reviews }: ParentExperiencesProps) {
       </ul>
       {more.length > 0 && (
         <details className={styles.more}>
-          <DetailsToggle more={formatMessage(words.more, { count: more.length })} less={words.less} />
+          <DetailsToggle more={formatMessage(labels.more, { count: more.length })} less={labels.less} />
           <ul role="list" className={styles.rest}>
             <ReviewItems reviews={more} before={first.length} total={reviews.length} />
           </ul>

@@ -12,10 +12,10 @@ type ReviewSiteProps = Omit<PageOf<'testimonials'>['reviews'], 'widgetLink'> & {
 export function ReviewSite({ heading, lead, linkLabel, widget }: ReviewSiteProps) {
   if (!useSite().settings.reviews) return null;
   return (
-    <Section labelledBy="reviews-heading" ground="paper" className={styles.reviews}>
+    <Section labelledBy="reviews-heading" surface="muted" className={styles.reviews}>
       <div>
         <SectionHead id="reviews-heading" heading={heading} lead={lead} />
-        <ButtonLink to="setting:reviewSite" look="outlined" newTab>
+        <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
           {linkLabel}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function StudentPerspectives({
 }) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="students" labelledBy="students-heading" ground="paper">
+    <Section id="students" labelledBy="students-heading" surface="muted">
       <SectionHead id="students-heading" heading={head.heading} lead={head.lead}>
         <SampleNote of={reviews} />
       </SectionHead>

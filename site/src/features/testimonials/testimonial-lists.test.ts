@@ -17,7 +17,7 @@ it('puts t2 before t10', () => {
   expect(ids(inOwnOrder([entry('t10'), entry('t2')]))).toEqual(['t2', 't10']);
 });
 
-it('groups by role what has words, videos with a quote included', () => {
+it('groups by role what has labels, videos with a quote included', () => {
   const all = [
     entry('t1', { quote: 'Words.' }),
     entry('t2', { role: 'Student', quote: 'Words.' }),

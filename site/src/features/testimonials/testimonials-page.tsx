@@ -33,7 +33,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
         side={<IllustrationBoard name={page.drawing} />}
         actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
       />
-      <ParentExperiences words={page.parents} reviews={reviewsBy('Parent', testimonials)} />
+      <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       {testimonials.some(({ isVideo }) => isVideo) && (
         <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>

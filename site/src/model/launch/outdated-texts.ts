@@ -41,7 +41,7 @@ function droppedEntries(content: Content): Dropped[] {
 }
 
 /** Entries that speak about themselves or were written by others: they may name any state or test. */
-const ownWords = /^(?:settings|claims|testimonials|posts)\.yaml$|^teachers\//;
+const ownLabels = /^(?:settings|claims|testimonials|posts)\.yaml$|^teachers\//;
 
 /** Texts that name an entry which is gone. Technical values (paths, ids, drawings) are checked elsewhere. */
 export function textsNamingTheDropped(content: Content): LaunchFinding[] {
@@ -53,7 +53,7 @@ export function textsNamingTheDropped(content: Content): LaunchFinding[] {
     'u',
   );
   return allEntries(content)
-    .filter(({ file }) => !ownWords.test(file))
+    .filter(({ file }) => !ownLabels.test(file))
     .flatMap((entry) =>
       rawStrings(entry).flatMap(({ path, value }) => {
         const [name] = named.exec(value) ?? [];

@@ -12,7 +12,7 @@ type Common = Omit<ShareCardProps, 'title'>;
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const { business, brand } = await getEntry('settings', 'settings');
-  const { frame } = await getEntry('words', 'words');
+  const { frame } = await getEntry('labels', 'labels');
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandPicture(brand), line: frame.shareLine };
   return Promise.all(

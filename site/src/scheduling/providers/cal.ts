@@ -152,7 +152,7 @@ export const cal: SchedulerProvider = {
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
-  words: {
+  labels: {
     booked: 'Check your email for the details.',
     next: [
       'Check your email: the confirmation holds the time and the video link.',

@@ -87,7 +87,7 @@ export const calendly: SchedulerProvider = {
     style: [assetsOrigin],
     connect: [],
   }),
-  words: {
+  labels: {
     booked: 'Check your email for the details.',
     next: [
       'Check your email: the confirmation holds the time and the video link.',

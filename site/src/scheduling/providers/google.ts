@@ -20,5 +20,5 @@ export const google: SchedulerProvider = {
   campaign: {},
   sources: () => ({ script: [], frame: ['https://calendar.google.com'], style: [], connect: [] }),
   // It never says that a time was booked, so these are read nowhere; Google's own page and email tell the visitor.
-  words: { booked: '', next: [] },
+  labels: { booked: '', next: [] },
 };

@@ -11,5 +11,5 @@ export const iframe: SchedulerProvider = {
   campaign: plainCampaign,
   sources: (bookingUrl) => ({ script: [], frame: [new URL(bookingUrl).origin], style: [], connect: [] }),
   // It never says that a time was booked, so these are read nowhere; the service's own page tells the visitor.
-  words: { booked: '', next: [] },
+  labels: { booked: '', next: [] },
 };

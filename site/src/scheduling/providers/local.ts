@@ -51,7 +51,7 @@ export const local: SchedulerProvider = {
     const origin = originOf(bookingUrl);
     return { script: [origin], frame: [origin], style: [], connect: [origin] };
   },
-  words: {
+  labels: {
     booked: 'Your confirmation is in the calendar. No email is sent.',
     next: [
       'Save the time to your own calendar from the confirmation. No email is sent.',

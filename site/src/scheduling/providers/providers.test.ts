@@ -111,8 +111,8 @@ describe('the registry', () => {
   });
 
   it('promises a mail only for services that send one', () => {
-    expect(JSON.stringify(local.words)).not.toMatch(/check your (e?mail)/i);
-    expect(calendly.words.booked).toMatch(/email/);
+    expect(JSON.stringify(local.labels)).not.toMatch(/check your (e?mail)/i);
+    expect(calendly.labels.booked).toMatch(/email/);
   });
 });
 
