@@ -79,6 +79,11 @@ export function findEventType(config: SchedulerConfig, account: string, slug: st
   return config.events.find((one) => one.slug === slug) ?? null;
 }
 
+/** The path of the calendar of the event that the configuration names first. */
+export function firstEventPath({ owner, events }: SchedulerConfig): string {
+  return `/${owner.account}/${events[0]!.slug}`;
+}
+
 /** Reads a request for an event's pages: the zone in the query decides, else the host's. */
 export function parseBookingRequest(c: Context, service: Service, eventType: EventType): BookingRequest {
   const params = parseForwardedParams(queryOf(c));

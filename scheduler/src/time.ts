@@ -31,10 +31,8 @@ export function clockTime(atMs: number, zone: string): string {
   return format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
 }
 
-type ZoneNameStyle = 'short' | 'long' | 'longGeneric';
-
-/** "EST" (short), "Eastern Standard Time" (long) or "Eastern Time" (longGeneric), as English names the zone then. */
-export function zoneName(atMs: number, zone: string, style: ZoneNameStyle): string {
+/** "EST" (short) or "Eastern Time" (longGeneric), as English names the zone then. */
+export function zoneName(atMs: number, zone: string, style: 'short' | 'longGeneric'): string {
   const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
@@ -54,24 +52,9 @@ export function timeLabel(atMs: number, zone: string): string {
   return isRepeatedTime(atMs, zone) ? `${label} ${zoneName(atMs, zone, 'short')}` : label;
 }
 
-/** "Saturday, November 21, 2026" in the zone. */
-export function dateLabel(atMs: number, zone: string): string {
-  return format(zone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(atMs);
-}
-
-/** "Saturday, November 21, 2026, 9:00 AM to 9:15 AM, Eastern Standard Time". */
-export function meetingLabel(startMs: number, endMs: number, zone: string): string {
-  const times = `${timeLabel(startMs, zone)} to ${timeLabel(endMs, zone)}`;
-  return `${dateLabel(startMs, zone)}, ${times}, ${zoneName(startMs, zone, 'long')}`;
-}
-
-/** A label of a calendar date or month, such as "Saturday, November 21", from the parts that are asked for. */
-export function plainDateLabel(
-  date: Temporal.PlainDate | Temporal.PlainYearMonth,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const day = date instanceof Temporal.PlainYearMonth ? date.toPlainDate({ day: 1 }) : date;
-  return format('UTC', options).format(day.toZonedDateTime('UTC').epochMilliseconds);
+/** A label of a calendar date, such as "Saturday, November 21", from the parts that are asked for. */
+export function plainDateLabel(date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string {
+  return format('UTC', options).format(date.toZonedDateTime('UTC').epochMilliseconds);
 }
 
 /** The calendar date of a moment in a zone. */
@@ -97,12 +80,6 @@ export function parseInstant(text: string): number | null {
   } catch {
     return null;
   }
-}
-
-/** "2026-11" as a month, or null. */
-export function parseMonth(text: string | null): Temporal.PlainYearMonth | null {
-  if (!text || !/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return null;
-  return Temporal.PlainYearMonth.from(text);
 }
 
 /** "2026-11-21" as a date, or null. */

@@ -28,10 +28,6 @@ function nextTimes(c: Context, service: Service): Response {
   const query = queryOf(c);
   const limit = parseLimit(query.get('limit'));
   if (limit === null) return c.json({ error: `limit must be a whole number from 1 to ${maxTimes}.` }, 400);
-  const duration = query.get('duration');
-  if (duration !== null && !eventType.minutes.some((length) => String(length) === duration)) {
-    return c.json({ error: `duration must be one of ${eventType.minutes.join(', ')}.` }, 400);
-  }
   const request = parseBookingRequest(c, service, eventType);
   const times = freeSlotsOf(request)
     .slice(0, limit)

@@ -96,7 +96,6 @@ function askToCancel(
       eventName: booking.eventName,
       problem,
       action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
-      hidden: [],
       keepUrl: pageUrl,
     }),
     status,

@@ -5,10 +5,11 @@ import { book, findBySubmission } from '../bookings.ts';
 import type { Booking, Invitee } from '../booking.ts';
 import { calendarModel } from '../calendar-model.ts';
 import { parseInvitee, typedFields } from '../invitee.ts';
-import { isSwitchedOn, parseForwardedParams, trackingOf, withoutPrefill, withQuery } from '../query.ts';
+import { parseForwardedParams, trackingOf, withQuery } from '../query.ts';
 import {
   availabilityOf,
   findEventType,
+  firstEventPath,
   freeSlotsOf,
   pageModel,
   parseBookingRequest,
@@ -20,7 +21,6 @@ import {
   type Service,
 } from '../service.ts';
 import { parseInstant, parseTimeZone } from '../time.ts';
-import { accountPage } from '../views/account.ts';
 import { calendarPage } from '../views/calendar.ts';
 import type { CalendarModel } from '../views/types.ts';
 import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
@@ -60,16 +60,12 @@ function renderRequestedTime(c: Context, request: BookingRequest, time: string):
     const reason = status === 'taken' ? takenWhenOpened : slotErrorMessages[status];
     return renderCalendar(c, request, { notice: `${reason} Choose another.` }, slotErrorStatus(status));
   }
-  const typed = {
-    name: request.params.get('name') ?? '',
-    email: request.params.get('email') ?? '',
-    note: '',
-  };
+  const typed = { name: '', email: '', note: '' };
   return renderForm(c, { request, typed, submissionId: newSubmissionId() }, startMs);
 }
 
 function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking): Response {
-  return c.redirect(withQuery(`/bookings/${booking.secret}`, withoutPrefill(params)), 303);
+  return c.redirect(withQuery(`/bookings/${booking.secret}`, params), 303);
 }
 
 /** Books what passed all checks, and answers with the confirmation or with why not. */
@@ -155,35 +151,14 @@ async function handlePost(c: Context, request: BookingRequest): Promise<Response
   }
 }
 
-function renderAccount(c: Context, service: Service): Answer {
-  const params = parseForwardedParams(queryOf(c));
-  const { events, owner } = service.config;
-  return c.html(
-    accountPage({
-      ...pageModel(c, service),
-      hideDetails: isSwitchedOn(params, 'hide_landing_page_details'),
-      events: events.map(({ name, slug, minutes, place, price }) => ({
-        name,
-        facts: [`${minutes.join(' or ')} min`, place, price],
-        url: withQuery(`/${owner.account}/${slug}`, params),
-      })),
-    }),
-  );
-}
-
-/** Adds the pages on which an event is booked: account, calendar, form, choice of zones. */
+/** Adds the pages on which an event is booked: calendar, form, choice of zones. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
     const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
     return eventType ? answer(c, parseBookingRequest(c, service, eventType)) : notFound(c, service);
   };
   app.get('/', (c) =>
-    c.redirect(withQuery(`/${service.config.owner.account}`, parseForwardedParams(queryOf(c)))),
-  );
-  app.get('/:account', (c) =>
-    c.req.param('account') === service.config.owner.account
-      ? renderAccount(c, service)
-      : notFound(c, service),
+    c.redirect(withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)))),
   );
   app.get(
     '/:account/:event',

@@ -59,7 +59,7 @@ function ways(model: ConfirmationModel): Markup {
     <p class="small">
       No email is sent from here, so save the call to your calendar now.
       <a href="${model.pageUrl}" target="_blank" rel="noopener"
-        >This page<span class="unseen"> (opens in a new tab)</span></a
+        >This page<span class="visually-hidden"> (opens in a new tab)</span></a
       >
       has its own address: bookmark it to reschedule or cancel later, or write to
       <a href="mailto:${model.business.email}">${model.business.email}</a>.
