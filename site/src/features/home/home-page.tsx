@@ -52,7 +52,7 @@ export function HomePage(props: HomePageProps) {
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
-      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+      <HomeSchedule {...page.schedule} booked={site.labels.calendar.booked} scheduler={scheduler} />
     </SharedLayout>
   );
 }
