@@ -386,6 +386,20 @@ const brokenEdits: readonly Broken[] = [
     /posts\.yaml:\d+ .*future/,
   ],
   [
+    'a bio that is cut within a sentence',
+    'teachers/rosalind-avery.yaml',
+    'Her students hold the pen.',
+    'Her students always hold the pen.',
+    /rosalind-avery\.yaml:\d+ .*200 characters.*“…/,
+  ],
+  [
+    'a fact whose link leads to a front page',
+    'tests/ssat.yaml',
+    /url: .*/,
+    'url: https://www.ssat.org/',
+    /ssat\.yaml:\d+ .*must lead to the page that says it/,
+  ],
+  [
     'a fact looked up in the future',
     'tests/act.yaml',
     /asOf: .*/,
