@@ -1,6 +1,5 @@
 /** Every figure a page says of a test or a program is one of its source entry: the `facts` of its file, or a claim. */
 import { describe, expect, it } from 'vitest';
-import { secondsPerQuestion } from '../features/test-prep/exam-timing.ts';
 import { allEntries, rawStrings } from './content-strings.ts';
 import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
@@ -24,7 +23,7 @@ describe.each(content.tests.map(({ id, data }) => ({ id, data })))(
     const known = [
       ...ownMinutes,
       ...(JSON.stringify(data.facts).match(/\d+/g) ?? []).map(Number),
-      ...sections.map(secondsPerQuestion),
+      ...sections.map(({ minutes, questions = 0 }) => Math.round((minutes * 60) / questions)),
     ];
 
     it('is what its facts say', () => {
