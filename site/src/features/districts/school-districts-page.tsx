@@ -45,9 +45,9 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
       <OfficeFacts page={page} photo={photo} />
       <Points
         id="models"
-        heading={page.modelsHead.heading}
-        lead={page.modelsHead.lead}
+        {...page.modelsHead}
         points={page.models}
+        drawing="district-plan"
         surface="muted"
       />
       <Steps

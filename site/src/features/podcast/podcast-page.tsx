@@ -46,7 +46,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
           </ButtonLink>
         ))}
       />
-      <SplitSection id="topics" heading={page.topicsHead.heading} lead={page.topicsHead.lead}>
+      <SplitSection id="topics" {...page.topicsHead} drawing="speech-bubbles">
         <DividedList items={page.topics} />
       </SplitSection>
       <SplitSection

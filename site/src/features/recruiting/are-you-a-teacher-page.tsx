@@ -39,7 +39,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
       <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} surface="muted">
         <CheckList items={page.wanted} />
       </SplitSection>
-      <SplitSection id="terms" heading={page.termsHead.heading} lead={page.termsHead.lead}>
+      <SplitSection id="terms" {...page.termsHead} drawing="staff-room">
         <DividedList items={page.terms} />
       </SplitSection>
       {video && (

@@ -55,11 +55,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         steps={page.preparation}
         vignettes={['tiles', 'notes', 'board', 'goal']}
       />
-      <SplitSection
-        id="scheduling-questions"
-        heading={page.questionsHead.heading}
-        lead={page.questionsHead.lead}
-      >
+      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="question-cards">
         <div className={styles.questions}>
           {page.questions.map(({ question, answer }) => (
             <Disclosure key={question} heading={question}>

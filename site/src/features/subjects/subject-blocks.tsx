@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
 import { CheckList } from '../../components/check-list.tsx';
@@ -40,13 +41,14 @@ function Skills({ lists }: { lists: readonly HeadedList[] }) {
 
 interface SubjectBlockSectionProps {
   block: SubjectBlock;
+  drawing?: DrawingName;
   /** Names the section; each block of a page has its own. */
   id: string;
   surface: Surface;
 }
 
 /** One further section of a subject page. A new kind of block does not compile until it is drawn here. */
-export function SubjectBlockSection({ block, id, surface }: SubjectBlockSectionProps): ReactElement {
+export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBlockSectionProps): ReactElement {
   const { kind, heading, lead } = block;
   switch (kind) {
     case 'curriculum':
@@ -58,7 +60,7 @@ export function SubjectBlockSection({ block, id, surface }: SubjectBlockSectionP
       );
     case 'points':
       return (
-        <SplitSection id={id} heading={heading} lead={lead} surface={surface}>
+        <SplitSection id={id} heading={heading} lead={lead} surface={surface} drawing={drawing}>
           <DividedList items={block.points} />
         </SplitSection>
       );

@@ -44,6 +44,7 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
           <SubjectBlockSection
             key={block.heading}
             block={block}
+            drawing={subject.consultation.drawing}
             id={`block-${index + 1}`}
             surface={surfaceAt(index)}
           />

@@ -34,7 +34,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <Points id="why" heading={page.why.heading} points={page.why.points} surface="muted" />
+      <Points id="why" {...page.why} drawing="edited-paragraph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

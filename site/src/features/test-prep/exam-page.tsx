@@ -76,7 +76,12 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
           <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
           <DividedList items={page.approach} columns={2} />
         </Section>
-        <SplitSection id="included" heading={site.labels.tests.included} surface="muted">
+        <SplitSection
+          id="included"
+          heading={site.labels.tests.included}
+          surface="muted"
+          drawing="session-note"
+        >
           <CheckList items={page.included} />
         </SplitSection>
         <CtaBanner {...page.closing} to={test.consultation.address} />
