@@ -26,7 +26,7 @@ export function SplitSection(props: SplitSectionProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {drawing && (
-          <div className={styles.board}>
+          <div className={styles.board} data-no-print>
             <IllustrationBoard name={drawing} tray={false} />
           </div>
         )}

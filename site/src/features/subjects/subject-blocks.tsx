@@ -5,7 +5,6 @@ import type { HeadedList } from '../../model/text.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import styles from './subject-blocks.module.css';
 
@@ -53,8 +52,7 @@ export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBloc
   switch (kind) {
     case 'curriculum':
       return (
-        <Section labelledBy={id} surface={surface}>
-          <SectionHead id={id} heading={heading} lead={lead} />
+        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
           <Stairs groups={block.groups} />
         </Section>
       );
@@ -66,8 +64,7 @@ export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBloc
       );
     case 'skills':
       return (
-        <Section labelledBy={id} surface={surface}>
-          <SectionHead id={id} heading={heading} lead={lead} />
+        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
           <Skills lists={block.lists} />
         </Section>
       );
