@@ -69,7 +69,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 /** The last line of a preview: what is left to confirm before the site goes live, listed when opened. */
 export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>) {
   return (
-    <aside aria-label="Preview" className={styles.bar}>
+    <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
         <summary>
           Preview: {counted(claims.length, 'claim')} and {counted(samples.length, 'sample')} to confirm
@@ -77,6 +77,6 @@ export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>)
         {claims.length > 0 && <Items heading="Claims" items={claims} />}
         {samples.length > 0 && <Items heading="Samples" items={samples} />}
       </details>
-    </aside>
+    </section>
   );
 }

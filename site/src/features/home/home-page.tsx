@@ -42,13 +42,7 @@ export function HomePage(props: HomePageProps) {
         founder={props.founder}
         founderPhoto={props.founderPhoto}
       />
-      <Points
-        id="why"
-        heading={page.why.heading}
-        lead={page.why.lead}
-        points={page.why.cards}
-        drawing="session-note"
-      />
+      <Points id="why" {...page.why} points={page.why.cards} drawing="session-note" />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />

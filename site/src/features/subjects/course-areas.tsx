@@ -35,7 +35,12 @@ function Sketch({ title }: { title: string }): ReactNode {
   const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesSketches[title];
   if (!sketch) return null;
   return (
-    <svg viewBox="-4 4 156 106" className={`${mark('drawing')} ${styles.sketch}`} aria-hidden="true">
+    <svg
+      viewBox="-4 4 156 106"
+      className={`${mark('drawing')} ${styles.sketch}`}
+      aria-hidden="true"
+      data-no-print
+    >
       {sketch}
     </svg>
   );

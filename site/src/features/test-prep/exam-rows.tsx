@@ -93,7 +93,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <dd>scored {numbersWithWords(scoreRange(score))}</dd>
         </div>
       </dl>
-      <p className={styles.link}>
+      <p className={styles.link} data-no-print>
         <ArrowLink
           to={test.page.address}
           label={linkLabel}
