@@ -362,7 +362,7 @@ const brokenEdits: readonly Broken[] = [
     'settings.yaml',
     /^origin:/m,
     "brand: { colors: { action: '#ffee00' } }\norigin:",
-    /settings\.yaml:\d+ .*contrast .*Did you mean #/,
+    /settings\.yaml:\d+ .*contrast .*Did you mean '#/,
   ],
   [
     'a date that does not exist',
