@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
 
     test('with the menu open', async ({ page }) => {
       await page.goto('/');
-      const opener = page.getByRole('button', { name: width < 1024 ? 'Menu' : 'Our Services', exact: true });
+      const opener = page.getByRole('button', { name: width < 1120 ? 'Menu' : 'Our Services', exact: true });
       await opener.click();
       await expectNoFindings(page);
     });

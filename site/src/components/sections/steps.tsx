@@ -2,7 +2,6 @@ import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
 import type { Surface } from '../section.tsx';
 import { Section } from '../section.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { StepItems } from './step-items.tsx';
 import styles from './steps.module.css';
 
@@ -20,8 +19,7 @@ interface StepsProps {
 export function Steps({ id, heading, lead, steps, vignettes, surface = 'muted' }: StepsProps) {
   const looks = [styles.steps, steps.length === 4 && styles.four, vignettes && styles.drawn];
   return (
-    <Section labelledBy={id} surface={surface}>
-      <SectionHead id={id} heading={heading} lead={lead} />
+    <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
       <StepItems steps={steps} vignettes={vignettes ?? []} className={looks.filter(Boolean).join(' ')} />
     </Section>
   );

@@ -4,7 +4,6 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { AccessibilityStatement } from './accessibility-statement.tsx';
 import { Inquiries } from './inquiries.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
@@ -25,7 +24,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)}>

@@ -4,7 +4,6 @@ import type { PageOf } from '../../model/page.ts';
 import type { TitledText } from '../../model/text.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import styles from './inquiries.module.css';
 
 interface InquiryProps {
@@ -28,8 +27,7 @@ export function Inquiries({ page }: { page: PageOf<'contact-us'> }) {
   const { mail } = useSite().settings;
   const { general, districts, support } = page.inquiries;
   return (
-    <Section labelledBy="inquiries">
-      <SectionHead id="inquiries" heading={page.inquiriesHead.heading} lead={page.inquiriesHead.lead} />
+    <Section labelledBy="inquiries" {...page.inquiriesHead}>
       <ul role="list" className={styles.list}>
         <Inquiry labels={general} label={page.generalLabel} to={mailLink(mail.general)} />
         <Inquiry labels={districts} label={page.districtsLabel} to="/school-districts-consultation" />

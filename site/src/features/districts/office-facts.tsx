@@ -1,7 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
@@ -17,8 +16,7 @@ export function OfficeFacts({ page, photo }: OfficeFactsProps) {
   const { settings, path } = useSite();
   const { assurances, assurancesHead, comingSoon } = page;
   return (
-    <Section labelledBy="assurances">
-      <SectionHead id="assurances" heading={assurancesHead.heading} lead={assurancesHead.lead} />
+    <Section labelledBy="assurances" {...assurancesHead}>
       {photo && (
         <ResponsiveImage picture={photo} sizes="(max-width: 1219px) 100vw, 1180px" className={styles.photo} />
       )}

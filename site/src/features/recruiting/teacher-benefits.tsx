@@ -12,7 +12,7 @@ interface TeacherBenefitsProps {
 /** The work a teacher is spared, as a to-do list with each line struck out by a marker. */
 export function TeacherBenefits({ head, offers }: TeacherBenefitsProps) {
   return (
-    <SplitSection id="offers" heading={head.heading} lead={head.lead}>
+    <SplitSection id="offers" {...head}>
       <ul role="list" className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.title}>

@@ -1,7 +1,6 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ScheduleSupport } from './schedule-support.tsx';
 import { SessionTypes } from './session-types.tsx';
@@ -29,7 +28,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
@@ -50,16 +49,11 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <Prices />
       <Steps
         id="preparation"
-        heading={page.preparationHead.heading}
-        lead={page.preparationHead.lead}
+        {...page.preparationHead}
         steps={page.preparation}
         vignettes={['tiles', 'notes', 'board', 'goal']}
       />
-      <SplitSection
-        id="scheduling-questions"
-        heading={page.questionsHead.heading}
-        lead={page.questionsHead.lead}
-      >
+      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="question-cards">
         <div className={styles.questions}>
           {page.questions.map(({ question, answer }) => (
             <Disclosure key={question} heading={question}>

@@ -1,6 +1,5 @@
 import type { HeadedList } from '../../model/text.ts';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import styles from './program-overview.module.css';
 
 interface ProgramOverviewProps {
@@ -12,8 +11,7 @@ interface ProgramOverviewProps {
 /** What can be studied and how sessions are, as two ruled lists in one frame. */
 export function ProgramOverview({ heading, lead, lists }: ProgramOverviewProps) {
   return (
-    <Section labelledBy="overview" surface="muted">
-      <SectionHead id="overview" heading={heading} lead={lead} />
+    <Section labelledBy="overview" surface="muted" heading={heading} lead={lead}>
       <div className={styles.frame}>
         {lists.map((list) => (
           <div key={list.title}>

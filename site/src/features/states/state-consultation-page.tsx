@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
@@ -13,7 +12,6 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DatedNote } from '../../components/dated-note.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
-import styles from './state-consultation-page.module.css';
 
 interface StateConsultationPageProps {
   site: Site;
@@ -22,22 +20,6 @@ interface StateConsultationPageProps {
   common: PageOf<'state-tutoring'>['consultations'];
   scheduler?: ReactNode;
   people?: ReactNode;
-}
-
-function Reasons({ consultation }: { consultation: StateProgram['consultation'] }) {
-  return (
-    <SplitSection
-      id="reasons"
-      heading={consultation.reasonsHeading}
-      aside={
-        <div className={styles.board}>
-          <IllustrationBoard name={consultation.drawing} tray={false} />
-        </div>
-      }
-    >
-      <DividedList items={consultation.reasons} />
-    </SplitSection>
-  );
 }
 
 /** The landing page of one state program. */
@@ -54,7 +36,9 @@ export function StateConsultationPage({
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
       <ProgramFacts facts={state.facts} labels={common.facts} />
-      <Reasons consultation={consultation} />
+      <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
+        <DividedList items={consultation.reasons} />
+      </SplitSection>
       <ProgramOverview
         heading={common.overviewHeading}
         lead={consultation.overviewLead}

@@ -8,15 +8,15 @@ import { SectionHead } from '../../components/section-head.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
 import { mathSketches } from './math-sketches.tsx';
 import { scienceSketches } from './science-sketches.tsx';
-import { socialStudiesMoments } from './social-studies-sketches.tsx';
+import { socialStudiesSketches } from './social-studies-sketches.tsx';
 import styles from './course-areas.module.css';
 
-/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line of time. */
-const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'time'>> = {
+/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph. */
+const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'line'>> = {
   math: 'numbers',
   science: 'bench',
   english: 'marks',
-  'social-studies': 'time',
+  'social-studies': 'line',
 };
 
 /** The curriculum's group that a course belongs to; only mathematics has groups. */
@@ -32,29 +32,17 @@ interface AreaProps {
 }
 
 function Sketch({ title }: { title: string }): ReactNode {
-  const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesMoments[title]?.sketch;
+  const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesSketches[title];
   if (!sketch) return null;
   return (
-    <svg viewBox="-4 4 156 106" className={`${mark('drawing')} ${styles.sketch}`} aria-hidden="true">
+    <svg
+      viewBox="-4 4 156 106"
+      className={`${mark('drawing')} ${styles.sketch}`}
+      aria-hidden="true"
+      data-no-print
+    >
       {sketch}
     </svg>
-  );
-}
-
-/** An area's place on its line: a number, or a date with what happened then. */
-function Place({ subject, area, index }: AreaProps): ReactNode {
-  const moment = socialStudiesMoments[area.title];
-  if (layouts[subject.id] === 'time' && moment) {
-    return (
-      <span className={styles.date}>
-        {moment.date} <span>{moment.event}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.number} aria-hidden="true">
-      {index + 1}
-    </span>
   );
 }
 
@@ -64,7 +52,9 @@ function Area({ subject, area, index }: AreaProps) {
     <details className={styles.area} open={index === 0}>
       <summary>
         <Sketch title={area.title} />
-        <Place subject={subject} area={area} index={index} />
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
         <h3>{area.title}</h3>
         <DetailsIcon />
       </summary>
@@ -97,7 +87,7 @@ export function CourseAreas({ subject }: { subject: Subject }) {
   const layout = layouts[subject.id] ?? 'bench';
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <div className={`${styles.board} ${styles[layout]}`}>
+      <div className={`${styles.board} ${styles[layout] ?? ''}`}>
         <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
         {layout === 'marks' && <AnnotatedParagraph />}
         <ol role="list" className={styles.areas}>

@@ -78,12 +78,12 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <div>
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
-            {optional !== undefined && <dd>with options {durationLabel(optional)}</dd>}
+            {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
             {former && (
               <dd className={styles.before}>
                 {examLabels.earlier} {durationLabel(former.minutes)}
                 {former.minutesWithOptional !== undefined &&
-                  `, with options ${durationLabel(former.minutesWithOptional)}`}
+                  `, or ${durationLabel(former.minutesWithOptional)} with options`}
               </dd>
             )}
           </div>
@@ -93,7 +93,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <dd>scored {numbersWithWords(scoreRange(score))}</dd>
         </div>
       </dl>
-      <p className={styles.link}>
+      <p className={styles.link} data-no-print>
         <ArrowLink
           to={test.page.address}
           label={linkLabel}

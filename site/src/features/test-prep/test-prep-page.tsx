@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
@@ -46,8 +45,7 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
         <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
         <ExamComparison tests={tests} />
       </Section>
-      <Section labelledBy="choosing">
-        <SectionHead id="choosing" heading={choosing.heading} />
+      <Section labelledBy="choosing" heading={choosing.heading}>
         <DividedList items={choosing.points} columns={2} />
       </Section>
       <CtaBanner {...closing} to="/free-consultation" surface="muted" />

@@ -4,7 +4,6 @@ import { reviewsBy } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
 import { ReviewSite } from './review-site.tsx';
@@ -30,7 +29,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
       />
       <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />

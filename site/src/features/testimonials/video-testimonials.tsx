@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import styles from './video-testimonials.module.css';
 
 interface VideoTestimonialsProps {
@@ -13,8 +12,7 @@ interface VideoTestimonialsProps {
 /** The videos: the first one large, the others in a block beside it. */
 export function VideoTestimonials({ head, children }: VideoTestimonialsProps) {
   return (
-    <Section id="videos" labelledBy="videos-heading">
-      <SectionHead id="videos-heading" heading={head.heading} lead={head.lead} />
+    <Section id="videos" labelledBy="videos-heading" {...head}>
       <div className={styles.videos}>{children}</div>
     </Section>
   );
