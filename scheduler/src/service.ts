@@ -19,8 +19,6 @@ export interface Service {
   readonly environment: Environment;
   /** Posts per minute and remote address. */
   readonly postLimit: RateLimit;
-  /** Bookings and moves per day and remote address. */
-  readonly dailyLimit: RateLimit;
 }
 
 /** What a page about one event was asked with. */

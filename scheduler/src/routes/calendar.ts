@@ -15,7 +15,6 @@ import {
   parseBookingRequest,
   parseForm,
   queryOf,
-  remoteAddress,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -72,17 +71,6 @@ function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking
 function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee): Answer {
   const { request, submissionId } = state;
   const { service, eventType, minutes, zone, params, nowMs } = request;
-  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
-  if (seconds > 0) {
-    c.header('Retry-After', String(seconds));
-    return renderForm(
-      c,
-      state,
-      startMs,
-      `Too many calls have been booked from here today. ${nothingBooked}`,
-      429,
-    );
-  }
   const result = book(
     service.database,
     {
@@ -98,9 +86,8 @@ function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Inv
     service.environment.mailboxLimits,
     nowMs,
   );
-  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
-  service.dailyLimit.giveBack(remoteAddress(c));
-  if (result.status === 'duplicate') return toConfirmation(c, request, result.booking);
+  if (result.status === 'booked' || result.status === 'duplicate')
+    return toConfirmation(c, request, result.booking);
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
   const reason =
     result.status === 'limit-active'
