@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseArea, Subject } from '../../model/subject.ts';
 import { mark } from '../../illustrations/mark.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Board } from '../../components/board.tsx';
 import { DetailsIcon } from '../../components/details-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
@@ -102,23 +103,25 @@ export function CourseAreas({ subject }: { subject: Subject }) {
   const layout = layouts[subject.id] ?? 'bench';
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <div className={`${styles.board} ${styles[layout]}`}>
-        <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
-        {layout === 'marks' && <AnnotatedParagraph />}
-        <ol role="list" className={styles.areas}>
-          {areas.map((area, index) => {
-            const group = groupOf(area, subject);
-            const before = areas[index - 1];
-            const first = group !== undefined && (!before || groupOf(before, subject) !== group);
-            return (
-              <li key={area.title} className={first ? styles.first : undefined}>
-                {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
-                <Area subject={subject} area={area} index={index} />
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+      <Board>
+        <div className={`${styles.content} ${styles[layout]}`}>
+          <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
+          {layout === 'marks' && <AnnotatedParagraph />}
+          <ol role="list" className={styles.areas}>
+            {areas.map((area, index) => {
+              const group = groupOf(area, subject);
+              const before = areas[index - 1];
+              const first = group !== undefined && (!before || groupOf(before, subject) !== group);
+              return (
+                <li key={area.title} className={first ? styles.first : undefined}>
+                  {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
+                  <Area subject={subject} area={area} index={index} />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </Board>
     </Section>
   );
 }
