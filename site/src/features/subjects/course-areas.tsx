@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CourseArea, Subject } from '../../model/subject.ts';
-import { mark } from '../../illustrations/mark.ts';
+import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { DetailsIcon } from '../../components/details-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
-import { mathSketches } from './math-sketches.tsx';
-import { scienceSketches } from './science-sketches.tsx';
-import { socialStudiesMoments } from './social-studies-sketches.tsx';
+import { socialStudiesMoments } from './social-studies-moments.ts';
 import styles from './course-areas.module.css';
 
 /** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line of time. */
@@ -32,20 +30,8 @@ interface AreaProps {
   index: number;
 }
 
-function Sketch({ title }: { title: string }): ReactNode {
-  const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesMoments[title]?.sketch;
-  if (!sketch) return null;
-  return (
-    <svg
-      viewBox="-4 4 156 106"
-      className={`${mark('drawing')} ${styles.sketch}`}
-      aria-hidden="true"
-      data-no-print
-    >
-      {sketch}
-    </svg>
-  );
-}
+/** The name of a course's drawing: "Algebra II" has course-algebra-ii. */
+const sketchOf = (title: string) => `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 /** An area's place on its line: a number, or a date with what happened then. */
 function Place({ subject, area, index }: AreaProps): ReactNode {
@@ -66,10 +52,11 @@ function Place({ subject, area, index }: AreaProps): ReactNode {
 
 function Area({ subject, area, index }: AreaProps) {
   const { areaLink } = subject.page;
+  const sketch = sketchOf(area.title);
   return (
     <details className={styles.area} open={index === 0}>
       <summary>
-        <Sketch title={area.title} />
+        {hasDetail(sketch) && <Detail name={sketch} className={styles.sketch} />}
         <Place subject={subject} area={area} index={index} />
         <h3>{area.title}</h3>
         <DetailsIcon />
