@@ -87,7 +87,7 @@ test('only the field that is wrong looks wrong', async ({ page }, { title }) => 
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   const edge = (label: string) =>
     page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
-  const note = await edge('Anything to tell us first? (optional)');
+  const note = await edge('Anything we should know first? (optional)');
   expect(await edge('Your name')).toBe(note);
   expect(await edge('Email')).not.toBe(note);
 });
@@ -168,7 +168,7 @@ test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page
   await expect(rival.getByRole('heading', { name: /booked/i })).toBeVisible();
 
   await book(calendar, visitor);
-  await expect(calendar.getByText('Someone else has just booked that time.').first()).toBeVisible();
+  await expect(calendar.getByText('Someone else just booked that time.').first()).toBeVisible();
   await expect(calendar.getByLabel(/email/i).first()).toHaveValue(visitor.email);
   expect(bookingsOf(visitor.email)).toHaveLength(0);
 

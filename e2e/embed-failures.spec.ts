@@ -428,7 +428,7 @@ test(
     await expectState(first, 'booked');
     await expectState(second, 'ready');
     await book(calendars[1], visitors[1]);
-    await expect(calendars[1].getByText('Someone else has just booked that time.').first()).toBeVisible();
+    await expect(calendars[1].getByText('Someone else just booked that time.').first()).toBeVisible();
     await calendars[1].getByRole('radio').first().check();
     await calendars[1].getByRole('button').last().click();
     await expectState(second, 'booked');

@@ -34,7 +34,7 @@ const fieldProblem = 'There’s a problem';
 const hourInMs = 60 * 60_000;
 
 /** The visitor opening this form may already have booked its time, for example in another window. */
-const takenWhenOpened = 'That time is booked. If you booked it yourself, your booking stands.';
+const takenWhenOpened = 'That time is booked. If you’re the one who booked it, your booking is still on.';
 
 /** Answers with the calendar. @param changes what is other than usual in it. */
 export function renderCalendar(
@@ -45,7 +45,7 @@ export function renderCalendar(
 ): Answer {
   const asked = request.params.get('tz');
   const unknownZone = asked !== undefined && parseTimeZone(asked) === null;
-  const notice = unknownZone ? `There is no time zone “${asked}”. Times are shown in the host’s.` : null;
+  const notice = unknownZone ? `We don’t know the time zone “${asked},” so you see times in ours.` : null;
   const model = calendarModel(pageModel(c, request.service), request, freeSlotsOf(request), queryOf(c));
   return c.html(calendarPage({ ...model, notice, ...changes }), status);
 }
@@ -54,7 +54,7 @@ export function renderCalendar(
 function renderRequestedTime(c: Context, request: BookingRequest, time: string): Answer {
   const startMs = parseInstant(time);
   if (startMs === null)
-    return renderCalendar(c, request, { notice: 'That time can’t be read. Choose one.' }, 400);
+    return renderCalendar(c, request, { notice: 'We couldn’t read that time. Choose another.' }, 400);
   const status = checkSlot(availabilityOf(request), startMs);
   if (status !== 'free') {
     const reason = status === 'taken' ? takenWhenOpened : slotErrorMessages[status];
@@ -79,7 +79,13 @@ function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Inv
   const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
   if (seconds > 0) {
     c.header('Retry-After', String(seconds));
-    return renderForm(c, state, startMs, `Too many calls were booked from here today. ${nothingBooked}`, 429);
+    return renderForm(
+      c,
+      state,
+      startMs,
+      `Too many calls have been booked from here today. ${nothingBooked}`,
+      429,
+    );
   }
   const result = book(
     service.database,
@@ -102,7 +108,7 @@ function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Inv
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
   const reason =
     result.status === 'limit-active'
-      ? 'This email address has several calls coming up already.'
+      ? 'This email address already has several calls coming up.'
       : 'This email address has made too many bookings today.';
   return renderForm(c, state, startMs, `${reason} ${nothingBooked}`, 429);
 }
@@ -110,7 +116,7 @@ function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Inv
 /** Answers a form that has booked before: for an hour with its booking, then no longer, because a form is no key. */
 function handleDuplicate(c: Context, state: FormState, startMs: number, booking: Booking): Answer {
   if (state.request.nowMs - booking.createdAtMs < hourInMs) return toConfirmation(c, state.request, booking);
-  const problem = 'This form has booked a call before. To book another one, choose a time and send it again.';
+  const problem = 'This form already booked a call. To book another, choose a time and send it again.';
   return renderAlternatives(c, { ...state, submissionId: newSubmissionId() }, startMs, problem, 409);
 }
 
@@ -147,7 +153,7 @@ async function handlePost(c: Context, request: BookingRequest): Promise<Response
   }
   if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
   if (!hasId)
-    return renderForm(c, state, startMs, 'Nothing is booked yet: check the form and send it again.', 422);
+    return renderForm(c, state, startMs, 'Nothing is booked yet. Check the form and send it again.', 422);
   try {
     return await handleForm(c, state, startMs, typed);
   } catch (error) {

@@ -7,11 +7,11 @@ import type { AccountModel } from './types.ts';
 export function accountPage(model: AccountModel): Markup {
   const { business, hideDetails, events } = model;
   return page(model, {
-    title: 'Book a meeting',
+    title: 'Book a call',
     layout: 'outcome',
     message: { name: 'profile_page_viewed' },
     main: html`<header class="head ${hideDetails ? 'unseen' : ''}">
-        <h1 tabindex="-1">Book a meeting with ${business.name}</h1>
+        <h1 tabindex="-1">Book a call with ${business.name}</h1>
       </header>
       <ul class="ways">
         ${events.map(

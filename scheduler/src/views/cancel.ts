@@ -12,7 +12,7 @@ export function cancelPage(model: CancelModel): Markup {
       ${notice(model.problem)}
       <h1 tabindex="-1"><span>Cancel this call?</span></h1>
       ${meetingDate(model.meeting)}
-      <p>${model.eventName} with ${model.business.name}. Someone else can have this time once you cancel.</p>
+      <p>${model.eventName} with ${model.business.name}. Once you cancel, someone else can book this time.</p>
       <form class="send" method="post" action="${model.action}">
         ${hiddenInputs(model.hidden)}
         <button class="button" type="submit">Cancel the call</button>

@@ -28,7 +28,7 @@ export function detailFields({ name, email, note }: FieldsModel): Markup {
   ${field('email', 'Email', email, textInput('email', 'email', email))}
   ${field(
     'note',
-    html`Anything to tell us first? <span class="quiet">(optional)</span>`,
+    html`Anything we should know first? <span class="quiet">(optional)</span>`,
     note,
     html`<textarea id="note" name="note" rows="3" maxlength="${note.maxLength}" ${described('note', note)}>
 ${note.value}</textarea>`,
@@ -38,7 +38,7 @@ ${note.value}</textarea>`,
 /** What becomes of what was typed. */
 export function privacyNote(privacyUrl: string): Markup {
   return html`<p class="small">
-    Your name, email and note are kept for this call and nothing else.
+    We use your name, email and note for this call and nothing else.
     <a href="${privacyUrl}" target="_blank" rel="noopener"
       >Privacy policy<span class="unseen"> (opens in a new tab)</span></a
     >

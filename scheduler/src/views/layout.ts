@@ -50,7 +50,7 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
         <main>${main}</main>
         <footer>
           <p>
-            Demonstration scheduler: <span class="long">bookings stay on this machine and </span>no email is
+            Demonstration calendar: <span class="long">bookings stay on this computer, and </span>no email is
             sent.
           </p>
         </footer>

@@ -125,7 +125,7 @@ export interface CalendarModel extends PageModel {
   readonly emptyText: string | null;
   /** The next day with free times, such as "See Wednesday, December 2", when the chosen one has none. */
   readonly nextFree: Link | null;
-  /** "A recent quiz or report card, if there is one." */
+  /** "A recent quiz or report card, if you have one." */
   readonly bring: string;
 }
 

@@ -52,10 +52,9 @@ function issue(name: BrandColor, pair: Pair, colors: Brand['colors']): ContentIs
     file: 'settings.yaml',
     field: `brand.colors.${name}`,
     value: colors[name],
-    suggestion: shade ?? undefined,
+    suggestion: shade ? `'${shade}'` : undefined,
     message:
-      `it gives text ${text} on ${ground} in the ${pair.scheme} scheme, a contrast of ${found}:1, and needs ${minRatio}:1` +
-      (shade ? `; write '${shade}' instead` : ''),
+      `it gives text ${text} on ${ground} in the ${pair.scheme} scheme, a contrast of ${found}:1, and needs ${minRatio}:1`,
   };
 }
 

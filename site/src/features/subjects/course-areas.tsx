@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CourseArea, Subject } from '../../model/subject.ts';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -7,15 +6,14 @@ import { DetailsIcon } from '../../components/details-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
-import { socialStudiesMoments } from './social-studies-moments.ts';
 import styles from './course-areas.module.css';
 
-/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line of time. */
-const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'time'>> = {
+/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line. */
+const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'line'>> = {
   math: 'numbers',
   science: 'bench',
   english: 'marks',
-  'social-studies': 'time',
+  'social-studies': 'line',
 };
 
 /** The curriculum's group that a course belongs to; only mathematics has groups. */
@@ -33,23 +31,6 @@ interface AreaProps {
 /** The name of a course's drawing: "Algebra II" has course-algebra-ii. */
 const sketchOf = (title: string) => `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** An area's place on its line: a number, or a date with what happened then. */
-function Place({ subject, area, index }: AreaProps): ReactNode {
-  const moment = socialStudiesMoments[area.title];
-  if (layouts[subject.id] === 'time' && moment) {
-    return (
-      <span className={styles.date}>
-        {moment.date} <span>{moment.event}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.number} aria-hidden="true">
-      {index + 1}
-    </span>
-  );
-}
-
 function Area({ subject, area, index }: AreaProps) {
   const { areaLink } = subject.page;
   const sketch = sketchOf(area.title);
@@ -57,7 +38,9 @@ function Area({ subject, area, index }: AreaProps) {
     <details className={styles.area} open={index === 0}>
       <summary>
         {hasDetail(sketch) && <Detail name={sketch} className={styles.sketch} />}
-        <Place subject={subject} area={area} index={index} />
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
         <h3>{area.title}</h3>
         <DetailsIcon />
       </summary>
@@ -91,7 +74,7 @@ export function CourseAreas({ subject }: { subject: Subject }) {
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Board>
-        <div className={`${styles.content} ${styles[layout]}`}>
+        <div className={`${styles.content} ${styles[layout] ?? ''}`}>
           <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
           {layout === 'marks' && <AnnotatedParagraph />}
           <ol role="list" className={styles.areas}>

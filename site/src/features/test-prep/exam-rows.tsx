@@ -79,12 +79,12 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <div>
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
-            {optional !== undefined && <dd>with options {durationLabel(optional)}</dd>}
+            {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
             {former && (
               <dd className={styles.before}>
                 {examLabels.earlier} {durationLabel(former.minutes)}
                 {former.minutesWithOptional !== undefined &&
-                  `, with options ${durationLabel(former.minutesWithOptional)}`}
+                  `, or ${durationLabel(former.minutesWithOptional)} with options`}
               </dd>
             )}
           </div>

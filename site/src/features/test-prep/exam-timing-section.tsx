@@ -115,7 +115,7 @@ export function ExamTimingSection({ test }: { test: ExamProgram }) {
         ) : (
           <ExamLevelsTable testName={testName} facts={facts} />
         ))}
-      {facts.figures.length > 0 && <ExamFigures figures={facts.figures} />}
+      {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
       <div className={styles.remarks}>
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
