@@ -110,7 +110,7 @@ for (const viewport of [low, phone]) {
     await page.goto('/faq');
     const question = page.locator('main details').first();
     await expect(question).toBeInViewport({ ratio: 1 });
-    const bar = page.getByRole('complementary');
+    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
     const [box, covering] = [await question.boundingBox(), await bar.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(covering?.y ?? viewport.height);
   });

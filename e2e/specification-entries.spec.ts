@@ -200,7 +200,7 @@ test.describe('/testimonials', () => {
 test('/faq has 14 questions by number, under six categories and All', async ({ page }) => {
   await page.goto('/faq');
   const ids = await page
-    .locator('main summary [id^="faq-"]')
+    .locator('main details [id^="faq-"]')
     .evaluateAll((found) => found.map(({ id }) => id));
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];
   expect(ids.sort()).toEqual(numbers.map((number) => `faq-${number}`).sort());

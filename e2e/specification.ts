@@ -128,7 +128,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     texts: [
       ...['Home-Hospital Tutoring', 'General Academic Tutoring', 'IEP/504 Support', 'FERPA Compliance'],
       ...['Teacher Collaboration', 'Interactive Whiteboard Technology', 'Performance Tracking'],
-      ...['Flexible Partnership Models', 'coming soon', '30 to 45 minutes'],
+      ...['Flexible Partnership Models', 'Coming soon', '30 to 45 minutes'],
     ],
     links: [['Request More Info', '/school-districts-consultation']],
   },
