@@ -1,17 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { parse } from 'node-html-parser';
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, runMain, startSchedulerProcess } from './processes.ts';
+import { portsEnvironment, root, runMain, startSchedulerProcess } from './processes.ts';
 import { keepBookingsApart, untilAnswering } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores of six pages, and on a slow phone, each beside
- * a bare page in the same run, so that a slow minute of the machine falls on both: first and largest contentful paint,
- * layout shift, the longest task, and the first free day of the calendar. Figures are medians.
+ * `npm run bench` measures the existing build: Lighthouse's mobile scores of six pages; and on a slow phone, each beside
+ * the same page without scripts, frames and web fonts in the same run, so that a slow minute of the machine falls on
+ * both: first and largest contentful paint, layout shift, the longest task, and the first free day of the calendar.
+ * Figures are medians.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
@@ -73,7 +78,7 @@ async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promi
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return task(page);
+  return await task(page);
 }
 
 const measureLoad = (browser: Browser, url: string): Promise<Load> =>
@@ -105,19 +110,30 @@ const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Pages to compare with, by path: the least that a browser can show. */
-const barePages = new Map([
-  [
-    '/bare',
-    '<!doctype html><meta name=viewport content="width=device-width"><title>Bare</title><p>One line.',
-  ],
-]);
+/** Pages to compare with, by path, compressed as a host's are. */
+const barePages = new Map<string, Buffer>();
+
+const bareUrl = (path: string): string => `/bare${path}`;
+
+/** A page without its scripts, frames and web fonts: what its text, style and drawings alone take. */
+function addBarePage(path: string): void {
+  const page = parse(readFileSync(join(root, 'site/dist', `${path === '/' ? '/index' : path}.html`), 'utf8'));
+  for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
+    part.remove();
+  const html = page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  barePages.set(bareUrl(path), brotliCompressSync(html));
+}
 
 function withBarePages(site: Server): Server {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
   return createServer((request, response) => {
-    const html = barePages.get(request.url ?? '');
-    if (html === undefined) site.emit('request', request, response);
-    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    const page = barePages.get(request.url ?? '');
+    if (page) response.writeHead(200, headers).end(page);
+    else site.emit('request', request, response);
   });
 }
 
@@ -151,11 +167,12 @@ async function measureScores(site: string, executablePath: string): Promise<Map<
 
 /** The page beside the bare one, load by load, as cells of the table. */
 async function measurePage(browser: Browser, site: string, path: string): Promise<string[]> {
+  addBarePage(path);
   const loads: Load[] = [];
   const bare: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
     loads.push(await measureLoad(browser, site + path));
-    bare.push(await measureLoad(browser, `${site}/bare`));
+    bare.push(await measureLoad(browser, site + bareUrl(path)));
   }
   const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
   const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
@@ -166,10 +183,8 @@ async function measureCalendar(browser: Browser, site: string): Promise<string> 
   const url = `${site}/free-consultation`;
   const { frame } = await measureFreeDay(browser, url);
   const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  barePages.set(
-    '/bare-frame',
-    `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`,
-  );
+  const html = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
+  barePages.set('/bare-frame', brotliCompressSync(html));
   const embedded: number[] = [];
   const bare: number[] = [];
   for (let run = 0; run < runs; run += 1) {

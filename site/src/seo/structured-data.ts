@@ -12,6 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { videoPlayerOrigin } from '../lib/video-testimonials.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
@@ -201,7 +202,7 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
       // A day without a zone is read in the reader's own; noon at Greenwich is that day in all of America.
       uploadDate: `${videoPublished}T12:00:00Z`,
       thumbnailUrl: settings.origin + videoPicturePath(id),
-      embedUrl: `https://www.youtube-nocookie.com/embed/${reference.id}`,
+      embedUrl: `${videoPlayerOrigin}/embed/${reference.id}`,
     },
   ];
 }

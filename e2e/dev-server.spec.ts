@@ -1,0 +1,92 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../deploy/started-hosts.ts';
+import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { root } from '../scripts/processes.ts';
+import { untilAnswering } from '../scripts/running-servers.ts';
+
+let folder: string;
+let server: ChildProcess;
+let url: string;
+
+/** Vite serves no file outside of the project, so a link to the packages is not enough: they are hard links. */
+function installPackages(): void {
+  const packages = join(folder, 'node_modules');
+  rmSync(packages);
+  const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), packages]);
+  if (linked.status !== 0) cpSync(join(root, 'node_modules'), packages, { recursive: true });
+  for (const cache of ['.vite', '.astro']) rmSync(join(packages, cache), { recursive: true, force: true });
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = copyProject([''], false);
+  installPackages();
+  const [port, schedulerPort] = [await freePort(), await freePort()];
+  url = `http://localhost:${port}/faq`;
+  server = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), SCHEDULER_PORT: String(schedulerPort) },
+  });
+  await untilAnswering(url, 100_000);
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  removeCopy(folder);
+});
+
+const questions = (page: Page) => page.locator('main details:visible');
+
+async function openFaq(page: Page): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
+}
+
+test('a fresh copy hydrates, and its questions can be filtered', async ({ page }) => {
+  await openFaq(page);
+  const all = await questions(page).count();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await expect.poll(() => questions(page).count()).toBeLessThan(all);
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+});
+
+const edits = [
+  {
+    what: 'text',
+    change: () => edit('site/content/faq.yaml', 'question: W', 'question: Edited w'),
+    seen: (page: Page) => expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 }),
+  },
+  {
+    what: 'style',
+    change: () => edit('site/src/styles/tokens.css', '--radius-card: 14px', '--radius-card: 3px'),
+    seen: (page: Page) => expect(page.locator('html')).toHaveCSS('--radius-card', '3px', { timeout: 2_000 }),
+  },
+  {
+    what: 'component',
+    change: () => edit('site/src/features/faq/faq-page.tsx', '<Prices />', '<p>An edited component</p>'),
+    seen: (page: Page) => expect(page.getByText('An edited component')).toBeVisible({ timeout: 2_000 }),
+  },
+];
+
+for (const { what, change, seen } of edits) {
+  test(`an edited ${what} is seen within 2 seconds`, async ({ page }) => {
+    await openFaq(page);
+    change();
+    await seen(page);
+  });
+}
