@@ -163,7 +163,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     ],
   },
   { path: '/faq', links: [['', '/contact-us']] },
-  { path: '/terms-of-service', texts: ['5/28/25', 'State of Florida', 'bi-weekly', '24 hours'] },
+  { path: '/terms-of-service', texts: ['5/28/25', 'State of Florida', 'every two weeks', '24 hours'] },
   { path: '/privacy-policy', texts: ['5/28/2025', 'under 13', 'COPPA', 'FERPA'] },
   {
     path: '/download',
