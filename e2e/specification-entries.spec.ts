@@ -79,11 +79,14 @@ test.describe('the home page', () => {
       ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'].map((id) => `/${id}-prep`),
       ['/school-districts-consultation', 'https://districts.example.com'],
     ];
+    // Each names what is in it.
+    const inside = ['Social Studies', 'HSPT', 'IEP'];
     await expect(panels).toHaveCount(3);
     await expect(page.locator('main details[open]')).toHaveCount(0);
     for (const [index, heading] of headings.entries()) {
       const panel = panels.nth(index);
       await expect(panel.locator('summary')).toContainText(heading);
+      await expect(panel.locator('summary')).toContainText(inside[index] ?? '');
       await panel.locator('summary').click();
       await expect(panel).toHaveAttribute('open');
       expect(await hrefsOf(panel.getByRole('link'))).toEqual(links[index]);
