@@ -78,7 +78,7 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
     const listed = parsed.data ?? [];
     if (!Array.isArray(listed)) {
       throw new ContentError([
-        { file: parsed.file, field: '', value: parsed.data, message: 'must be a list of entries' },
+        { file: parsed.file, line: 1, field: '', value: parsed.data, message: 'must be a list of entries' },
       ]);
     }
     return listed.map((value: unknown, index) => ({
