@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { HiddenField, PageMessage, PageModel } from './types.ts';
+import type { HiddenField, PageMessage } from './types.ts';
+import type { PageModel } from '../service.ts';
 
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
