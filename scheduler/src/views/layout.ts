@@ -51,10 +51,7 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
       <body class="${layout}-page" ${messageAttributes(message)}>
         <main>${main}</main>
         <footer>
-          <p>
-            Demonstration calendar: <span class="long">bookings stay on this computer, and </span>no email is
-            sent.
-          </p>
+          <p>Demonstration calendar: no email is sent.</p>
         </footer>
       </body>
     </html>`;

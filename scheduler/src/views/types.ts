@@ -74,32 +74,27 @@ export interface FieldsModel {
 /** What a form sends that nobody types, such as the submission id. */
 export type HiddenField = readonly [name: string, value: string];
 
-/** What the form for a time and the one with other times have in common. */
-interface DetailsModel extends PageModel {
-  readonly title: string;
-  readonly event: EventModel;
-  readonly action: string;
-  readonly hidden: readonly HiddenField[];
-  /** Null when a meeting is moved: its details are known. */
-  readonly fields: FieldsModel | null;
-}
-
-export interface FormModel extends DetailsModel {
-  readonly meeting: MeetingTime;
-  readonly backUrl: string;
-  /** The heading of the error summary, such as "There’s a problem"; null without one. */
-  readonly problem: string | null;
-  readonly reschedule: RescheduleModel | null;
-}
-
-/** The form with other free times, when the wanted one can't be had. */
-export interface TakenModel extends DetailsModel {
+/** The nearest free times by day, when the wanted one can't be had. */
+export interface Offers {
   readonly zone: ZoneModel;
-  readonly problem: string;
-  readonly calendarUrl: string;
-  /** The nearest free times by day. */
   readonly days: readonly {
     readonly label: string;
     readonly times: readonly { readonly clock: string; readonly half: string; readonly value: string }[];
   }[];
+}
+
+export interface FormModel extends PageModel {
+  readonly title: string;
+  readonly event: EventModel;
+  /** The chosen time; null where others are offered. */
+  readonly meeting: MeetingTime | null;
+  readonly offers: Offers | null;
+  readonly backUrl: string;
+  readonly action: string;
+  readonly hidden: readonly HiddenField[];
+  /** Null when a meeting is moved: its details are known. */
+  readonly fields: FieldsModel | null;
+  /** The heading of the error summary, such as "There’s a problem"; null without one. */
+  readonly problem: string | null;
+  readonly reschedule: RescheduleModel | null;
 }
