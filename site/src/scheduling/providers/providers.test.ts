@@ -161,14 +161,14 @@ describe('next available times', () => {
   });
 
   const [sooner, later] = ['2026-11-21T15:00:00.000Z', '2026-11-21T15:30:00.000Z'] as const;
-  it.each([
+  it.each<[SchedulerProvider, unknown, string[]]>([
     [local, { times: [later, sooner] }, [sooner, later]],
     [cal, { status: 'success', data: { a: [{ start: later }], b: [{ start: sooner }] } }, [sooner, later]],
     ...[undefined, null, [], { times: 'soon' }, { times: [5, 'soon'] }].map(
-      (answer) => [local, answer, []] as const,
+      (answer): [SchedulerProvider, unknown, string[]] => [local, answer, []],
     ),
     ...[null, { status: 'error', data: {} }, { status: 'success', data: { a: 1, b: [2] } }].map(
-      (answer) => [cal, answer, []] as const,
+      (answer): [SchedulerProvider, unknown, string[]] => [cal, answer, []],
     ),
   ])('are read, earliest first, or are none', (provider, answer, expected) => {
     expect(iso(provider.nextTimes?.read(answer, localUrl))).toEqual(expected);
