@@ -1,4 +1,3 @@
-import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
 import type { Surface } from '../section.tsx';
 import { Section } from '../section.tsx';
@@ -11,7 +10,7 @@ interface StepsProps {
   lead?: string | undefined;
   steps: readonly TitledText[];
   /** What is drawn for each step, in place of the line between their numbers. */
-  vignettes?: readonly StepVignetteName[];
+  vignettes?: readonly string[];
   surface?: Surface;
 }
 

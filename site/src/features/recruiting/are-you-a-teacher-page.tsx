@@ -7,7 +7,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { TeacherBenefits } from './teacher-benefits.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { MailNote } from '../../components/mail-note.tsx';
@@ -34,7 +33,9 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
       >
         <MailNote address={careers} />
       </Hero>
-      <TeacherBenefits head={page.offersHead} offers={page.offers} />
+      <SplitSection id="offers" {...page.offersHead}>
+        <DividedList items={page.offers} struck />
+      </SplitSection>
       <SplitSection id="wanted" {...page.wantedHead} surface="muted">
         <CheckList items={page.wanted} />
       </SplitSection>

@@ -2,7 +2,8 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { ScheduleSupport } from './schedule-support.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
 import { SessionTypes } from './session-types.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -62,12 +63,15 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           ))}
         </div>
       </SplitSection>
-      <ScheduleSupport
-        head={page.supportHead}
-        labels={page.supportLabels}
-        contactLabel={page.contactLabel}
-        noticeId={noticeId}
-      />
+      <Call
+        id="support"
+        {...page.supportHead}
+        more={<ArrowLink to="/contact-us" label={page.contactLabel} />}
+      >
+        {page.supportLabels.map((label) => (
+          <UnavailableButton key={label} label={label} describedBy={noticeId} />
+        ))}
+      </Call>
     </SharedLayout>
   );
 }

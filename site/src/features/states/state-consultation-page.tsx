@@ -4,10 +4,13 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
-import { ProgramOverview } from './program-overview.tsx';
+import { HeadedLists } from '../../components/headed-lists.tsx';
+import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
-import { StateQuestions } from './state-questions.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DatedNote } from '../../components/dated-note.tsx';
@@ -39,11 +42,14 @@ export function StateConsultationPage({
       <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
         <DividedList items={consultation.reasons} />
       </SplitSection>
-      <ProgramOverview
+      <Section
+        labelledBy="overview"
         heading={common.overviewHeading}
         lead={consultation.overviewLead}
-        lists={[common.subjects, common.sessionOptions]}
-      />
+        surface="muted"
+      >
+        <HeadedLists lists={[common.subjects, common.sessionOptions]} />
+      </Section>
       <Steps
         id="steps"
         heading={consultation.stepsHeading}
@@ -59,7 +65,17 @@ export function StateConsultationPage({
       >
         <CheckList items={consultation.documents} />
       </SplitSection>
-      <StateQuestions consultation={consultation} contactLabel={common.contactLabel} />
+      <Call
+        id="questions"
+        heading={consultation.questionsHeading}
+        lead={consultation.questionsText}
+        surface="muted"
+        more={<SheetLine />}
+      >
+        <ButtonLink to={consultation.contactTarget} variant="outlined">
+          {common.contactLabel}
+        </ButtonLink>
+      </Call>
     </LandingLayout>
   );
 }

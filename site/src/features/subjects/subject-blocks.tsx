@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
-import { CheckList } from '../../components/check-list.tsx';
+import { HeadedLists } from '../../components/headed-lists.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -22,19 +22,6 @@ function Stairs({ groups }: { groups: readonly HeadedList[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Skills({ lists }: { lists: readonly HeadedList[] }) {
-  return (
-    <div className={styles.skills}>
-      {lists.map((list) => (
-        <div key={list.title}>
-          <h3>{list.title}</h3>
-          <CheckList items={list.items} />
-        </div>
-      ))}
-    </div>
   );
 }
 
@@ -65,7 +52,7 @@ export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBloc
     case 'skills':
       return (
         <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
-          <Skills lists={block.lists} />
+          <HeadedLists lists={block.lists} />
         </Section>
       );
   }

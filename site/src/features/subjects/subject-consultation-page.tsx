@@ -35,7 +35,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-          drawing={{ name: consultation.drawing, title: subject.title }}
+          drawing={consultation.drawing}
         />
         <Points points={consultation.blocks} />
         <SplitSection id="why" heading={consultation.whyHeading} surface="muted">

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
-import { SubjectClosing } from './subject-closing.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { Surface } from '../../components/section.tsx';
 
@@ -47,7 +47,19 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
             surface={surfaceAt(index)}
           />
         ))}
-        <SubjectClosing closing={page.closing} surface={surfaceAt(page.blocks.length)} />
+        <Call
+          id="closing"
+          heading={page.closing.heading}
+          lead={page.closing.lead}
+          band="accent"
+          surface={surfaceAt(page.blocks.length)}
+        >
+          {page.closing.links.map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outlined'}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </Call>
       </div>
     </SharedLayout>
   );

@@ -13,8 +13,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
@@ -23,19 +23,9 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** Whose sheet it is and where to go on, on paper only. */
-function SheetLine({ to }: { to: string }) {
-  const { settings } = useSite();
-  return (
-    <p className={styles.sheet}>
-      {settings.business.name} · {settings.origin + to}
-    </p>
-  );
-}
-
 function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
   const { labels } = useSite();
-  const { page, facts, testName } = test;
+  const { page, facts } = test;
   const booking = test.consultation.address;
   return (
     <Hero
@@ -52,10 +42,8 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
         </>
       }
     >
-      <div className={styles.score}>
-        <ScoreScale score={facts.score} />
-      </div>
-      <SheetLine to={booking} />
+      <ScoreScale score={facts.score} />
+      <SheetLine />
     </Hero>
   );
 }
