@@ -50,7 +50,8 @@ const eventType = z.strictObject({
   buffer_after_minutes: minutes(0, 240),
 });
 
-const schedule = z.strictObject({
+/** The form of config.yaml. */
+export const schedule = z.strictObject({
   host: z.strictObject({
     zone: z.string().refine((name) => parseTimeZone(name), 'use a time zone name such as America/New_York'),
   }),
@@ -137,14 +138,6 @@ function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer
     throw new ConfigError(`${basename(path)}: ${(error as Error).message.split('\n')[0]}`);
   }
   return check(basename(path), input, form);
-}
-
-/**
- * Checks the text of a configuration file.
- * @throws ConfigError
- */
-export function parseSchedule(source: string, file: string): Schedule {
-  return check(file, parse(source), schedule);
 }
 
 /**
