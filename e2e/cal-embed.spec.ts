@@ -19,7 +19,7 @@ const standIn = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>
   document.querySelector('button').onclick = () => post('bookingSuccessfulV2', { uid: 'x' });
 </script>`;
 
-/** Gives /free-consultation, as built, to a visitor as if the owner had chosen a Cal.com address. */
+/** Gives /free-consultation, as built, to a visitor as if the owner had chosen a Cal.com URL. */
 async function useCal(page: Page, bookingUrl: string): Promise<void> {
   await page.route('**/free-consultation', async (route) => {
     const response = await route.fetch();

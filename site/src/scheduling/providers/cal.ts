@@ -120,8 +120,8 @@ export const cal: SchedulerProvider = {
   },
   messages: { origin: embedOrigin, ready: ['linkReady'], read: readMessage },
   /**
-   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the address of
-   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking address.
+   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the URL of
+   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking URL.
    */
   nextTimes: {
     request: (bookingUrl, now) => {
