@@ -103,6 +103,15 @@ export interface ProviderLabels {
   next: readonly string[];
 }
 
+/** Of services that send an email about each booking. */
+export const emailLabels: ProviderLabels = {
+  booked: 'Check your email for the details.',
+  next: [
+    'Check your email. The confirmation has the time and the video link.',
+    'To reschedule or cancel, use the links in that email.',
+  ],
+};
+
 /**
  * One scheduling service: everything the site knows about it, as functions of a booking URL.
  * Contracts and known faults of each service: docs/adr/004-scheduler-embed.md.

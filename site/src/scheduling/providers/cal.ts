@@ -1,4 +1,5 @@
 import {
+  emailLabels,
   plainCampaign,
   type SchedulerProvider,
   type SchedulerSignal,
@@ -152,11 +153,5 @@ export const cal: SchedulerProvider = {
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
-  labels: {
-    booked: 'Check your email for the details.',
-    next: [
-      'Check your email. The confirmation has the time and the video link.',
-      'To reschedule or cancel, use the links in that email.',
-    ],
-  },
+  labels: emailLabels,
 };
