@@ -1,6 +1,5 @@
 import type { Portrait } from '../model/teacher.ts';
 import { mark } from './mark.ts';
-import { Note } from './note.tsx';
 import { PortraitBust } from './teacher-portrait.tsx';
 
 /** Heads for whoever speaks in a video: nobody in particular. After the fifth, they begin again. */
@@ -100,9 +99,14 @@ export function VideoPoster({ position, title }: { position: number; title: stri
         </svg>
       )}
       {lines.map((line, index) => (
-        <Note key={line} x={394} y={194 + 44 * (index - (lines.length - 1) / 2)} size="large" color="blue">
+        <text
+          key={line}
+          x="394"
+          y={194 + 44 * (index - (lines.length - 1) / 2)}
+          className={mark('handLarge', 'handBlue')}
+        >
           {line}
-        </Note>
+        </text>
       ))}
       <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
     </svg>

@@ -1,8 +1,7 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { TestConsultation } from '../../model/exam.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './parent-quote.module.css';
 
@@ -16,7 +15,7 @@ interface ParentQuoteProps {
 export function ParentQuote({ review, advantages }: ParentQuoteProps) {
   if (!review && !advantages) return null;
   const quote = review && (
-    <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} featured />
+    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
   );
   if (!advantages) {
     return (

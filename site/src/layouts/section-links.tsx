@@ -1,0 +1,16 @@
+import { SiteLink } from '../components/site-link.tsx';
+import { useSite } from '../lib/site-context.tsx';
+import type { Link } from '../model/link.ts';
+import { parentPath } from '../model/routes.ts';
+
+/** The links of a group, as the items of its list. */
+export function SectionLinks({ links }: { links: readonly Link[] }) {
+  const parent = parentPath(useSite().route);
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <SiteLink to={to} isActiveParent={to === parent}>
+        {label}
+      </SiteLink>
+    </li>
+  ));
+}
