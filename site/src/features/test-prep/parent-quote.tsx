@@ -2,6 +2,7 @@ import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { TestConsultation } from '../../model/exam.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './parent-quote.module.css';
 
@@ -25,12 +26,13 @@ export function ParentQuote({ review, advantages }: ParentQuoteProps) {
     );
   }
   return (
-    <Section labelledBy="advantages" surface="muted" className={styles.beside}>
-      <div>
-        <h2 id="advantages">{advantages.heading}</h2>
-        <CheckList items={advantages.items} />
-      </div>
+    <SplitSection
+      id="advantages"
+      heading={advantages.heading}
+      surface="muted"
+      aside={<CheckList items={advantages.items} />}
+    >
       {quote}
-    </Section>
+    </SplitSection>
   );
 }
