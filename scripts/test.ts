@@ -64,6 +64,7 @@ const coreSpecs = [
   'booking.spec',
   'cal-embed',
   'calendar-frame',
+  'embed.spec',
   'embed-failures',
   'home.spec',
   'journeys.spec',

@@ -12,7 +12,6 @@ import {
   pageModel,
   parseForm,
   queryOf,
-  remoteAddress,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -96,7 +95,6 @@ function askToCancel(
       eventName: booking.eventName,
       problem,
       action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
-      hidden: [],
       keepUrl: pageUrl,
     }),
     status,
@@ -146,8 +144,6 @@ function move(c: Context, visit: BookingVisit, startMs: number, sequence: number
     const problem = `${slotErrorMessages[status]} Your booking is still on.`;
     return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
   }
-  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
-  if (seconds > 0) return renderForm(c, state, startMs, rescheduleProblems['limit-per-day'], 429);
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
   const limits = service.environment.mailboxLimits;
   const result = reschedule(service.database, booking.secret, { slot, sequence }, limits, nowMs);

@@ -59,7 +59,7 @@ function ways(model: ConfirmationModel): Markup {
     <p class="small">
       We don’t send an email from here, so save the call to your calendar now. Bookmark
       <a href="${model.pageUrl}" target="_blank" rel="noopener"
-        >this page<span class="unseen"> (opens in a new tab)</span></a
+        >this page<span class="visually-hidden"> (opens in a new tab)</span></a
       >
       to reschedule or cancel later, or email
       <a href="mailto:${model.business.email}">${model.business.email}</a>.

@@ -40,7 +40,7 @@ export function privacyNote(privacyUrl: string): Markup {
   return html`<p class="small">
     We use your name, email and note for this call and nothing else.
     <a href="${privacyUrl}" target="_blank" rel="noopener"
-      >Privacy policy<span class="unseen"> (opens in a new tab)</span></a
+      >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
     >
   </p>`;
 }
@@ -70,7 +70,7 @@ function field(name: FieldName, label: string | Markup, { error }: FieldModel, c
     ${
       error !== null &&
       html`<p class="field-error" id="${name}-error">
-        ${alertIcon}<span><span class="unseen">Error: </span>${error}</span>
+        ${alertIcon}<span><span class="visually-hidden">Error: </span>${error}</span>
       </p>`
     }
     ${control}

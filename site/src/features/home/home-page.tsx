@@ -48,7 +48,7 @@ export function HomePage(props: HomePageProps) {
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
       <Prices />
-      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+      <HomeSchedule {...page.schedule} booked={site.labels.calendar.booked} scheduler={scheduler} />
     </SharedLayout>
   );
 }
