@@ -26,11 +26,10 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendarHead={page.scheduler}
         calendar={scheduler}
         people={people}
-        drawing="district-agenda"
       >
         <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
       </BookingHero>
-      <SplitSection id="bring" heading={page.bringHeading}>
+      <SplitSection id="bring" heading={page.bringHeading} drawing="district-agenda">
         <CheckList items={page.bring} />
       </SplitSection>
     </LandingLayout>
