@@ -1,5 +1,5 @@
 import { SiteLink } from '../components/site-link.tsx';
-import { useSite } from '../lib/site-context.tsx';
+import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import { parentPath } from '../model/routes.ts';
 
@@ -13,4 +13,10 @@ export function SectionLinks({ links }: { links: readonly Link[] }) {
       </SiteLink>
     </li>
   ));
+}
+
+/** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
+export function isActiveSection(links: readonly Link[], { path, route }: Site): boolean {
+  const parent = parentPath(route);
+  return links.some((link) => link.to === path || link.to === parent);
 }

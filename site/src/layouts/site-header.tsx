@@ -5,8 +5,7 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { isActiveSection } from './is-active-section.ts';
+import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */

@@ -3,8 +3,7 @@ import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { NavigationItem } from '../model/navigation.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { isActiveSection } from './is-active-section.ts';
+import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-menu.module.css';
 
 function MenuItem({ item }: { item: NavigationItem }) {

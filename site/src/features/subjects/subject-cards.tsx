@@ -4,7 +4,6 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
-import { Card } from '../../components/card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './subject-cards.module.css';
@@ -20,7 +19,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
   const { labels } = useSite();
   const { color, icon, title, description, page } = subject;
   return (
-    <Card color={color}>
+    <div className={styles.card} data-accent={color}>
       {Title === 'h3' ? (
         <div className={styles.title}>
           <Tile color={color}>
@@ -42,7 +41,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
         label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
         color={color}
       />
-    </Card>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Section } from '../../components/section.tsx';
-import styles from './parent-quote.module.css';
 
 interface ParentQuoteProps {
   review: Review | undefined;
@@ -18,13 +17,7 @@ export function ParentQuote({ review, advantages }: ParentQuoteProps) {
   const quote = review && (
     <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
   );
-  if (!advantages) {
-    return (
-      <Section surface="muted">
-        <div className={styles.alone}>{quote}</div>
-      </Section>
-    );
-  }
+  if (!advantages) return <Section surface="muted">{quote}</Section>;
   return (
     <SplitSection
       id="advantages"
