@@ -12,54 +12,6 @@ interface Published {
   sections: Rows;
 }
 
-/** The specification's figures: what students took in the years that stand beside them, or what was given then. */
-const specified: Readonly<Record<string, Published>> = {
-  SAT: {
-    page: '/sat-prep',
-    scores: '400–1600',
-    length: '3 hr',
-    sections: [
-      ['Reading', '65', '52'],
-      ['Writing & Language', '35', '44'],
-      ['Math', '80', '58'],
-    ],
-  },
-  ACT: {
-    page: '/act-prep',
-    scores: '1–36',
-    length: '2 hr 55 min, or 3 hr 35 min',
-    sections: [
-      ['English', '45', '75'],
-      ['Math', '60', '60'],
-      ['Reading', '35', '40'],
-      ['Science', '35', '40'],
-      ['Writing (optional essay)', '40'],
-    ],
-  },
-  'PSAT/NMSQT': {
-    page: '/psat-prep',
-    scores: '320–1520',
-    length: '2 hr 45 min',
-    sections: [
-      ['Reading', '60', '47'],
-      ['Writing & Language', '35', '44'],
-      ['Math', '70', '48'],
-    ],
-  },
-  ISEE: {
-    page: '/isee-prep',
-    scores: '760–940',
-    length: '2 hr 40 min',
-    sections: [
-      ['Verbal Reasoning', '20'],
-      ['Quantitative Reasoning', '35'],
-      ['Reading Comprehension', '25'],
-      ['Mathematics Achievement', '40'],
-      ['Essay (unscored)', '30'],
-    ],
-  },
-};
-
 /** Today's, from the sources that stand below them. */
 const today: Readonly<Record<string, Published>> = {
   SAT: {
@@ -125,14 +77,13 @@ const mainOf = (path: string): HTMLElement => {
 };
 const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The rows of a table: today's, or those under the heading of the earlier format. */
-function table(path: string, caption: string, format: 'today' | 'earlier' = 'today'): string[][] {
+/** Today's rows of a table, which come first. */
+function table(path: string, caption: string): string[][] {
   const found = mainOf(path)
     .querySelectorAll('table')
     .find((one) => one.querySelector('caption')?.text === caption);
-  const body = found?.querySelectorAll('tbody')[format === 'today' ? 0 : 1];
-  const rows = (body?.querySelectorAll('tr') ?? []).map((row) => row.querySelectorAll('th, td').map(words));
-  return format === 'today' ? rows : rows.slice(1);
+  const rows = found?.querySelector('tbody')?.querySelectorAll('tr') ?? [];
+  return rows.map((row) => row.querySelectorAll('th, td').map(words));
 }
 
 /** The cells that a table is compared in: an unknown number of questions is left out. */
@@ -145,17 +96,12 @@ const layer = (path: string, format: 'today' | 'earlier') =>
     .querySelectorAll('#timing h3')
     .find(({ text }) => (format === 'today' ? /^Today/ : /^(Earlier|Figures we listed before)/).test(text));
 
-for (const [format, published] of [
-  ['today', today],
-  ['earlier', specified],
-] as const) {
-  for (const [name, { page, scores, length, sections }] of Object.entries(published)) {
-    it(`${page} gives the ${name}’s sections, length and scores: ${format}`, () => {
-      expect(figures(table(page, `${name}, section by section`, format))).toEqual(sections);
-      expect(words(layer(page, format))).toContain(length);
-      expect(words(mainOf(page))).toContain(scores);
-    });
-  }
+for (const [name, { page, scores, length, sections }] of Object.entries(today)) {
+  it(`${page} gives the ${name}’s sections, length and scores`, () => {
+    expect(figures(table(page, `${name}, section by section`))).toEqual(sections);
+    expect(words(layer(page, 'today'))).toContain(length);
+    expect(words(mainOf(page))).toContain(scores);
+  });
 }
 
 it('the SSAT’s and the ISEE’s levels stand with their grades, minutes as given and scores', () => {
@@ -258,16 +204,4 @@ it('what a section gained per question stands in the table where the ACT, the SA
   expect(paces('/act-prep', 'ACT')).toEqual(['42+6 sec', '67+7 sec', '67+14 sec', '60+7 sec', '–']);
   expect(paces('/sat-prep', 'SAT')).toEqual(['71+8 sec', '95+12 sec']);
   expect(paces('/psat-prep', 'PSAT/NMSQT')).toEqual(['71+8 sec', '95+7 sec']);
-});
-
-it('every exam’s features are shown on the overview and in the home page’s panel', () => {
-  for (const path of ['/test-prep', '/']) {
-    const text = words(mainOf(path));
-    for (const feature of [
-      'Command of evidence and words in context',
-      'Optional Writing practice',
-      'A score report read line by line',
-    ])
-      expect(text, path).toContain(feature);
-  }
 });

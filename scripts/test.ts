@@ -55,39 +55,16 @@ const playwright = (name: string, options: string) =>
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, `${name}.json`) },
   );
 
-/** The browser tests of `npm test`; the others, which are longer, are in the step `pages`. */
-const coreSpecs = [
-  'accessibility.spec',
-  'accessible-states',
-  'action-bar',
-  'blocked-resources',
-  'booking.spec',
-  'cal-embed',
-  'calendar-frame',
-  'embed.spec',
-  'embed-failures',
-  'home.spec',
-  'journeys.spec',
-  'landing-pages',
-  'not-found',
-  'print.spec',
-  'readable-without-javascript',
-  'security-policy',
-  'site-chrome',
-  'status-messages',
-];
-
 /** What `npm test` does, in this order, and what `npm run test:all` adds. All after `build` tests the build. */
 const defaultSteps = {
   check: () => script('check'),
   unit: () => vitest('unit', 'site', 'project', 'scheduler'),
   build: () => script('build'),
   built: () => vitest('built', 'build', 'hosting'),
-  e2e: () => playwright('e2e', `--grep-invert @all ${coreSpecs.join(' ')}`),
+  e2e: () => playwright('e2e', '--grep-invert @all'),
 };
 const furtherSteps = {
   browsers: () => vitest('browsers', 'browsers'),
-  pages: () => playwright('pages', '--grep-invert @all'),
   sweeps: () => playwright('sweeps', '--grep @all'),
 };
 const steps: Readonly<Record<string, () => Promise<Counts>>> = { ...defaultSteps, ...furtherSteps };
