@@ -180,9 +180,9 @@ it('a figure has its source and its day, or is said to be the business’s own',
   const psat = mainOf('/psat-prep');
   const figures = psat.querySelectorAll('li').filter(({ text }) => /^National Merit/.test(text));
   expect(figures.map(words)).toEqual([
-    'National Merit scholars: about 6,930 today, earlier 7,500+',
-    'National Merit semifinalists: 16,000+ today',
-    'National Merit commended students: about 34,000 today, earlier 50,000+',
+    'National Merit scholars, 2026 program: about 6,930, earlier 7,500+',
+    'National Merit semifinalists, 2026 program: 16,000+',
+    'National Merit commended students, 2026 program: about 34,000, earlier 50,000+',
   ]);
   const source = psat.querySelector('a[href*="nationalmerit.org"]')?.closest('p');
   expect(source?.querySelector('time')?.getAttribute('datetime')).toMatch(/^20\d\d-/);

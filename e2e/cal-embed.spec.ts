@@ -62,7 +62,6 @@ test.use({ bypassCSP: true });
 
 const places: [string, string, string][] = [
   ['cal.com', 'https://cal.com/pat/15min', 'https://app.cal.com'],
-  ['www.cal.com', 'https://www.cal.com/pat/15min', 'https://app.cal.com'],
   ['a server of one’s own', 'https://book.example.org/pat/15min', 'https://book.example.org'],
 ];
 

@@ -134,15 +134,6 @@ test.describe('by keyboard', () => {
     await calendarIsReady(page);
   });
 
-  test('a Florida parent reaches the calendar', async ({ page }) => {
-    await page.goto('/state-tutoring');
-    await follow(page, /^Learn More.*Florida/);
-    await expect(page).toHaveURL('/florida-consultation');
-    await follow(page, /^Book Now/);
-    await expect(page.locator('#scheduler')).toBeFocused();
-    await calendarIsReady(page);
-  });
-
   test('a district reaches the calendar', async ({ page }) => {
     await page.goto('/school-districts');
     await follow(page, /^Request More Info/);

@@ -161,7 +161,7 @@ function chatOutOfView(): number[] {
     window.scrollTo({ top: (end * share) / 8, behavior: 'instant' });
     const box = chat?.getBoundingClientRect();
     const shown = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!shown || !chat.contains(shown)) missing.push(Math.round(window.scrollY));
+    if (!shown || !chat?.contains(shown)) missing.push(Math.round(window.scrollY));
   }
   return missing;
 }

@@ -45,10 +45,7 @@ const eventType = z.strictObject({
   price: text(40),
   audience: text(80),
   bring: text(120),
-  minutes: z
-    .array(minutes(5, 480))
-    .min(1)
-    .refine((all) => new Set(all).size === all.length, 'give lengths that differ'),
+  minutes: z.array(minutes(5, 480)).min(1),
   buffer_before_minutes: minutes(0, 240),
   buffer_after_minutes: minutes(0, 240),
 });
@@ -69,10 +66,7 @@ const schedule = z.strictObject({
   slot_step_minutes: minutes(5, 240),
   minimum_notice_hours: z.int().min(0).max(720),
   horizon_days: z.int().min(1).max(365),
-  events: z
-    .array(eventType)
-    .min(1)
-    .refine((all) => new Set(all.map((one) => one.slug)).size === all.length, 'give slugs that differ'),
+  events: z.array(eventType).min(1),
 });
 
 /** When meetings can be had, and what they are. */
@@ -81,7 +75,6 @@ export type Schedule = Readonly<z.infer<typeof schedule>>;
 /** One kind of meeting that can be booked; lengths and buffers are in minutes. */
 export type EventType = Schedule['events'][number];
 
-const reservedAccounts = ['api', 'assets', 'bookings', 'health', 'theme.css'];
 const urlRule =
   'use a URL of this service such as http://localhost:4322/account/event, with one account for all';
 
@@ -89,7 +82,7 @@ const urlRule =
 function bookingPath(url: string): { account: string; slug: string } | null {
   const [, account = '', event = '', ...more] = new URL(url).pathname.split('/');
   const isValid = more.length === 0 && [account, event].every((part) => slug.safeParse(part).success);
-  return isValid && !reservedAccounts.includes(account) ? { account, slug: event } : null;
+  return isValid ? { account, slug: event } : null;
 }
 
 /** The settings this service uses; the site validates the rest. */

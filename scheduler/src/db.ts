@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The schema that this program reads and writes; versions 1 and 2 had mails and keys in tables of their own. */
+/** The version of the schema that this program reads and writes. */
 const schemaVersion = 3;
 
 // Every statement may run again: an index that somebody dropped is there after the next start.
@@ -35,15 +35,6 @@ CREATE INDEX IF NOT EXISTS bookings_by_blocked_time
 CREATE INDEX IF NOT EXISTS bookings_by_mailbox ON bookings (mailbox, start_ms);
 CREATE TABLE IF NOT EXISTS changes (mailbox TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS changes_by_mailbox ON changes (mailbox, at_ms);
-`;
-
-const fromEarlierVersions = `
-ALTER TABLE bookings ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
-ALTER TABLE bookings ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE bookings ADD COLUMN changed_at_ms INTEGER NOT NULL DEFAULT 0;
-UPDATE bookings SET mailbox = lower(email), changed_at_ms = coalesce(cancelled_at_ms, created_at_ms);
-DROP TABLE IF EXISTS outbox;
-DROP TABLE IF EXISTS install;
 `;
 
 /** A database that cannot be used; the message is one line for the owner. */
@@ -87,18 +78,16 @@ function checkFile(database: DatabaseSync): void {
   if (result !== 'ok') throw new DatabaseError(`The database is damaged: ${result.replaceAll('\n', ' ')}`);
 }
 
-function migrate(database: DatabaseSync): void {
+function createTables(database: DatabaseSync): void {
   const version = Number(pragma(database, 'user_version'));
-  if (version > schemaVersion) {
-    throw new DatabaseError(`The database was written by a newer version (${version}) of this program.`);
+  if (version > 0 && version !== schemaVersion) {
+    throw new DatabaseError(`The database was written by another version (${version}) of this program.`);
   }
-  if (version > 0 && version < schemaVersion) database.exec(fromEarlierVersions);
-  database.exec(schema);
-  if (version < schemaVersion) database.exec(`PRAGMA user_version = ${schemaVersion}`);
+  database.exec(`${schema} PRAGMA user_version = ${schemaVersion}`);
 }
 
 /**
- * Opens the database, makes or updates its tables, and checks the file.
+ * Opens the database, makes its tables, and checks the file.
  * @throws DatabaseError with one line that names the file when it cannot be used.
  */
 export function openDatabase(path: string): DatabaseSync {
@@ -114,7 +103,7 @@ export function openDatabase(path: string): DatabaseSync {
     );
     checkFile(database);
     const opened = database;
-    transaction(opened, () => migrate(opened));
+    transaction(opened, () => createTables(opened));
     return opened;
   } catch (error) {
     database?.close();

@@ -43,7 +43,7 @@ export function calendarFile(booking: Booking, { business, place, pageUrl }: Ics
   const { error, value } = createEvent({
     uid: booking.id,
     title: `${booking.eventName} with ${business.name}`,
-    description: isCancelled ? 'This booking is canceled.' : `To change or cancel: ${pageUrl}`,
+    description: isCancelled ? 'This booking is canceled.' : `To reschedule or cancel: ${pageUrl}`,
     url: pageUrl,
     location: place,
     start: booking.startMs,

@@ -9,7 +9,7 @@ import {
 } from './time.ts';
 import type { Slot } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { isSwitchedOn, withQuery } from './query.ts';
+import { withQuery } from './query.ts';
 import type { BookingRequest } from './service.ts';
 import type {
   EventModel,
@@ -37,7 +37,6 @@ export function eventModel({ eventType, minutes, params, path, movedId }: Bookin
       label: `Make it ${length} min`,
       url: withQuery(path, params, { duration: String(length) }),
     })),
-    hideDetails: isSwitchedOn(params, 'hide_event_type_details'),
   };
 }
 

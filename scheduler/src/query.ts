@@ -1,17 +1,7 @@
 const maxLength = 255;
 const maxUtmParameters = 10;
 
-const forwardedNames = [
-  'embed_domain',
-  'embed_type',
-  'hide_event_type_details',
-  'hide_landing_page_details',
-  'hide_gdpr_banner',
-  'name',
-  'email',
-  'tz',
-  'duration',
-];
+const forwardedNames = ['embed_domain', 'embed_type', 'tz', 'duration'];
 
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;
@@ -48,11 +38,6 @@ export function trackingOf(params: ForwardedParams): Record<string, string> {
   );
 }
 
-/** The parameters without those that prefill the form, for pages after it. */
-export function withoutPrefill(params: ForwardedParams): ForwardedParams {
-  return new Map([...params].filter(([name]) => name !== 'name' && name !== 'email'));
-}
-
 /** A path with the forwarded parameters, changed by `changes`; null leaves a parameter out. */
 export function withQuery(
   path: string,
@@ -67,9 +52,4 @@ export function withQuery(
   // A query may have colons, and the times in many links are shorter and readable with them.
   const text = query.toString().replaceAll('%3A', ':');
   return text ? `${path}?${text}` : path;
-}
-
-/** Whether a switch such as hide_event_type_details is on. */
-export function isSwitchedOn(params: ForwardedParams, name: string): boolean {
-  return ['1', 'true'].includes(params.get(name) ?? '');
 }

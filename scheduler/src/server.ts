@@ -44,7 +44,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
     database,
     environment,
     postLimit: new RateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
   try {
     const server = serve({

@@ -19,8 +19,6 @@ export interface Service {
   readonly environment: Environment;
   /** Posts per minute and remote address. */
   readonly postLimit: RateLimit;
-  /** Bookings and moves per day and remote address. */
-  readonly dailyLimit: RateLimit;
 }
 
 /** What a page about one event was asked with. */
@@ -77,6 +75,11 @@ export async function parseForm(c: Context): Promise<URLSearchParams> {
 export function findEventType(config: SchedulerConfig, account: string, slug: string): EventType | null {
   if (account !== config.owner.account) return null;
   return config.events.find((one) => one.slug === slug) ?? null;
+}
+
+/** The path of the calendar of the event that the configuration names first. */
+export function firstEventPath({ owner, events }: SchedulerConfig): string {
+  return `/${owner.account}/${events[0]!.slug}`;
 }
 
 /** Reads a request for an event's pages: the zone in the query decides, else the host's. */

@@ -198,7 +198,7 @@ describe('the calendar', () => {
       plainText((await getPage(`${url}${consultationPath}?${query}`)).text).replace(/<[^>]+>/g, '');
     expect(await label('')).toContain('Eastern Time');
     expect(await label('tz=Asia/Kathmandu')).toContain('Nepal Time');
-    expect(await label('tz=Mars/Base')).toContain('There is no time zone “Mars/Base”');
+    expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
   });
 
   it('offers mail when nothing is free for the whole horizon', () =>
@@ -245,9 +245,8 @@ describe('limits', () => {
     expect([await move(starts[2]!), await move(starts[3]!)]).toEqual([303, 429]);
   });
 
-  it('hold an address to its bookings a day and posts a minute, and read no X-Forwarded-For', async () => {
-    const starts = await startLimited({ SCHEDULER_DAILY_LIMIT: '2', SCHEDULER_RATE_LIMIT: '4' });
-    expect(await statusesOf(starts.slice(0, 3), (index) => `v${index}@example.com`)).toEqual([303, 303, 429]);
+  it('hold an address to its posts a minute, and read no X-Forwarded-For', async () => {
+    const starts = await startLimited({ SCHEDULER_RATE_LIMIT: '1' });
     const form = await openForm(url, starts[3]!);
     const statuses = [];
     for (const address of ['1.1.1.1', '2.2.2.2']) {

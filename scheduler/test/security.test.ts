@@ -124,7 +124,6 @@ describe('script and headers in every field and parameter', () => {
       'name',
       'email',
       'date',
-      'month',
       'time',
       'duration',
       'embed_domain',

@@ -1,5 +1,6 @@
 /**
  * Draws the digits and signs of the boards as a font of its own: those of Gochi Hand are hard to read (its 1 is a hook).
+ * So are words that the long bars of its t and f seem to strike out.
  * Run by hand after a change of a stroke, as `node site/scripts/make-digit-font.ts`; its files are committed.
  */
 import { writeFileSync } from 'node:fs';
@@ -25,6 +26,8 @@ const signs: Record<string, [strokes: string, width: number]> = {
   '−': ['M7 41C22 39 36 41 51 39', 58],
   '–': ['M7 41C22 39 36 41 51 39', 58],
   '×': ['M12 24C24 36 34 46 46 58', 58],
+  t: ['M17 10C16 27 16 46 18 60C19 69 26 71 32 66', 32],
+  f: ['M30 13C24 7 17 12 16 24C15 46 16 70 14 90', 29],
   '²': ['M5 6C7 -3 25 -5 26 6C26 15 11 24 3 33C12 31 20 32 29 33', 34],
 };
 /** Signs that take a second stroke. */
@@ -32,6 +35,8 @@ const second: Record<string, string> = {
   '4': 'M38 28C38 44 37 58 36 71',
   '=': 'M8 49C22 48 36 49 50 47',
   '+': 'M7 41C22 39 36 40 51 39',
+  t: 'M4 30C12 29 21 29 30 27',
+  f: 'M3 37C10 36 18 36 26 34',
   '×': 'M46 25C35 36 24 46 12 58',
 };
 

@@ -133,7 +133,7 @@ ${faces.join('\n')}
   :root {
     --font-heading: ${stack(heading)}, system-ui, sans-serif;
     --font-text: ${stack(text)}, system-ui, sans-serif;
-    --font-hand: '${hand.name}', cursive;
+    --font-hand: 'Board Digits', '${hand.name}', cursive;
   }
 }
 `,

@@ -12,7 +12,6 @@ import {
   pageModel,
   parseForm,
   queryOf,
-  remoteAddress,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -96,7 +95,6 @@ function askToCancel(
       eventName: booking.eventName,
       problem,
       action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
-      hidden: [],
       keepUrl: pageUrl,
     }),
     status,
@@ -132,7 +130,7 @@ function renderReschedule(c: Context, visit: BookingVisit): Answer {
 
 const rescheduleProblems: Partial<Record<RescheduleResult, string>> = {
   stale: 'Your booking was changed in another window. Check its time, then send this again.',
-  'limit-per-day': 'This booking was changed too often today. Your booking stands.',
+  'limit-per-day': 'This booking was changed too many times today. It’s still on.',
 };
 
 function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Answer {
@@ -143,16 +141,14 @@ function move(c: Context, visit: BookingVisit, startMs: number, sequence: number
   if (booking.startMs === startMs) return c.redirect(pageUrl, 303);
   const status = checkSlot(availabilityOf(request), startMs);
   if (status !== 'free') {
-    const problem = `${slotErrorMessages[status]} Your booking stands.`;
+    const problem = `${slotErrorMessages[status]} Your booking is still on.`;
     return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
   }
-  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
-  if (seconds > 0) return renderForm(c, state, startMs, rescheduleProblems['limit-per-day'], 429);
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
   const limits = service.environment.mailboxLimits;
   const result = reschedule(service.database, booking.secret, { slot, sequence }, limits, nowMs);
   if (result === 'taken') {
-    return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking stands.`, 409);
+    return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking is still on.`, 409);
   }
   const problem = rescheduleProblems[result];
   if (problem === undefined) return c.redirect(pageUrl, 303);
@@ -165,14 +161,14 @@ async function handleReschedule(c: Context, visit: BookingVisit): Promise<Respon
   const startMs = parseInstant(form.get('time') ?? '');
   const tooMany = tooManyPosts(c, visit.request.service);
   if (startMs === null) {
-    const problem = tooMany ?? 'Choose a time. Your booking stands.';
+    const problem = tooMany ?? 'Choose a time. Your booking is still on.';
     return renderAlternatives(c, state, visit.booking.startMs, problem, tooMany ? 429 : 422);
   }
   if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
   try {
     return await move(c, visit, startMs, Number(form.get('sequence') ?? NaN));
   } catch (error) {
-    return renderForm(c, state, startMs, storageErrorMessage(c, error, 'Your booking stands.'), 503);
+    return renderForm(c, state, startMs, storageErrorMessage(c, error, 'Your booking is still on.'), 503);
   }
 }
 

@@ -114,7 +114,6 @@ export function renderAlternatives(
       calendarUrl: withQuery(path, params),
       action: withQuery(path, params),
       hidden: hiddenFields(state),
-      radioName: 'time',
       days: [...slotsByDate(slots, zone).values()].map((ofDay) => ({
         label: dayLabel(ofDay[0]!.startMs, zone),
         times: ofDay.map((slot) => ({

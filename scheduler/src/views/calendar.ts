@@ -45,13 +45,13 @@ function notes(bring: string): Markup {
     <h2 id="notes">Good to know</h2>
     <ul>
       <li>
-        ${tickIcon}<span><b>Confirmed at once,</b> with a file for your calendar</span>
+        ${tickIcon}<span><b>Confirmed right away,</b> with a file for your calendar</span>
       </li>
       <li>
         ${tickIcon}<span><b>Bring:</b> ${bring}</span>
       </li>
       <li>
-        ${tickIcon}<span><b>No commitment:</b> you can move or cancel it</span>
+        ${tickIcon}<span><b>No commitment:</b> you can reschedule or cancel</span>
       </li>
     </ul>
     ${calendarDrawing}
@@ -141,7 +141,7 @@ function noTimes({ business, event, nextFree }: CalendarModel, text: string): Ma
     <ul class="ways">
       ${nextFree && way(calendarIcon, nextFree.url, nextFree.label, 'The next day with open times')}
       ${business.phone && way(phoneIcon, `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
-      ${way(mailIcon, `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us which times suit you')}
+      ${way(mailIcon, `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us what times work for you')}
     </ul>
   </section>`;
 }

@@ -16,7 +16,7 @@ export function takenPage(model: TakenModel): Markup {
       <form class="details" method="post" action="${model.action}" novalidate>
         ${hiddenInputs(model.hidden)}
         <div class="offers">
-          ${days.map((day, index) => offersOfDay(day, index, model.radioName))}
+          ${days.map((day, index) => offersOfDay(day, index))}
           <p><a class="action" href="${model.calendarUrl}">See all days</a></p>
         </div>
         ${
@@ -31,14 +31,14 @@ export function takenPage(model: TakenModel): Markup {
   });
 }
 
-function offersOfDay({ label, times }: TakenModel['days'][number], day: number, name: string): Markup {
+function offersOfDay({ label, times }: TakenModel['days'][number], day: number): Markup {
   return html`<fieldset>
     <legend>${label}</legend>
     <div class="choices">
       ${times.map(
         ({ clock, half, value }, index) =>
           html`<label>
-            <input type="radio" name="${name}" value="${value}" id="time-${day}-${index}" required />
+            <input type="radio" name="time" value="${value}" id="time-${day}-${index}" required />
             <span class="time"
               ><span>${clock} <small>${half}</small></span></span
             >

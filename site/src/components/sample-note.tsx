@@ -5,5 +5,7 @@ import styles from './sample-note.module.css';
 export function SampleNote({ of }: { of: readonly { sample: boolean }[] }) {
   const { preview } = useSite();
   if (!preview || !of.some(({ sample }) => sample)) return null;
-  return <p className={styles.note}>Samples: real ones take their place before this site goes live.</p>;
+  return (
+    <p className={styles.note}>These are samples. Real ones will replace them before the site goes live.</p>
+  );
 }

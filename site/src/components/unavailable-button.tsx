@@ -11,7 +11,7 @@ interface UnavailableButtonProps {
 /** A button for something that is not to be had yet: it looks so, and is announced so. */
 export function UnavailableButton({ label, about, describedBy }: UnavailableButtonProps) {
   return (
-    <button type="button" disabled aria-describedby={describedBy} className={styles.button}>
+    <button type="button" disabled aria-describedby={describedBy} className={styles.button} data-no-print>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
     </button>

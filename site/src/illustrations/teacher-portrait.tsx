@@ -1,10 +1,10 @@
 import type { Portrait } from '../model/teacher.ts';
+import { DetailMarks } from './detail.tsx';
 import { mark } from './mark.ts';
 import { PortraitClothes } from './portrait-clothes.tsx';
 import { colorMarks } from './portrait-colors.ts';
 import { PortraitFace, PortraitHead, PortraitNeck } from './portrait-face.tsx';
 import { PortraitHairBefore, PortraitHairBehind } from './portrait-hair.tsx';
-import { PortraitKeepsake } from './portrait-keepsake.tsx';
 
 /** Head and shoulders in a square of 160 units, put together from the choices: clearly a drawing, of nobody. */
 export function PortraitBust({ portrait }: { portrait: Portrait }) {
@@ -21,7 +21,11 @@ export function PortraitBust({ portrait }: { portrait: Portrait }) {
         <PortraitFace portrait={portrait} />
         <PortraitHairBefore portrait={portrait} />
       </g>
-      {portrait.keepsake && <PortraitKeepsake name={portrait.keepsake} />}
+      {portrait.keepsake && (
+        <g transform="translate(110 98) rotate(8)">
+          <DetailMarks name={`keepsake-${portrait.keepsake}`} />
+        </g>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function ActionBar({ booking }: ActionBarProps) {
   return (
     <aside
       aria-label={labels.frame.actions}
+      data-no-print
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
       <div className={styles.content}>

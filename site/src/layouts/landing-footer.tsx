@@ -8,7 +8,7 @@ export function LandingFooter() {
   const { settings, navigation, labels } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={styles.content}>
         <p>
           © {business.copyrightYear} {business.name}

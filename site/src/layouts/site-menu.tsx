@@ -1,4 +1,5 @@
 import { useSite } from '../lib/site-context.tsx';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { NavigationItem } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -35,7 +36,8 @@ function MenuItem({ item }: { item: NavigationItem }) {
  * the focus stays in it.
  */
 export function SiteMenu() {
-  const { navigation, labels } = useSite();
+  const { navigation, settings, labels } = useSite();
+  const { business, mail } = settings;
   const { callToAction } = navigation;
   return (
     <>
@@ -61,6 +63,10 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
+          <p className={styles.contact}>
+            {business.phone && <a href={phoneLink(business.phone)}>{business.phone}</a>}
+            <a href={mailLink(mail.general)}>{mail.general}</a>
+          </p>
           <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
         </nav>
       </dialog>

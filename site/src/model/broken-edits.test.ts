@@ -362,7 +362,7 @@ const brokenEdits: readonly Broken[] = [
     'settings.yaml',
     /^origin:/m,
     "brand: { colors: { action: '#ffee00' } }\norigin:",
-    /settings\.yaml:\d+ .*contrast .*Did you mean #/,
+    /settings\.yaml:\d+ .*contrast .*Did you mean '#/,
   ],
   [
     'a date that does not exist',
@@ -384,6 +384,20 @@ const brokenEdits: readonly Broken[] = [
     /createdAt: '[\d-]+'/,
     "createdAt: '2099-01-01'",
     /posts\.yaml:\d+ .*future/,
+  ],
+  [
+    'a bio that is cut within a sentence',
+    'teachers/rosalind-avery.yaml',
+    'Her students hold the pen.',
+    'Her students always hold the pen.',
+    /rosalind-avery\.yaml:\d+ .*200 characters.*“…/,
+  ],
+  [
+    'a fact whose link leads to a front page',
+    'tests/ssat.yaml',
+    /url: .*/,
+    'url: https://www.ssat.org/',
+    /ssat\.yaml:\d+ .*must lead to the page that says it/,
   ],
   [
     'a fact looked up in the future',

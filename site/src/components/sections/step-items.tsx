@@ -1,10 +1,10 @@
-import { StepVignette, type StepVignetteName } from '../../illustrations/step-vignette.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import type { TitledText } from '../../model/text.ts';
 
 interface StepItemsProps {
   steps: readonly TitledText[];
   /** What is drawn for each step, in their order; further steps have none. */
-  vignettes?: readonly StepVignetteName[];
+  vignettes?: readonly string[];
   className: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function StepItems({ steps, vignettes = [], className }: StepItemsProps) 
         const vignette = vignettes[index];
         return (
           <li key={step.title}>
-            {vignette && <StepVignette name={vignette} />}
+            {vignette && <Detail name={`step-${vignette}`} />}
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>

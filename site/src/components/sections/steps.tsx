@@ -1,8 +1,6 @@
-import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
 import type { TitledText } from '../../model/text.ts';
 import type { Surface } from '../section.tsx';
 import { Section } from '../section.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { StepItems } from './step-items.tsx';
 import styles from './steps.module.css';
 
@@ -12,7 +10,7 @@ interface StepsProps {
   lead?: string | undefined;
   steps: readonly TitledText[];
   /** What is drawn for each step, in place of the line between their numbers. */
-  vignettes?: readonly StepVignetteName[];
+  vignettes?: readonly string[];
   surface?: Surface;
 }
 
@@ -20,8 +18,7 @@ interface StepsProps {
 export function Steps({ id, heading, lead, steps, vignettes, surface = 'muted' }: StepsProps) {
   const looks = [styles.steps, steps.length === 4 && styles.four, vignettes && styles.drawn];
   return (
-    <Section labelledBy={id} surface={surface}>
-      <SectionHead id={id} heading={heading} lead={lead} />
+    <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
       <StepItems steps={steps} vignettes={vignettes ?? []} className={looks.filter(Boolean).join(' ')} />
     </Section>
   );

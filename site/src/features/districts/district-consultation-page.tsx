@@ -26,6 +26,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendarHead={page.scheduler}
         calendar={scheduler}
         people={people}
+        drawing="district-agenda"
       >
         <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
       </BookingHero>

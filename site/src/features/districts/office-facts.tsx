@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { useSite } from '../../lib/site-context.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import styles from './office-facts.module.css';
@@ -14,38 +14,31 @@ interface OfficeFactsProps {
 
 /** What an office asks for, a row each: the question, the answer, and where the proof is; and what is still to come. */
 export function OfficeFacts({ page, photo }: OfficeFactsProps) {
-  const { settings, path } = useSite();
-  const { assurances, assurancesHead, comingSoon } = page;
+  const { assurances, comingSoon, proofLabel } = page;
+  const proof = (title: string) => ({
+    to: '/school-districts-consultation',
+    label: proofLabel,
+    about: `(${title})`,
+  });
   return (
-    <Section labelledBy="assurances">
-      <SectionHead id="assurances" heading={assurancesHead.heading} lead={assurancesHead.lead} />
+    <Section labelledBy="assurances" {...page.assurancesHead}>
       {photo && (
         <ResponsiveImage picture={photo} sizes="(max-width: 1219px) 100vw, 1180px" className={styles.photo} />
       )}
-      <ul role="list" className={styles.facts}>
-        {assurances.map(({ title, text, link }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ArrowLink
-              {...(link ?? {
-                to: '/school-districts-consultation',
-                label: page.proofLabel,
-                about: `(${title})`,
-              })}
-            />
-          </li>
-        ))}
-        <li className={styles.soon}>
-          <h3>{comingSoon.heading}</h3>
-          <p>{comingSoon.text}</p>
-        </li>
-      </ul>
-      <p className={styles.print}>{page.printNote}</p>
-      <p className={styles.contact}>
-        {settings.origin}
-        {path} · {[settings.mail.general, settings.business.phone].filter(Boolean).join(' · ')}
+      <FactRows
+        rows={[
+          ...assurances.map(({ title, text, link }) => ({
+            title,
+            text,
+            action: <ArrowLink {...(link ?? proof(title))} />,
+          })),
+          { title: comingSoon.heading, text: comingSoon.text, muted: true },
+        ]}
+      />
+      <p className={styles.print} data-no-print>
+        {page.printNote}
       </p>
+      <SheetLine />
     </Section>
   );
 }

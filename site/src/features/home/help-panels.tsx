@@ -13,7 +13,6 @@ import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './help-panels.module.css';
 
@@ -102,8 +101,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
     </Tile>
   );
   return (
-    <Section labelledBy="help" surface="muted">
-      <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
+    <Section labelledBy="help" surface="muted" {...page.panelsHead}>
       <div className={styles.panels}>
         <Disclosure
           heading={keepAmpersands(subjectPanel.heading)}

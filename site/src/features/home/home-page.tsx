@@ -9,6 +9,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { Points } from '../../components/sections/feature-list.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -30,7 +31,7 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The home page: its six sections, in the order of the specification. */
+/** The home page: its six sections, in the order of the specification, and the prices of who names some. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, tests, testimonials, posts, photos, scheduler } = props;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
@@ -42,17 +43,12 @@ export function HomePage(props: HomePageProps) {
         founder={props.founder}
         founderPhoto={props.founderPhoto}
       />
-      <Points
-        id="why"
-        heading={page.why.heading}
-        lead={page.why.lead}
-        points={page.why.cards}
-        drawing="session-note"
-      />
+      <Points id="why" {...page.why} points={page.why.cards} drawing="session-note" />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
-      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+      <Prices />
+      <HomeSchedule {...page.schedule} booked={site.labels.calendar.booked} scheduler={scheduler} />
     </SharedLayout>
   );
 }

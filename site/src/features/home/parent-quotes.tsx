@@ -3,8 +3,6 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import styles from './parent-quotes.module.css';
 
 interface ParentQuotesProps {
@@ -17,10 +15,7 @@ interface ParentQuotesProps {
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="testimonials" labelledBy="parents">
-      <SectionHead id="parents" heading={heading}>
-        <SampleNote of={reviews} />
-      </SectionHead>
+    <Section id="testimonials" labelledBy="parents" heading={heading} samples={reviews}>
       <ul role="list" className={styles.quotes}>
         {reviews.map((review, index) => (
           <li key={review.id}>

@@ -6,7 +6,6 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { Card } from '../../components/card.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './subject-cards.module.css';
 
@@ -36,8 +35,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
 /** The four subjects, each in its marker's color, with what is taught in it. */
 export function SubjectCards({ heading, subjects }: { heading: string; subjects: readonly Subject[] }) {
   return (
-    <Section id="subjects" labelledBy="subjects-heading">
-      <SectionHead id="subjects-heading" heading={heading} />
+    <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
       <ul role="list" className={styles.cards}>
         {subjects.map((subject) => (
           <li key={subject.id}>

@@ -4,7 +4,6 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { ExternalLinks } from './external-links.tsx';
 import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -14,10 +13,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { Accent } from '../../components/accent.tsx';
-import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
@@ -26,25 +23,15 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** Whose sheet it is and where to go on, on paper only. */
-function SheetLine({ to }: { to: string }) {
-  const { settings } = useSite();
-  return (
-    <p className={styles.sheet}>
-      {settings.business.name} · {settings.origin + to}
-    </p>
-  );
-}
-
 function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
   const { labels } = useSite();
-  const { page, facts, testName } = test;
+  const { page, facts } = test;
   const booking = test.consultation.address;
   return (
     <Hero
       heading={page.heading}
       lead={page.lead}
-      side={<IllustrationBoard name={page.drawing} title={testName} />}
+      drawing={page.drawing}
       above={<Breadcrumb links={trail} />}
       actions={
         <>
@@ -55,10 +42,8 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
         </>
       }
     >
-      <div className={styles.score}>
-        <ScoreScale score={facts.score} />
-      </div>
-      <SheetLine to={booking} />
+      <ScoreScale score={facts.score} />
+      <SheetLine />
     </Hero>
   );
 }
@@ -68,20 +53,24 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
   return (
     <SharedLayout site={site}>
-      <Accent color={test.color}>
+      <div data-accent={test.color}>
         <TestHero test={test} trail={trail} />
         <ExamAbout page={page} />
         <ExamTimingSection test={test} />
-        <Section labelledBy="approach">
-          <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
+        <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
         </Section>
-        <SplitSection id="included" heading={site.labels.tests.included} surface="muted">
+        <SplitSection
+          id="included"
+          heading={site.labels.tests.included}
+          surface="muted"
+          drawing="session-note"
+        >
           <CheckList items={page.included} />
         </SplitSection>
         <CtaBanner {...page.closing} to={test.consultation.address} />
         {page.externalLinks.length > 0 && <ExternalLinks links={page.externalLinks} />}
-      </Accent>
+      </div>
     </SharedLayout>
   );
 }

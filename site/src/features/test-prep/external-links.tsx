@@ -11,7 +11,7 @@ export function ExternalLinks({ links }: { links: readonly Link[] }) {
   if (offered.length === 0) return null;
   return (
     <Section>
-      <ul role="list" className={styles.links}>
+      <ul role="list" className={styles.links} data-no-print>
         {offered.map((link) => (
           <li key={link.to}>
             <SiteLink to={link.to}>{link.label}</SiteLink>

@@ -5,8 +5,6 @@ import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../components/quote.tsx';
 import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './parent-experiences.module.css';
 
@@ -44,10 +42,7 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
-    <Section id="parents" labelledBy="parents-heading">
-      <SectionHead id="parents-heading" heading={labels.heading} lead={labels.lead}>
-        <SampleNote of={reviews} />
-      </SectionHead>
+    <Section id="parents" labelledBy="parents-heading" {...labels} samples={reviews}>
       <ul role="list" className={styles.first}>
         <ReviewItems reviews={first} before={0} total={reviews.length} />
       </ul>

@@ -90,8 +90,8 @@ export const calendly: SchedulerProvider = {
   labels: {
     booked: 'Check your email for the details.',
     next: [
-      'Check your email: the confirmation holds the time and the video link.',
-      'To move or cancel the call, use the links in that email.',
+      'Check your email. The confirmation has the time and the video link.',
+      'To reschedule or cancel, use the links in that email.',
     ],
   },
 };
