@@ -293,6 +293,13 @@ describe('a broken edit is told on one line that says what to write', () => {
     }
   });
 
+  it.each([
+    ['a missing colon', 'legalName:', 'legalName'],
+    ['a light color', /^origin:/m, "brand: { colors: { action: '#ffee00' } }\norigin:"],
+  ])('%s in the settings, which every page uses, is one line', (_what, from, to) => {
+    whileChanged('settings.yaml', from, to, () => expect(linesOf()).toHaveLength(1));
+  });
+
   it('reads files as Windows saves them', () => {
     for (const file of ['faq.yaml', 'legal/privacy-policy.md']) {
       const text = readFileSync(join(folder, file), 'utf8');
