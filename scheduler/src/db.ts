@@ -111,7 +111,8 @@ export function openDatabase(path: string): DatabaseSync {
 
 const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms,
   blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms)
-  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0)`;
+  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0);
+  DELETE FROM bookings WHERE id = 'health'`;
 
 const minuteInMs = 60_000;
 
@@ -128,12 +129,8 @@ export function healthCheck(database: DatabaseSync): () => string | null {
         checkFile(database);
         fileCheckedAt = performance.now();
       }
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        database.exec(probe);
-      } finally {
-        if (database.isTransaction) database.exec('ROLLBACK');
-      }
+      // Only what is committed reaches the disk, which may be full.
+      transaction(database, () => database.exec(probe));
       return null;
     } catch (error) {
       return (error as Error).message;
