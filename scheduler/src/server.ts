@@ -39,6 +39,7 @@ function closeServer(server: Server): Promise<void> {
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const config = loadConfig(environment.configPath, environment.settingsPath);
   const database = openDatabase(environment.dbPath);
+  database.exec('PRAGMA busy_timeout = 0');
   const app = createApp({
     config,
     database,
