@@ -147,6 +147,7 @@ test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page
   await rival.goto(String(url));
   await book(rival, visitorFor(`${title} rival`));
   await expect(rival.getByRole('heading', { name: /booked/i })).toBeVisible();
+  await rival.close();
 
   await book(calendar, visitor);
   await expect(calendar.getByText('Someone else just booked that time.').first()).toBeVisible();

@@ -11,14 +11,6 @@ import {
 } from './scheduler-page.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
-test('leaving the page removes the script', async ({ page }) => {
-  await page.goto('/');
-  await calendarIsReady(page);
-  await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await expect(page.locator('script[data-scheduler]')).toHaveCount(0);
-});
-
 test('while the page is only prerendered, neither script nor next times are asked for', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

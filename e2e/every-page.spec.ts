@@ -96,16 +96,14 @@ const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
 const screens = [
   ...([
-    [280, 653],
-    [300, 640],
     [320, 640],
     [390, 844],
     [700, 900],
     [768, 1024],
     [844, 390],
+    [1024, 768],
   ] as const),
   ...([
-    [1024, 768],
     [1100, 800],
     [1349, 900],
     [1366, 768],
@@ -161,17 +159,16 @@ for (const path of [...mainPaths, noPage]) {
 
   test(`${path} keeps its text whole at twice the size`, inSweep(path, new Set(['/'])), async ({ page }) => {
     const findings: Findings = {};
-    for (const width of [280, 390, 768, 1440]) {
-      for (const [letters, textOnly] of [
-        ['root', false],
-        ['text only', true],
-      ] as const) {
-        await page.setViewportSize({ ...phone, width });
-        await page.goto(path);
-        // The narrowest screens show letters as they are set.
-        if (width > 280) await page.evaluate(doubleText, textOnly);
-        findings[`${width} px, ${letters}`] = await textFindings(page, width);
-      }
+    for (const [width, textOnly] of [
+      [390, false],
+      [768, false],
+      [1440, false],
+      [1440, true],
+    ] as const) {
+      await page.setViewportSize({ ...phone, width });
+      await page.goto(path);
+      await page.evaluate(doubleText, textOnly);
+      findings[`${width} px, ${textOnly ? 'text only' : 'root'}`] = await textFindings(page, width);
     }
     expect(found(findings)).toEqual({});
   });
@@ -183,7 +180,7 @@ for (const path of [...mainPaths, noPage]) {
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       findings[`headings, ${width} px`] = await page.evaluate(looseEnds);
-      findings[`chat, ${width} px`] = width < 320 ? [] : await page.evaluate(belowTheChat);
+      findings[`chat, ${width} px`] = await page.evaluate(belowTheChat);
     }
     expect(found(findings)).toEqual({});
   });

@@ -49,7 +49,8 @@ export function looseEnds(): string[] {
       line.right = box.right;
       bottom = Math.max(bottom, box.bottom);
     }
-    if (heading.tagName === 'H1' && lines.length > 4) findings.push(`${at}: ${text}, ${lines.length} lines`);
+    if (heading.tagName === 'H1' && lines.length > (window.innerWidth < 700 ? 5 : 4))
+      findings.push(`${at}: ${text}, ${lines.length} lines`);
     const [above, last] = lines.slice(-2);
     const half = Math.max(...lines.map(({ left, right }) => right - left)) / 2;
     if (above && last && last.words === 1 && above.pieces > 2 && last.right - last.left < half) {

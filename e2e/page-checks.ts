@@ -19,8 +19,6 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || (box.right <= width + 1 && box.left >= -1)) continue;
     if (getComputedStyle(element).clipPath !== 'none' || scrolls(element)) continue;
-    // The calendar is never narrower than 320 px.
-    if (width < 320 && element.closest('[data-scheduler-state]')) continue;
     const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
     if (tablesMay && element.closest('table')) tables += 1;
     else findings.push(`${name} reaches from ${box.left} to ${box.right}`);

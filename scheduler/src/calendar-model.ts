@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { bookableRange, slotsByDate, type Slot } from './availability.ts';
 import { dayLabel, eventModel, timesDay, zoneModel } from './models.ts';
 import { withQuery } from './query.ts';
-import type { BookingRequest } from './service.ts';
+import type { BookingRequest, PageModel } from './service.ts';
 import { dateInZone, parseDate, plainDateLabel } from './time.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek, Link, PageModel } from './views/types.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek, Link } from './views/types.ts';
 
 type Date = Temporal.PlainDate;
 

@@ -34,8 +34,6 @@ CREATE UNIQUE INDEX IF NOT EXISTS one_active_booking_per_start ON bookings (star
 CREATE INDEX IF NOT EXISTS bookings_by_blocked_time
   ON bookings (blocked_to_ms, blocked_from_ms) WHERE cancelled_at_ms IS NULL;
 CREATE INDEX IF NOT EXISTS bookings_by_mailbox ON bookings (mailbox, start_ms);
-CREATE TABLE IF NOT EXISTS changes (mailbox TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
-CREATE INDEX IF NOT EXISTS changes_by_mailbox ON changes (mailbox, at_ms);
 `;
 
 /** A database that cannot be used; the message is one line for the owner. */

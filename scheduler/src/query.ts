@@ -1,7 +1,15 @@
 const maxLength = 255;
-const maxUtmParameters = 10;
 
-const forwardedNames = ['embed_domain', 'embed_type', 'tz', 'duration'];
+const trackingNames = [
+  'embed_domain',
+  'embed_type',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+];
 
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;
@@ -14,28 +22,20 @@ function clean(value: string): string {
     .toWellFormed();
 }
 
-/** Names a campaign, or the click on an advertisement. */
-function isCampaign(name: string): boolean {
-  return name === 'gclid' || /^utm_[a-z0-9_]{1,40}$/.test(name);
-}
-
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
-  const params = new Map<string, string>();
-  let utmLeft = maxUtmParameters;
-  for (const [name, value] of query) {
-    if (params.has(name) || value === '') continue;
-    if (forwardedNames.includes(name)) params.set(name, clean(value));
-    else if (isCampaign(name) && utmLeft-- > 0) params.set(name, clean(value));
-  }
-  return params;
+  const names = [...trackingNames, 'tz', 'duration'];
+  return new Map(
+    names.flatMap((name) => {
+      const value = clean(query.get(name) ?? '');
+      return value ? [[name, value] as const] : [];
+    }),
+  );
 }
 
 /** The part of the parameters that is stored with a booking: where the visitor came from. */
 export function trackingOf(params: ForwardedParams): Record<string, string> {
-  return Object.fromEntries(
-    [...params].filter(([name]) => isCampaign(name) || name === 'embed_domain' || name === 'embed_type'),
-  );
+  return Object.fromEntries([...params].filter(([name]) => trackingNames.includes(name)));
 }
 
 /** A path with the forwarded parameters, changed by `changes`; null leaves a parameter out. */

@@ -10,7 +10,6 @@ import type { Environment } from './environment.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { parseTimeZone } from './time.ts';
-import type { PageModel } from './views/types.ts';
 
 /** What the routes work with. */
 export interface Service {
@@ -52,8 +51,10 @@ export function remoteAddress(c: Context): string {
   return getConnInfo(c).remote.address ?? 'unknown';
 }
 
-/** What every page shows. */
-export function pageModel(c: Context, { config, environment }: Service): PageModel {
+export type PageModel = ReturnType<typeof pageModel>;
+
+/** What every page shows; the theme is a sheet with the business's own colors. */
+export function pageModel(c: Context, { config, environment }: Service) {
   const { business, email, phone, colors } = config.owner;
   return {
     business: { name: business, email, phone, privacyUrl: environment.privacyUrl },

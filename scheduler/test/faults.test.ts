@@ -20,8 +20,6 @@ import {
 } from './booking-client.ts';
 import { runToEnd } from './scheduler-process.ts';
 
-const tuesdayAtEleven = '2026-11-24T16:00:00Z';
-
 interface Running {
   readonly server: RunningServer;
   readonly dbPath: string;
@@ -87,26 +85,6 @@ describe('a database that takes no bookings', () => {
       other.exec('ROLLBACK');
       expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([303]));
       expect((await health).status).toBe(200);
-    }));
-
-  it('fails for the one visitor only whose write fails', () =>
-    withService(async ({ server, other }) => {
-      other.exec(
-        "CREATE TRIGGER bad BEFORE INSERT ON bookings WHEN new.name = 'Bad' BEGIN SELECT RAISE(ABORT, 'bad'); END",
-      );
-      const forms = await Promise.all(
-        [tuesdayAtTen, tuesdayAtEleven].map((start) => openForm(server.url, start)),
-      );
-      const [bad, good] = await Promise.all([send(forms[0]!, { name: 'Bad' }), send(forms[1]!)]);
-      expect([bad.status, good.status]).toEqual([503, 303]);
-    }));
-
-  it('is named by /health when its table is gone', () =>
-    withService(async ({ server, other }) => {
-      other.exec('ALTER TABLE bookings RENAME TO elsewhere');
-      const health = await getPage(`${server.url}/health`);
-      expect([health.status, health.text]).toEqual([503, 'no such table: bookings\n']);
-      expect((await getPage(server.url + consultationPath)).status).toBe(503);
     }));
 
   it('is named by /health when a page of the file is damaged', () =>
@@ -188,5 +166,19 @@ describe('the bookings command', () => {
       expect((await forget()).code).toBe(0);
       expect(copies()).toEqual([]);
       expect((await getPage(`${server.url}/health`)).status).toBe(200);
+    }));
+});
+
+describe('a calendar with nothing free for the whole horizon', () => {
+  it('offers mail', () =>
+    inOwnFolder(async (folder) => {
+      const path = join(folder, 'config.yaml');
+      const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
+      writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
+      const server = await startForTest({ SCHEDULER_CONFIG: path });
+      const page = await getPage(server.url + consultationPath);
+      await server.close();
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('mailto:hello@example.com');
     }));
 });

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import { checkSlot, withBuffers } from '../availability.ts';
-import type { Booking } from '../booking.ts';
 import { cancel, findBySecret, reschedule, type RescheduleResult } from '../bookings.ts';
 import { confirmationModel } from '../confirmation-model.ts';
 import { whenUnlocked } from '../db.ts';
@@ -27,23 +26,17 @@ import { renderZones } from './zones.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** A request for the pages of one booking: its event is the one that was booked, its length the booked one. */
-interface BookingVisit {
-  readonly booking: Booking;
-  readonly request: BookingRequest;
-  /** The booking's own page, with the forwarded parameters. */
-  readonly pageUrl: string;
-}
+type BookingVisit = NonNullable<ReturnType<typeof findVisit>>;
 
-/** The booking of a URL's secret; null without one. */
-function findVisit(c: Context, service: Service): BookingVisit | null {
+/** The booking of a URL's secret with a request for its event and its length, and its own page; null without one. */
+function findVisit(c: Context, service: Service) {
   const booking = findBySecret(service.database, c.req.param('secret') ?? '');
   const { config, environment } = service;
   if (!booking) return null;
   const params = parseForwardedParams(queryOf(c));
   // An event that the configuration no longer has is shown like the first one, under its own name.
   const configured = config.events.find((one) => one.slug === booking.eventSlug) ?? config.events[0]!;
-  const request = {
+  const request: BookingRequest = {
     service,
     eventType: { ...configured, slug: booking.eventSlug, name: booking.eventName },
     minutes: (booking.endMs - booking.startMs) / 60_000,

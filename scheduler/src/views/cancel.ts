@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { meetingDate } from './confirmation.ts';
 import { notice, page, type Markup } from './layout.ts';
-import type { MeetingTime, PageModel } from './types.ts';
+import type { MeetingTime } from '../models.ts';
+import type { PageModel } from '../service.ts';
 
 interface CancelModel extends PageModel {
   readonly title: string;

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { bookedIcon, canceledIcon, ringIcon } from './icons.ts';
 import { page, type Markup } from './layout.ts';
-import type { ConfirmationModel, MeetingTime } from './types.ts';
+import type { ConfirmationModel } from '../confirmation-model.ts';
+import type { MeetingTime } from '../models.ts';
 
 const headings: Readonly<Record<ConfirmationModel['state'], string>> = {
   booked: 'You’re booked',

@@ -7,16 +7,16 @@ type FieldName = 'name' | 'email' | 'note';
 
 const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
 
-/** What went wrong, first on the page, with links to the fields that cure it. */
-export function errorSummary(problem: string, fields: FieldsModel | null, first: Markup | '' = ''): Markup {
+/** What went wrong, first on the page, with links to what cures it: fields, or other times. */
+export function errorSummary(problem: string, fields: FieldsModel | null, offersTimes: boolean): Markup {
   const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
   const links = wrong.map((name) => html`<li><a href="#${name}">${fields![name].error}</a></li>`);
   return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
     <h2 id="problem">${problem}</h2>
     ${
-      (first || links.length > 0) &&
+      (offersTimes || links.length > 0) &&
       html`<ul>
-        ${first} ${links}
+        ${offersTimes && html`<li><a href="#time-0-0">Choose another time</a></li>`} ${links}
       </ul>`
     }
   </div>`;

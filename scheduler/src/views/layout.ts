@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { HiddenField, PageMessage, PageModel } from './types.ts';
+import type { HiddenField, PageMessage } from './types.ts';
+import type { PageModel } from '../service.ts';
 
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -50,10 +51,7 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
       <body class="${layout}-page" ${messageAttributes(message)}>
         <main>${main}</main>
         <footer>
-          <p>
-            Demonstration calendar: <span class="long">bookings stay on this computer, and </span>no email is
-            sent.
-          </p>
+          <p>Demonstration calendar: no email is sent.</p>
         </footer>
       </body>
     </html>`;

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { clockIcon, leafIcon } from './icons.ts';
 import type { Markup } from './layout.ts';
-import type { EventModel, Link, MeetingTime, RescheduleModel, ZoneModel } from './types.ts';
+import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
+import type { Link } from './types.ts';
 
 /** The page's one line of head: what to do, then what the meeting is. */
 export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {

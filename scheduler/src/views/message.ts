@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { page, type Markup } from './layout.ts';
-import type { Link, PageModel } from './types.ts';
+import type { Link } from './types.ts';
+import type { PageModel } from '../service.ts';
 
 interface MessageModel extends PageModel {
   readonly heading: string;

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { hiddenInputs, page, type Markup } from './layout.ts';
-import type { HiddenField, PageModel } from './types.ts';
+import type { HiddenField } from './types.ts';
+import type { PageModel } from '../service.ts';
 
 interface ZonesModel extends PageModel {
   readonly title: string;

@@ -3,7 +3,7 @@ import { SampleNote } from './sample-note.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './section.module.css';
 
-export type Surface = 'default' | 'muted' | 'inverse';
+export type Surface = 'default' | 'muted';
 
 interface SectionProps {
   id?: string;

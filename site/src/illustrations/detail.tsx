@@ -1,18 +1,19 @@
-import { readDrawing } from './drawing-file.ts';
+import { hasDrawing, readDrawing, type Tones } from './drawing-file.ts';
 import { mark } from './mark.ts';
 
 interface DetailProps {
   /** The name of its file in details/. */
   name: string;
   className?: string | undefined;
+  tones?: Tones;
 }
 
 /** Whether there is a small drawing of this name. */
-export const hasDetail = (name: string) => readDrawing(`details/${name}`) !== undefined;
+export const hasDetail = (name: string) => hasDrawing(`details/${name}`);
 
 /** A small drawing's elements, for a place in another drawing. @throws Error when there is no such file. */
-export function DetailMarks({ name, className }: DetailProps) {
-  const drawing = readDrawing(`details/${name}`);
+export function DetailMarks({ name, className, tones }: DetailProps) {
+  const drawing = readDrawing(`details/${name}`, tones);
   if (!drawing) throw new Error(`There is no src/illustrations/details/${name}.svg.`);
   return <g className={className} dangerouslySetInnerHTML={{ __html: drawing.content }} />;
 }

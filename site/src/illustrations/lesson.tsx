@@ -1,22 +1,9 @@
 import type { Portrait } from '../model/teacher.ts';
 import { DetailMarks } from './detail.tsx';
+import { drawnPeople } from './drawn-people.ts';
 import { Flag, VideoTile } from './lesson-parts.tsx';
 import styles from './lesson.module.css';
 import { mark } from './mark.ts';
-
-/** The student in the picture: nobody in particular. */
-const student: Portrait = {
-  skin: 'brown',
-  hair: 'short',
-  hairColor: 'black',
-  glasses: 'none',
-  beard: false,
-  clothes: 'sweater',
-  color: 'green',
-  face: 'round',
-  mouth: 'laugh',
-  tilt: 6,
-};
 
 /** Where the tiles of the call and the names of the pens stand on the drawings of details/. */
 const layouts = {
@@ -46,7 +33,7 @@ function Picture({ size, label, teacher, studentName }: LessonProps & { size: ke
       <svg viewBox={viewBox} className={mark('drawing')} role="img" aria-label={label}>
         <g aria-hidden="true">
           <VideoTile {...tile} y={ys[0]} person={teacher.portrait} name={teacher.name} color="blue" />
-          <VideoTile {...tile} y={ys[1]} person={student} name={studentName} color="green" />
+          <VideoTile {...tile} y={ys[1]} person={drawnPeople.student} name={studentName} color="green" />
         </g>
         <DetailMarks name={`lesson-${size}`} />
         <g aria-hidden="true" className={styles.flags}>

@@ -40,7 +40,7 @@ export function ActionBar({ booking }: ActionBarProps) {
         )}
         <SiteLink to="setting:chat" newTab className={styles.chat}>
           <Icon name="chat" />
-          <span className={booking ? styles.besides : styles.label}>{navigation.chatLabel}</span>
+          <span className={booking ? 'visually-hidden' : styles.label}>{navigation.chatLabel}</span>
         </SiteLink>
       </div>
     </aside>

@@ -1,10 +1,9 @@
 import { useSite } from '../lib/site-context.tsx';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { NavigationItem } from '../model/navigation.ts';
-import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { isActiveSection } from './is-active-section.ts';
+import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-menu.module.css';
 
 function MenuItem({ item }: { item: NavigationItem }) {
@@ -19,13 +18,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
         </svg>
       </summary>
       <ul role="list">
-        {item.links.map((link) => (
-          <li key={link.to}>
-            <SiteLink to={link.to} isActiveParent={link.to === parentPath(site.route)}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
+        <SectionLinks links={item.links} />
       </ul>
     </details>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/format-date.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { AccessibilityStatement } from './accessibility-statement.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { Section } from '../../components/section.tsx';
@@ -21,7 +23,8 @@ interface ContactUsPageProps {
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
 export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail, business } = site.settings;
-  const { general, districts, support } = page.inquiries;
+  const { accessibility, inquiries } = page;
+  const { general, districts, support } = inquiries;
   return (
     <SharedLayout site={site}>
       <Hero
@@ -69,7 +72,25 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       <SchedulerSection {...page.scheduler} booked={site.labels.calendar.booked} surface="muted">
         {scheduler}
       </SchedulerSection>
-      <AccessibilityStatement statement={page.accessibility} />
+      <SplitSection
+        id="accessibility"
+        heading={accessibility.heading}
+        lead={accessibility.lead}
+        aside={
+          <>
+            <ArrowLink
+              to={mailLink(mail.support, accessibility.mailSubject)}
+              label={accessibility.mailLabel}
+            />
+            <p>
+              {accessibility.dateLabel}{' '}
+              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+            </p>
+          </>
+        }
+      >
+        <DividedList items={accessibility.parts} />
+      </SplitSection>
     </SharedLayout>
   );
 }

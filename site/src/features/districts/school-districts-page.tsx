@@ -9,7 +9,11 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { OfficeFacts } from './office-facts.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
+import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
   site: Site;
@@ -39,7 +43,31 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
       <Section labelledBy="services" {...page.servicesHead}>
         <DividedList items={page.services} columns={2} />
       </Section>
-      <OfficeFacts page={page} photo={photo} />
+      <Section labelledBy="assurances" {...page.assurancesHead}>
+        {photo && (
+          <ResponsiveImage
+            picture={photo}
+            sizes="(max-width: 1219px) 100vw, 1180px"
+            className={styles.photo}
+          />
+        )}
+        <FactRows
+          rows={[
+            ...page.assurances.map(({ title, text, link }) => ({
+              title,
+              text,
+              action: (
+                <ArrowLink {...(link ?? { to: consultation, label: page.proofLabel, about: `(${title})` })} />
+              ),
+            })),
+            { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },
+          ]}
+        />
+        <p className={styles.print} data-no-print>
+          {page.printNote}
+        </p>
+        <SheetLine />
+      </Section>
       <Points id="models" {...page.modelsHead} points={page.models} drawing="district-plan" surface="muted" />
       <Steps
         id="steps"

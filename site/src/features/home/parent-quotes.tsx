@@ -1,7 +1,6 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attribution, type Review } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './parent-quotes.module.css';
 
@@ -21,7 +20,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
           <li key={review.id}>
             <Quote
               text={review.quote}
-              by={<ReviewBy review={review} exact />}
+              by={attribution(review)}
               stars={review.rating}
               featured={index === 0}
             />

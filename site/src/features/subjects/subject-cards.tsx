@@ -4,31 +4,44 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
-import { Card } from '../../components/card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './subject-cards.module.css';
 
-function SubjectCard({ subject }: { subject: Subject }) {
+interface SubjectCardProps {
+  subject: Subject;
+  /** Below a heading of the second level, the card has its areas; below one of the third, it is short. */
+  level: 'h3' | 'h4';
+}
+
+/** A subject in its marker's color, with the way to its page. */
+export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
   const { labels } = useSite();
+  const { color, icon, title, description, page } = subject;
   return (
-    <Card color={subject.color}>
-      <div className={styles.title}>
-        <Tile color={subject.color}>
-          <Icon name={subject.icon} />
-        </Tile>
-        <h3>{subject.title}</h3>
-      </div>
-      <p className={styles.description}>{subject.description}</p>
-      <p className={styles.areas}>
-        <InlineList names={subject.page.areas.map((area) => area.title)} />
-      </p>
+    <div className={styles.card} data-accent={color}>
+      {Title === 'h3' ? (
+        <div className={styles.title}>
+          <Tile color={color}>
+            <Icon name={icon} />
+          </Tile>
+          <h3>{title}</h3>
+        </div>
+      ) : (
+        <h4>{title}</h4>
+      )}
+      <p className={styles.description}>{description}</p>
+      {Title === 'h3' && (
+        <p className={styles.areas}>
+          <InlineList names={page.areas.map((area) => area.title)} />
+        </p>
+      )}
       <ArrowLink
-        to={subject.page.address}
+        to={page.address}
         label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
-        color={subject.color}
+        color={color}
       />
-    </Card>
+    </div>
   );
 }
 
@@ -39,7 +52,7 @@ export function SubjectCards({ heading, subjects }: { heading: string; subjects:
       <ul role="list" className={styles.cards}>
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <SubjectCard subject={subject} />
+            <SubjectCard subject={subject} level="h3" />
           </li>
         ))}
       </ul>

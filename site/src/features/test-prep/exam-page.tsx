@@ -1,20 +1,21 @@
+import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { ExternalLinks } from './external-links.tsx';
 import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { ExamAbout } from './exam-about.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { SheetLine } from '../../components/sheet-line.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoreScale } from './score-scale.tsx';
+import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
@@ -51,11 +52,18 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
+  const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SharedLayout site={site}>
       <div data-accent={test.color}>
         <TestHero test={test} trail={trail} />
-        <ExamAbout page={page} />
+        <SplitSection id="about" heading={page.aboutHeading}>
+          <div className={styles.about}>
+            {page.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </SplitSection>
         <ExamTimingSection test={test} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
@@ -69,7 +77,17 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
           <CheckList items={page.included} />
         </SplitSection>
         <CtaBanner {...page.closing} to={test.consultation.address} />
-        {page.externalLinks.length > 0 && <ExternalLinks links={page.externalLinks} />}
+        {elsewhere.length > 0 && (
+          <Section>
+            <ul role="list" data-no-print>
+              {elsewhere.map((link) => (
+                <li key={link.to}>
+                  <ArrowLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
       </div>
     </SharedLayout>
   );

@@ -5,7 +5,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
-import { barSections, ExamBar } from '../../components/exam-bar.tsx';
+import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './clock-axis.tsx';
 import { describeSections, overviewAxis } from './exam-timing.ts';
@@ -114,9 +114,9 @@ interface ExamRowsProps {
 export function ExamKey() {
   return (
     <ul role="list" className={styles.key}>
-      <li className={styles.english}>Reading, verbal</li>
-      <li className={styles.math}>Math, quantitative</li>
-      <li className={styles.optional}>{examLabels.optional}</li>
+      <li className={sectionColor('Reading')}>Reading, verbal</li>
+      <li className={sectionColor('Math')}>Math, quantitative</li>
+      <li className={`${sectionColor('Science')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
     </ul>
   );

@@ -1,9 +1,8 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { splitReviews } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './parent-experiences.module.css';
@@ -20,7 +19,7 @@ function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
     <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
       <Quote
         text={review.quote}
-        by={<ReviewBy review={review} />}
+        by={attributionByRole(review)}
         stars={review.rating}
         featured={before + index === 0}
       />

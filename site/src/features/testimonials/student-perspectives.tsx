@@ -1,7 +1,6 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './student-perspectives.module.css';
 
@@ -19,7 +18,7 @@ export function StudentPerspectives({
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} />
+            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} />
           </li>
         ))}
       </ul>
