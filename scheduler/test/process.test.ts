@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
+  bookTime,
   consultationPath,
   formOf,
   getPage,
@@ -151,6 +154,56 @@ describe('killed in the middle', () => {
       const again = await send({ ...form, action: form.action.replace(first.url, second.url) });
       expect([again.status, again.location]).toEqual([303, answer.location]);
       await endProcess(second, 'SIGTERM');
+    }));
+});
+
+describe('a full disk', () => {
+  it('costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
+    inOwnFolder(async (folder) => {
+      const dbPath = join(folder, 'bookings.sqlite');
+      const service = await startProcess(dbPath);
+      const { url, child } = service;
+      const limitFiles = (bytes: number | string) =>
+        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
+      const page = await bookTime(url, tuesdayAtTen);
+      const form = await openForm(url, '2026-11-24T16:00:00Z');
+      limitFiles(statSync(`${dbPath}-wal`).size);
+      const refused = await send(form, { note: 'keep this' });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+      for (const text of ['Nothing was booked', 'keep this']) expect(refused.text).toContain(text);
+      expect((await send(formOf(await getPage(`${page}/cancel`)))).status).toBe(503);
+      expect((await getPage(`${url}/health`)).status).toBe(503);
+      expect((await getPage(page)).text).toContain('ann@example.com');
+      limitFiles('unlimited');
+      expect((await send(formOf(refused))).status).toBe(303);
+      expect((await getPage(`${url}/health`)).status).toBe(200);
+      await endProcess(service, 'SIGTERM');
+      expect(activeRows(dbPath)).toHaveLength(2);
+    }));
+});
+
+describe('slow clients', () => {
+  it('keep nobody waiting, and are cut off', () =>
+    inOwnFolder(async (folder) => {
+      const service = await startProcess(join(folder, 'bookings.sqlite'));
+      const port = Number(new URL(service.url).port);
+      const heads = [
+        '',
+        'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
+        'POST /x HTTP/1.1\r\nContent-Length: 9\r\n',
+      ];
+      const closed = Array.from({ length: 600 }, async (_, index) => {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+        socket.write(heads[index % heads.length]!);
+        await once(socket.resume(), 'close');
+      });
+      await pause(500);
+      const askedAt = performance.now();
+      expect((await send(await openForm(service.url, tuesdayAtTen))).status).toBe(303);
+      expect(performance.now() - askedAt).toBeLessThan(3_000);
+      await Promise.all(closed);
+      expect(performance.now() - askedAt).toBeLessThan(20_000);
+      await endProcess(service, 'SIGTERM');
     }));
 });
 
