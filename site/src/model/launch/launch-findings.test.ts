@@ -139,6 +139,18 @@ const untruths: readonly (readonly [
     /counts wrong/,
   ],
   [
+    'a description that counts wrong',
+    ({ pages }) => (pages[0]!.data.metadata.description = 'Ask about our eight states'),
+    'pages/are-you-a-teacher.yaml metadata.description',
+    /counts wrong/,
+  ],
+  [
+    'a new test without its length',
+    ({ tests }) => delete tests[0]!.data.facts.today.minutes,
+    'tests/act.yaml facts.today.minutes',
+    /how long the test takes/,
+  ],
+  [
     'more teachers claimed than there are',
     (content) => (content.teachers = content.teachers.slice(3)),
     'claims.yaml [1].value',
