@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The version of the schema that this program reads and writes. */
 const schemaVersion = 3;
@@ -44,10 +45,29 @@ export function isDatabaseError(error: unknown): boolean {
   return error instanceof DatabaseError || code === 'ERR_SQLITE_ERROR';
 }
 
-/** Whether another program held the file's lock for longer than `busy_timeout`. */
+/** Whether another program holds the file's lock. */
 export function isLocked(error: unknown): boolean {
   const busy = 5;
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+/** How long a write waits for another program's lock, in milliseconds. */
+const lockWait = 2_000;
+
+/**
+ * Repeats a write while another program holds the lock. SQLite's own waiting would stop every other request, too.
+ * @throws the error of the last attempt.
+ */
+export async function whenUnlocked<Result>(write: () => Result): Promise<Result> {
+  const end = performance.now() + lockWait;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+    }
+    await pause(25);
+  }
 }
 
 /**
@@ -117,20 +137,19 @@ const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_s
 const minuteInMs = 60_000;
 
 /**
- * A check whether a booking could be stored now: it writes one and takes it back. The file's pages are checked at
- * most once a minute.
+ * A check whether a booking could be stored now: it writes one that it removes in the same transaction, because only a
+ * commit reaches the disk. The file's pages are checked at most once a minute.
  * @returns what the owner reads when nothing can be booked, or null when all is well.
  */
-export function healthCheck(database: DatabaseSync): () => string | null {
+export function healthCheck(database: DatabaseSync): () => Promise<string | null> {
   let fileCheckedAt = -Infinity;
-  return () => {
+  return async () => {
     try {
       if (performance.now() - fileCheckedAt > minuteInMs) {
         checkFile(database);
         fileCheckedAt = performance.now();
       }
-      // Only what is committed reaches the disk, which may be full.
-      transaction(database, () => database.exec(probe));
+      await whenUnlocked(() => transaction(database, () => database.exec(probe)));
       return null;
     } catch (error) {
       return (error as Error).message;

@@ -34,6 +34,7 @@ function closeServer(server: Server): Promise<void> {
 export async function startServer(environment: Environment) {
   const config = loadConfig(environment.configPath, environment.settingsPath);
   const database = openDatabase(environment.dbPath);
+  database.exec('PRAGMA busy_timeout = 0');
   const app = createApp({
     config,
     database,

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -10,6 +11,7 @@ import {
   formOf,
   getPage,
   inOwnFolder,
+  nextStarts,
   openForm,
   plainText,
   send,
@@ -70,6 +72,20 @@ describe('a database that takes no bookings', () => {
       expect((await getPage(`${server.url}/health`)).text).toBe('ok\n');
     }),
   );
+
+  it('is waited for when another program holds it shortly, and stops nobody else meanwhile', () =>
+    withService(async ({ server, other }) => {
+      const starts = await nextStarts(server.url, 20);
+      const forms = await Promise.all(starts.map((start) => openForm(server.url, start)));
+      other.exec('BEGIN IMMEDIATE');
+      const answers = Promise.all(forms.map((form) => send(form)));
+      const health = getPage(`${server.url}/health`);
+      await pause(500);
+      expect((await getPage(server.url + consultationPath)).status).toBe(200);
+      other.exec('ROLLBACK');
+      expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([303]));
+      expect((await health).status).toBe(200);
+    }));
 
   it('is named by /health when a page of the file is damaged', () =>
     withService(async ({ server, dbPath, other }) => {

@@ -34,8 +34,8 @@ export function addApiRoutes(app: Hono, service: Service): void {
   const check = healthCheck(service.database);
   app.use('/api/*', cors({ origin: [...service.environment.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
   app.get('/api/:account/:event/next', (c) => nextTimes(c, service));
-  app.get('/health', (c) => {
-    const problem = check();
+  app.get('/health', async (c) => {
+    const problem = await check();
     return problem === null ? c.text('ok\n') : c.text(`${problem}\n`, 503);
   });
 }

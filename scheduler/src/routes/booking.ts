@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { checkSlot, withBuffers } from '../availability.ts';
 import { cancel, findBySecret, reschedule, type RescheduleResult } from '../bookings.ts';
-import { calendarFile } from '../ics.ts';
 import { confirmationModel } from '../confirmation-model.ts';
+import { whenUnlocked } from '../db.ts';
+import { calendarFile } from '../ics.ts';
 import { meetingTime, rescheduleModel } from '../models.ts';
 import { parseForwardedParams, withQuery } from '../query.ts';
 import {
@@ -100,7 +101,7 @@ async function handleCancel(c: Context, visit: BookingVisit): Promise<Response> 
   const tooMany = tooManyPosts(c, request.service);
   if (tooMany) return askToCancel(c, visit, tooMany, 429);
   try {
-    cancel(request.service.database, booking.secret, request.nowMs);
+    await whenUnlocked(() => cancel(request.service.database, booking.secret, request.nowMs));
   } catch (error) {
     return askToCancel(c, visit, storageErrorMessage(c, error, 'Nothing was canceled.'), 503);
   }
@@ -126,7 +127,7 @@ const rescheduleProblems: Partial<Record<RescheduleResult, string>> = {
   'limit-per-day': 'This booking was changed too many times today. It’s still on.',
 };
 
-function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Answer {
+async function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Promise<Response> {
   const { booking, request, pageUrl } = visit;
   const { service, eventType, minutes, nowMs } = request;
   const state = formState(visit);
@@ -139,7 +140,10 @@ function move(c: Context, visit: BookingVisit, startMs: number, sequence: number
   }
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
   const limits = service.environment.mailboxLimits;
-  const result = reschedule(service.database, booking.secret, { slot, sequence }, limits, nowMs);
+  const change = { slot, sequence };
+  const result = await whenUnlocked(() =>
+    reschedule(service.database, booking.secret, change, limits, nowMs),
+  );
   if (result === 'taken') {
     return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking is still on.`, 409);
   }

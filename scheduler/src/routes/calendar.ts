@@ -4,6 +4,7 @@ import { checkSlot, withBuffers } from '../availability.ts';
 import { book, findBySubmission } from '../bookings.ts';
 import type { Booking, Invitee } from '../booking.ts';
 import { calendarModel } from '../calendar-model.ts';
+import { whenUnlocked } from '../db.ts';
 import { parseInvitee, typedFields } from '../invitee.ts';
 import { parseForwardedParams, trackingOf, withQuery } from '../query.ts';
 import {
@@ -68,24 +69,26 @@ function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking
 }
 
 /** Books what passed all checks, and answers with the confirmation or with why not. */
-function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee): Answer {
+async function bookInvitee(
+  c: Context,
+  state: FormState,
+  startMs: number,
+  invitee: Invitee,
+): Promise<Response> {
   const { request, submissionId } = state;
   const { service, eventType, minutes, zone, params, nowMs } = request;
-  const result = book(
-    service.database,
-    {
-      ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
-      submissionId,
-      account: service.config.owner.account,
-      eventSlug: eventType.slug,
-      eventName: eventType.name,
-      invitee,
-      zone,
-      tracking: trackingOf(params),
-    },
-    service.environment.mailboxLimits,
-    nowMs,
-  );
+  const booking = {
+    ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
+    submissionId,
+    account: service.config.owner.account,
+    eventSlug: eventType.slug,
+    eventName: eventType.name,
+    invitee,
+    zone,
+    tracking: trackingOf(params),
+  };
+  const limits = service.environment.mailboxLimits;
+  const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
   if (result.status === 'booked' || result.status === 'duplicate')
     return toConfirmation(c, request, result.booking);
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
