@@ -18,15 +18,19 @@ declare const ace: {
   Checker: new () => { check(root: Document, rulesets: string[]): Promise<{ results: Finding[] }> };
 };
 
+/** It cannot read the colors that color-mix() gives, which axe can, and asks for more than `scope` of a table. */
+const unreliable = ['text_contrast_sufficient', 'table_headers_related'];
+
 /** What breaks WCAG 2.2 for certain; what a person has to judge is left out. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(engine, 'utf8'));
-  return page.evaluate(async () => {
+  const findings = await page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value: [level, certainty] }) => level === 'VIOLATION' && certainty === 'FAIL')
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
   });
+  return findings.filter((finding) => !unreliable.some((rule) => finding.startsWith(rule)));
 }
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

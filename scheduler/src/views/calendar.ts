@@ -98,7 +98,7 @@ function monthName({ label, column }: NonNullable<CalendarWeek['month']>): Marku
   const side = column > start ? 'end' : column > 0 ? 'turn' : '';
   return html`<tr class="month-name">
     ${start > 0 ? html`<td colspan="${start}"></td>` : ''}
-    <th scope="colgroup" colspan="${7 - start}" class="${side}">${label}</th>
+    <th colspan="${7 - start}" class="${side}">${label}</th>
   </tr>`;
 }
 

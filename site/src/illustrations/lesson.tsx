@@ -34,11 +34,11 @@ function Picture({ size, label, teacher, studentName }: LessonProps & { size: ke
         <g aria-hidden="true">
           <VideoTile {...tile} y={ys[0]} person={teacher.portrait} name={teacher.name} color="blue" />
           <VideoTile {...tile} y={ys[1]} person={drawnPeople.student} name={studentName} color="green" />
-        </g>
-        <DetailMarks name={`lesson-${size}`} />
-        <g aria-hidden="true" className={styles.flags}>
-          {flags.teacher && <Flag {...flags.teacher} color="blue" name={teacher.name} />}
-          <Flag {...flags.student} color="green" name={studentName} />
+          <DetailMarks name={`lesson-${size}`} />
+          <g className={styles.flags}>
+            {flags.teacher && <Flag {...flags.teacher} color="blue" name={teacher.name} />}
+            <Flag {...flags.student} color="green" name={studentName} />
+          </g>
         </g>
       </svg>
     </div>

@@ -12,7 +12,7 @@ import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
-import { SubjectCard } from '../subjects/subject-cards.tsx';
+import { SubjectCard } from '../../components/subject-card.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './help-panels.module.css';
 
