@@ -58,7 +58,7 @@ test.describe('the home page', () => {
       /./,
       'What Parents Are Saying',
       'Educational Blog & Travel Stories',
-      'Ready to Start Learning?',
+      /^Ready to Start Learning\?/,
     ]);
     const anchors = '#test-prep, #school-districts, #testimonials, #blog, #schedule';
     const ids = await page.locator(anchors).evaluateAll((found) => found.map(({ id }) => `#${id}`));
