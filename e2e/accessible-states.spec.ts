@@ -108,23 +108,6 @@ test.describe('with forced colors', () => {
     expect(lines.filter(([current]) => current === 'page').map(([, line]) => line)).toEqual(['solid']);
     expect(lines.filter(([current]) => current === null).every(([, line]) => line !== 'solid')).toBe(true);
   });
-
-  test('drawings keep their words, filled bubbles and score labels', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto('/sat-prep');
-    const paint = (selector: string, property: 'fill' | 'stroke') =>
-      page
-        .locator(`main ${selector}`)
-        .evaluateAll(
-          (marks, name) => [...new Set(marks.map((one) => getComputedStyle(one)[name]))],
-          property,
-        );
-    const [words] = await paint(':is([class*="drawing"], [class*="rule"]) text', 'fill');
-    expect(await paint(':is([class*="drawing"], [class*="rule"]) text', 'fill')).toEqual([words]);
-    expect(await paint('[class*="wide"]', 'stroke')).toEqual(['none']);
-    await page.goto('/');
-    expect(await paint('[class*="drawing"] circle[class*="fillGreen"]', 'fill')).toEqual([words]);
-  });
 });
 
 test('whoever asks for more contrast gets darker inks, and the scheme is declared', async ({ page }) => {

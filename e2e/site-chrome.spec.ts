@@ -78,17 +78,6 @@ test.describe('the menu of small screens', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
 
-  test('keeps the focus in order: from its button into the menu', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }),
-    ).toBeFocused();
-  });
-
   test('holds the focus until it is closed, in both directions', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);

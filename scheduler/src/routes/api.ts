@@ -19,7 +19,8 @@ const defaultTimes = 3;
 function nextTimes(c: Context, service: Service): Response {
   const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
   if (!eventType) return c.json({ error: 'There is no such account or event.' }, 404);
-  const limit = Math.min(Number(queryOf(c).get('limit')) || defaultTimes, maxTimes);
+  const asked = Number(queryOf(c).get('limit')) || defaultTimes;
+  const limit = Math.min(Math.max(asked, 1), maxTimes);
   const request = parseBookingRequest(c, service, eventType);
   const times = freeSlotsOf(request)
     .slice(0, limit)
