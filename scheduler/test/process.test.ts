@@ -213,7 +213,7 @@ describe('slow clients', () => {
       expect((await send(await openForm(service.url, tuesdayAtTen))).status).toBe(303);
       expect(performance.now() - askedAt).toBeLessThan(3_000);
       await Promise.all(closed);
-      expect(performance.now() - askedAt).toBeLessThan(20_000);
+      expect(performance.now() - askedAt).toBeLessThan(30_000);
       await endProcess(service, 'SIGTERM');
     }));
 });
