@@ -14,13 +14,10 @@ function launch(
   file: string,
   environment: Record<string, string>,
   options: readonly string[] = [],
-  maxFileBlocks?: number,
 ): ChildProcess {
   const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday, ...unlimited, ...environment };
   const cwd = join(import.meta.dirname, '..');
-  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks};`;
-  const command = [process.execPath, join('src', file), ...options];
-  return spawn('sh', ['-c', `${limit} exec "$@"`, 'sh', ...command], {
+  return spawn(process.execPath, [join('src', file), ...options], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,14 +38,11 @@ export async function runToEnd(
   return { code, output, errors };
 }
 
-/**
- * Starts the service on a port that is probably free, and waits until it says where it is.
- * @param maxFileBlocks how large its files may become, in the blocks of `ulimit -f`: beyond it, the disk is full.
- */
-export async function startProcess(dbPath: string, maxFileBlocks?: number): Promise<SchedulerProcess> {
+/** Starts the service on a port that is probably free, and waits until it says where it is. */
+export async function startProcess(dbPath: string): Promise<SchedulerProcess> {
   const port = randomInt(20_000, 32_000);
   const environment = { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
-  const child = launch('server.ts', environment, [], maxFileBlocks);
+  const child = launch('server.ts', environment);
   const errors: string[] = [];
   child.stderr!.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   const started = await Promise.race([

@@ -15,7 +15,14 @@ export const hasDetail = (name: string) => hasDrawing(`details/${name}`);
 export function DetailMarks({ name, className, tones }: DetailProps) {
   const drawing = readDrawing(`details/${name}`, tones);
   if (!drawing) throw new Error(`There is no src/illustrations/details/${name}.svg.`);
-  return <g className={className} dangerouslySetInnerHTML={{ __html: drawing.content }} />;
+  return (
+    <g
+      className={className}
+      // Letters would be read after what the picture says of itself.
+      aria-hidden={drawing.content.includes('<text') || undefined}
+      dangerouslySetInnerHTML={{ __html: drawing.content }}
+    />
+  );
 }
 
 /** A small drawing beside words that say the same. Decorative. */
