@@ -11,7 +11,7 @@ import { ContentError } from '../site/src/model/content-issue.ts';
 import type { Content } from '../site/src/model/content.ts';
 import { ContentStore } from './editor/content-store.ts';
 import { contentFolder, editorConfig, type EditorChoices } from './editor/editor-config.ts';
-import { editorApp, editorPage } from './editor/editor-server.ts';
+import { editorApp, editorPage, withOwnFonts } from './editor/editor-server.ts';
 import { readPort, requireFreePorts } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 import { toolFile } from './tools.ts';
@@ -65,6 +65,8 @@ function writeOnline(repository: string, cms: string): void {
   const folder = join(root, 'site/dist/edit');
   mkdirSync(folder, { recursive: true });
   cpSync(cms, join(folder, 'cms'), { recursive: true, filter: (path) => !path.endsWith('.map') });
+  const script = join(folder, 'cms/index.js');
+  writeFileSync(script, withOwnFonts(readFileSync(script, 'utf8')));
   const config = configFor({ name, repo, branch });
   const start = `<script type="module">CMS.init({ config: ${JSON.stringify(config)} });</script>`;
   writeFileSync(join(folder, 'index.html'), editorPage('/edit/cms/index.js', start));

@@ -14,6 +14,8 @@ import { pictureFolder } from '../../site/src/model/picture.ts';
 export const contentFolder = 'site/content';
 /** Where uploads go; what stands in the content is the file's name alone. */
 const uploads = { media_folder: `/${contentFolder}/${pictureFolder}`, public_folder: '' };
+/** Where the editor looks up a photograph that an entry names, from the folder of the entry's file. */
+const lookedUp = (folder: string) => ({ media_folder: folder, public_folder: '' });
 /** A phone's photographs as they go into a repository, which may be public: WebP, smaller, without place and time. */
 const redrawn = { default: { config: { transformations: { raster_image: { width: 2048, height: 2048 } } } } };
 
@@ -156,7 +158,8 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
     const files = page.options.map((option) => {
       const kind = option.shape.kind.value;
       const file = `${contentFolder}/pages/${kind}.yaml`;
-      return { name: kind, label: labelOf(kind), file, fields: fieldsOf(fieldSchema(option)) };
+      const fields = fieldsOf(fieldSchema(option));
+      return { name: kind, label: labelOf(kind), file, fields, ...lookedUp(`../${pictureFolder}`) };
     });
     return { name, label, files };
   }
@@ -167,7 +170,8 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
   if (storage.kind === 'list') {
     const list = { name: 'entries', label, widget: 'list', root: true, collapsed: true };
     const file = `${contentFolder}/${storage.file}`;
-    return { name, label, file, fields: [{ ...list, summary: summaryOf(fields), fields }] };
+    const lists = [{ ...list, summary: summaryOf(fields), fields }];
+    return { name, label, file, fields: lists, ...lookedUp(pictureFolder) };
   }
   const markdown = storage.ending === '.md';
   const body = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
@@ -175,6 +179,7 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
     name,
     label,
     folder: `${contentFolder}/${storage.folder}`,
+    ...lookedUp(`../${pictureFolder}`),
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
     // A subject, test or state is a page with a path: docs/adding-a-page.md shows how to add one.
