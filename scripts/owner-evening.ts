@@ -7,7 +7,11 @@ import { root } from './processes.ts';
 
 /** A copy of the content in the hands of an owner in Ohio: each method is one step of her evening, and needs those before. */
 export class OwnerEvening {
-  constructor(readonly folder: string) {}
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');

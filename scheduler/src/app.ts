@@ -79,11 +79,10 @@ function answerError(error: Error, c: Context, service: Service): Response | Pro
   logError(c, error);
   if (isDatabaseError(error)) {
     c.header('Retry-After', '30');
-    const text =
-      'Bookings can’t be read or stored at the moment. Nothing was changed. Try again in a minute.';
-    return message(c, service, 503, 'The calendar is out of order', text);
+    const text = 'We can’t open or save bookings right now. Nothing was changed. Try again in a minute.';
+    return message(c, service, 503, 'The calendar isn’t working', text);
   }
-  return message(c, service, 500, 'Something went wrong', 'The calendar made a mistake. Try again.');
+  return message(c, service, 500, 'Something went wrong', 'That’s a problem on our end. Please try again.');
 }
 
 /** The whole service as one request handler. */

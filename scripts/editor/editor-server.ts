@@ -8,7 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { portrait, type Portrait } from '../../site/src/model/teacher.ts';
 import { RefusedSave, type ContentStore } from './content-store.ts';
-import { contentFolder } from './editor-config.ts';
+import { contentFolder } from './editor-field.ts';
 
 /** A photograph as a phone takes it. */
 const largestBody = 30_000_000;

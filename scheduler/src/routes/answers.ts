@@ -3,16 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SlotStatus } from '../availability.ts';
 import { isDatabaseError, isLocked } from '../db.ts';
 import { parseForwardedParams, withQuery } from '../query.ts';
-import { pageModel, queryOf, type Service } from '../service.ts';
+import { firstEventPath, pageModel, queryOf, type Service } from '../service.ts';
 import type { Link } from '../views/types.ts';
 import { messagePage } from '../views/message.ts';
 
 /** Why a start cannot be booked, in the words a visitor reads. */
 export const slotErrorMessages: Readonly<Record<Exclude<SlotStatus, 'free'>, string>> = {
-  taken: 'Someone else has just booked that time.',
+  taken: 'Someone else just booked that time.',
   past: 'That time has passed.',
-  'too-soon': 'That time is too close now to be booked.',
-  'too-late': 'That time is too far ahead to be booked yet.',
+  'too-soon': 'It’s too late to book that time.',
+  'too-late': 'That time is too far ahead to book yet.',
   'not-offered': 'That time isn’t offered.',
 };
 
@@ -36,9 +36,9 @@ export function message(
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
 export function notFound(c: Context, service: Service): Response | Promise<Response> {
-  const url = withQuery(`/${service.config.owner.account}`, parseForwardedParams(queryOf(c)));
-  return message(c, service, 404, 'Page not found', 'There is nothing to book at this address.', {
-    label: 'See all meetings',
+  const url = withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)));
+  return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', {
+    label: 'Book a call',
     url,
   });
 }
@@ -60,9 +60,9 @@ export function storageErrorMessage(c: Context, error: unknown, nothing: string)
   if (!isDatabaseError(error)) throw error;
   if (isLocked(error)) {
     c.header('Retry-After', '5');
-    return `The calendar is busy at the moment. ${nothing} Send the form again in a few seconds.`;
+    return `The calendar is busy right now. ${nothing} Send the form again in a few seconds.`;
   }
   logError(c, error as Error);
   c.header('Retry-After', '30');
-  return `Bookings can’t be stored at the moment. ${nothing} Try again in a minute.`;
+  return `We can’t save bookings right now. ${nothing} Try again in a minute.`;
 }

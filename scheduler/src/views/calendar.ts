@@ -10,7 +10,8 @@ import {
 } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek, TimeModel, TimesDay } from './types.ts';
+import type { TimesDay } from '../models.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek } from './types.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -45,13 +46,13 @@ function notes(bring: string): Markup {
     <h2 id="notes">Good to know</h2>
     <ul>
       <li>
-        ${tickIcon}<span><b>Confirmed at once,</b> with a file for your calendar</span>
+        ${tickIcon}<span><b>Confirmed right away,</b> with a file for your calendar</span>
       </li>
       <li>
         ${tickIcon}<span><b>Bring:</b> ${bring}</span>
       </li>
       <li>
-        ${tickIcon}<span><b>No commitment:</b> you can move or cancel it</span>
+        ${tickIcon}<span><b>No commitment:</b> you can reschedule or cancel</span>
       </li>
     </ul>
     ${calendarDrawing}
@@ -127,7 +128,7 @@ function timesOfDay({ label, left, parts }: TimesDay, index: number): Markup {
   </section>`;
 }
 
-function timeLink({ clock, half, iso, url }: TimeModel): Markup {
+function timeLink({ clock, half, iso, url }: TimesDay['parts'][number]['times'][number]): Markup {
   return html`<li>
     <a class="time" href="${url}"
       ><time datetime="${iso}">${clock} <small>${half}</small></time></a
@@ -141,7 +142,7 @@ function noTimes({ business, event, nextFree }: CalendarModel, text: string): Ma
     <ul class="ways">
       ${nextFree && way(calendarIcon, nextFree.url, nextFree.label, 'The next day with open times')}
       ${business.phone && way(phoneIcon, `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
-      ${way(mailIcon, `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us which times suit you')}
+      ${way(mailIcon, `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us what times work for you')}
     </ul>
   </section>`;
 }

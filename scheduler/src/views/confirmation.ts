@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { bookedIcon, canceledIcon, ringIcon } from './icons.ts';
 import { page, type Markup } from './layout.ts';
-import type { ConfirmationModel, MeetingTime } from './types.ts';
+import type { ConfirmationModel } from '../confirmation-model.ts';
+import type { MeetingTime } from '../models.ts';
 
 const headings: Readonly<Record<ConfirmationModel['state'], string>> = {
   booked: 'You’re booked',
@@ -57,11 +58,11 @@ function ways(model: ConfirmationModel): Markup {
       </span>
     </p>
     <p class="small">
-      No email is sent from here, so save the call to your calendar now.
+      We don’t send an email from here, so save the call to your calendar now. Bookmark
       <a href="${model.pageUrl}" target="_blank" rel="noopener"
-        >This page<span class="unseen"> (opens in a new tab)</span></a
+        >this page<span class="visually-hidden"> (opens in a new tab)</span></a
       >
-      has its own address: bookmark it to reschedule or cancel later, or write to
+      to reschedule or cancel later, or email
       <a href="mailto:${model.business.email}">${model.business.email}</a>.
     </p>`;
 }

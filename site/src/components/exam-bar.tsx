@@ -8,7 +8,7 @@ export type BarSection = Pick<TestSection, 'name' | 'minutes'> &
 export function barSections({ sections, levels, minutes }: TestFormat): BarSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
   const names = levels.filter((level) => level.minutes === minutes).map(({ name }) => name);
-  return [{ name: `${names.join(' and ')} Level`, minutes }];
+  return [{ name: `${names.join(' and ')} Level${names.length > 1 ? 's' : ''}`, minutes }];
 }
 
 /** The subject a section belongs to; its color is the same on every page. */

@@ -12,6 +12,14 @@ it('counts and lists what is left to confirm, closed at first', () => {
   expect(html.match(/<li>/g)).toHaveLength(items.claims.length + items.samples.length);
 });
 
+it('leads from a claim to a page that says it', () => {
+  const { claims } = previewItems(getContent());
+  const pageOf = (start: string) => claims.find(({ text }) => text.startsWith(start))?.href;
+  expect(pageOf('500+')).toBe('/');
+  expect(pageOf('38+')).toBe('/ap-exam-prep');
+  expect(pageOf('One free makeup lesson')).toBe('/schedule');
+});
+
 it('lists nothing that is confirmed', () => {
   const content = structuredClone(getContent());
   for (const { data } of content.claims) Object.assign(data, { holder: 'Office', confirmed: '2026-11-01' });

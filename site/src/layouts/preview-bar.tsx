@@ -1,24 +1,40 @@
+import { allEntries, rawStrings } from '../model/content-strings.ts';
 import type { Content } from '../model/content.ts';
+import { routeTable } from '../model/routes.ts';
 import { confirmedBadges } from '../model/state-program.ts';
 import styles from './preview-bar.module.css';
 
 interface PreviewItem {
   text: string;
   /** The page that shows it, where one page does. */
-  href?: string;
+  href?: string | undefined;
+}
+
+/** The first page that says a claim: the one its value names, or whose text takes the value from it. */
+function pageSaying({ id, value }: { id: string; value: string }, content: Content): string | undefined {
+  const pages = routeTable(content);
+  const [named] = /(?<=[\s(])\/[a-z-]+/.exec(value) ?? [];
+  if (named) return pages.find(({ path }) => path === named)?.path;
+  const taken = allEntries(content).find((entry) =>
+    rawStrings(entry).some((text) => text.value.includes(`{{claim.${id}}}`)),
+  );
+  if (!taken) return undefined;
+  const file = taken.file.replaceAll(/^.*\/|\.\w+$/g, '');
+  return pages.find(({ kind, entry }) => kind === file || entry === file)?.path;
 }
 
 /** What the launch check still asks for, as a visitor of the preview meets it. */
-export function previewItems({ claims, states, teachers, testimonials, posts }: Content): {
-  claims: PreviewItem[];
-  samples: PreviewItem[];
-} {
+export function previewItems(content: Content): { claims: PreviewItem[]; samples: PreviewItem[] } {
+  const { claims, states, teachers, testimonials, posts } = content;
   const isSample = ({ data }: { data: { sample: boolean } }) => data.sample;
   return {
     claims: [
       ...claims
         .filter(({ data }) => !data.confirmed || !data.holder)
-        .map(({ data }) => ({ text: data.value })),
+        .map(({ data }) => ({
+          text: data.value.length > 30 ? data.value : `${data.value} (${data.id.replaceAll('-', ' ')})`,
+          href: pageSaying(data, content),
+        })),
       ...states
         .filter(({ data }) => confirmedBadges.some((name) => data[name].status === 'unconfirmed'))
         .map(({ data }) => ({ text: `Badges for ${data.name}`, href: data.consultation.address })),
@@ -55,7 +71,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 /** The last line of a preview: what is left to confirm before the site goes live, listed when opened. */
 export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>) {
   return (
-    <aside aria-label="Preview" className={styles.bar}>
+    <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
         <summary>
           Preview: {counted(claims.length, 'claim')} and {counted(samples.length, 'sample')} to confirm
@@ -63,6 +79,6 @@ export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>)
         {claims.length > 0 && <Items heading="Claims" items={claims} />}
         {samples.length > 0 && <Items heading="Samples" items={samples} />}
       </details>
-    </aside>
+    </section>
   );
 }

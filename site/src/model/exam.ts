@@ -57,7 +57,12 @@ const testFigure = z
   .strictObject({
     value: label,
     label,
-    today: factSource.extend({ value: label }).optional(),
+    today: factSource
+      .extend({
+        value: label,
+        edition: label.describe('The program or exams it is of, such as 2026 program'),
+      })
+      .optional(),
     own: z.boolean().default(false).describe('Nobody publishes it: it is shown as the business’s own figure'),
   })
   .refine(

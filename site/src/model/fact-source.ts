@@ -6,6 +6,11 @@ import { label } from './text.ts';
 export const factSource = z.strictObject({
   asOf: calendarDay.describe('The day on which somebody looked it up'),
   source: label.describe('Who publishes it'),
-  url: z.url(),
+  url: z
+    .url()
+    .refine(
+      (url) => new URL(url).pathname !== '/',
+      'must lead to the page that says it, which is seldom the front page',
+    ),
 });
 export type FactSource = z.infer<typeof factSource>;

@@ -69,8 +69,8 @@ export const stateProgram = z.strictObject({
     contactTarget: z
       .enum(['#scheduler', '/contact-us'])
       .describe('Where its Contact Us button leads: the scheduler on the page, or the contact page'),
-    note: z
-      .strictObject({ text: plainText(20, 420), asOf: calendarDay, source: label, url: z.url() })
+    note: factSource
+      .extend({ text: plainText(20, 420) })
       .optional()
       .describe('A dated remark with its source'),
     documents: z.array(listItem).min(1).max(8).describe('Papers that a family gets from us'),

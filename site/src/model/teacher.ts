@@ -49,6 +49,11 @@ export const portrait = z.strictObject({
 });
 export type Portrait = z.infer<typeof portrait>;
 
+/** A longer bio is cut to this many characters until a visitor chooses Read More. */
+export const bioLimit = 200;
+
+const bioStart = (bio: string): string => Array.from(bio).slice(0, bioLimit).join('');
+
 const fields = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
   name: plainText(3, 60).describe('As it is shown'),
@@ -59,7 +64,12 @@ const fields = z.strictObject({
     .min(1)
     .max(5)
     .describe('The tags, which the filter uses: names of files in subjects/ and tests/, such as math'),
-  bio: plainText(80, 700).describe('Cut after 200 characters until a visitor chooses Read More'),
+  bio: plainText(80, 700)
+    .refine((bio) => bioStart(bio) === bio || /[.?!]”?$/.test(bioStart(bio)), {
+      error: ({ input }) =>
+        `is cut after ${bioLimit} characters, so let a sentence end there: now it is “…${bioStart(String(input)).slice(-30)}”`,
+    })
+    .describe('Cut after 200 characters, where a sentence must end, until a visitor chooses Read More'),
   portrait: portrait
     .optional()
     .describe('A portrait drawn from these choices, for a teacher without a photo; no two have the same'),

@@ -6,9 +6,10 @@ import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+// American English would put a comma before “or”, which the site's texts do without.
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** First names in a sentence, such as "Rosalind, Tomás, or Adaeze". */
+/** First names in a sentence, such as "Rosalind, Tomás or Adaeze". */
 const firstNames = (teachers: readonly Teacher[]) =>
   list.format(teachers.map(({ name }) => name.split(' ')[0] ?? name));
 

@@ -1,7 +1,7 @@
 import styles from './annotated-paragraph.module.css';
 
 const label =
-  'A paragraph marked in six ways, one for each area below: its main idea, a comma to mend, a metaphor, a pause for ' +
+  'A paragraph marked in six ways, one for each area below: its main idea, a comma to fix, a metaphor, a pause for ' +
   'reading aloud, a word to know from its context, and an idiom.';
 
 interface MarkedProps {

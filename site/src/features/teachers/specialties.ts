@@ -1,9 +1,6 @@
 import type { Subject } from '../../model/subject.ts';
-import type { Teacher } from '../../model/teacher.ts';
+import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-
-/** A longer bio is cut to this many characters. */
-const bioLimit = 200;
 
 export interface Bio {
   full: string;

@@ -2,6 +2,7 @@ import { Stats } from '../../components/sections/stats.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { percent } from '../../lib/percent.ts';
 import type { TestFigure } from '../../model/exam.ts';
+import type { FactSource } from '../../model/fact-source.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './exam-figures.module.css';
 
@@ -48,7 +49,7 @@ function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
               <CenteredBar share={numberIn(value) / largest} className={styles.past} height={12} />
             )}
             <p>
-              {label}: <strong>{today.value}</strong> today
+              {label}, {today.edition}: <strong>{today.value}</strong>
               {value !== today.value && <span className={styles.before}>, earlier {value}</span>}
             </p>
           </li>
@@ -61,21 +62,32 @@ function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
   );
 }
 
+interface ExamFiguresProps {
+  figures: readonly TestFigure[];
+  /** The source that the page names anyway. */
+  checked: FactSource;
+}
+
 /** An exam's further figures: to scale where they are published, and as the business's own where they are not. */
-export function ExamFigures({ figures }: { figures: readonly TestFigure[] }) {
+export function ExamFigures({ figures, checked }: ExamFiguresProps) {
   const sourced = figures.filter(isSourced);
   if (sourced.length === figures.length) return <Pyramid figures={sourced} />;
   const shown = figures.map(({ value, label, today }) =>
     today && today.value !== value
-      ? { value: today.value, label: `${label} (${examLabels.earlier.toLowerCase()} ${value})` }
+      ? {
+          value: today.value,
+          label: `${label}, ${today.edition} (${examLabels.earlier.toLowerCase()} ${value})`,
+        }
       : { value, label },
   );
   return (
     <div>
       <Stats figures={shown} />
-      {sourced.map(({ today }) => (
-        <SourceLine key={today.url} checked={today} />
-      ))}
+      {sourced
+        .filter(({ today }) => today.url !== checked.url)
+        .map(({ today }) => (
+          <SourceLine key={today.url} checked={today} />
+        ))}
       <p className={styles.own}>{examLabels.ownFigures}</p>
     </div>
   );

@@ -81,7 +81,7 @@ describe('the length of an exam', () => {
 
   it('names the optional sections where it has some', () => {
     expect(inWords('sat', 'today')).toBe('2 hr 14 min');
-    expect(inWords('act', 'earlier')).toBe('2 hr 55 min, or 3 hr 35 min with the optional sections');
+    expect(inWords('act', 'earlier')).toBe('2 hr 55 min, or 3 hr 35 min with Writing');
     expect(inWords('ap', 'today')).toBeUndefined();
   });
 

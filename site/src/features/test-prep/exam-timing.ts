@@ -58,16 +58,14 @@ export function secondsGained(section: TestSection, formats: Formats): number | 
   return today - Math.round((totalMinutes(before) * 60) / questions);
 }
 
-/** How long a format takes, with its optional sections beside it; undefined where that depends on the subject. */
-export function formatLength({
-  minutes,
-  minutesWithOptional,
-}: Pick<TestFormat, 'minutes' | 'minutesWithOptional'>): string | undefined {
+/** How long a format takes, alone and with its optional sections; undefined where that depends on the subject. */
+export function formatLength({ minutes, minutesWithOptional, sections }: TestFormat): string | undefined {
   if (minutes === undefined) return undefined;
   const standard = durationLabel(minutes);
+  const optional = sections.filter((section) => section.optional).map(({ name }) => name);
   return minutesWithOptional === undefined
     ? standard
-    : `${standard}, or ${durationLabel(minutesWithOptional)} with the optional sections`;
+    : `${standard}, or ${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
 }
 
 /** What an earlier format is called: with its years where they are known. */

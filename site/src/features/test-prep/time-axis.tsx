@@ -11,7 +11,7 @@ export function axisTicks(end: number): number[] {
 
 function anchor(tick: number, end: number): 'start' | 'middle' | 'end' {
   if (tick === 0) return 'start';
-  return end - tick < tickMinutes / 6 ? 'end' : 'middle';
+  return end - tick <= tickMinutes / 6 ? 'end' : 'middle';
 }
 
 /** The rule under bars of time: a tick each half hour, with numbers. Decorative, since the figures stand in a table. */

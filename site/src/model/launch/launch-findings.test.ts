@@ -111,7 +111,7 @@ const untruths: readonly (readonly [
   [
     'a policy that nobody confirmed',
     ({ claims }) => delete claims.find(({ id }) => id === 'policy-makeup')!.data.confirmed,
-    'claims.yaml [20].confirmed',
+    'claims.yaml [24].confirmed',
     /add confirmed; take it out/,
   ],
   [

@@ -57,14 +57,14 @@ export function textsNamingTheDropped(content: Content): LaunchFinding[] {
   const dropped = droppedEntries(content).filter(([, , name]) => !mayName.has(name));
   if (dropped.length === 0) return [];
   const names = dropped.map(([, , name]) => name).join('|');
-  const named = new RegExp(`(?<![\\p{L}\\d-])(?:${names})(?![\\p{L}\\d])`, 'u');
+  const named = new RegExp(`(?<![\\p{L}\\d-])(?:${names})(?![\\p{L}\\d])`, 'gu');
   return allEntries(content)
     .filter(({ file }) => !ownLabels.test(file))
     .flatMap((entry) =>
       rawStrings(entry).flatMap(({ path, value }) => {
-        const [name] = named.exec(value) ?? [];
-        if (name === undefined) return [];
-        const advice = `names ${name}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
+        const found = [...new Set(value.match(named))];
+        if (found.length === 0) return [];
+        const advice = `names ${found.join(' and ')}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
         return [finding(entry, path, value, advice)];
       }),
     );
@@ -80,7 +80,12 @@ export function drawingsOfTheDropped(content: Content): LaunchFinding[] {
           path.at(-1) === 'drawing' && dropped.some(fixedDrawings[value as DrawingName] ?? (() => false)),
       )
       .map(({ path, value }) =>
-        finding(entry, path, value, 'shows what the site no longer has: choose another drawing'),
+        finding(
+          entry,
+          path,
+          value,
+          'shows what the site no longer has: choose another drawing, such as speech-bubbles',
+        ),
       ),
   );
 }

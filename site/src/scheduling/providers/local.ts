@@ -54,7 +54,7 @@ export const local: SchedulerProvider = {
   labels: {
     booked: 'Your confirmation is in the calendar. No email is sent.',
     next: [
-      'Save the time to your own calendar from the confirmation. No email is sent.',
+      'Save the call to your own calendar from the confirmation. No email is sent.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },

@@ -1,0 +1,53 @@
+/** Every figure a page says of a test or a program is one of its source entry: the `facts` of its file, or a claim. */
+import { describe, expect, it } from 'vitest';
+import { allEntries, rawStrings } from './content-strings.ts';
+import { readContent } from './read-content.ts';
+import { siteFile } from './site-file.ts';
+
+const content = readContent(siteFile('content'));
+/** The minutes of the free call, of a short and of a long lesson. */
+const ownMinutes = [15, 30, 60];
+
+/** The times and counts in a text, in minutes, seconds or questions: "2 hours 14 minutes" is 134. */
+function timesIn(text: string): number[] {
+  const found = text.matchAll(/(?:(\d+) hours?)?(?:\s?(\d+)[ -](?:minutes?|min|seconds|questions)\b)?/g);
+  return [...found]
+    .filter(([matched]) => matched.trim() !== '')
+    .map(([, hours, rest]) => Number(hours ?? 0) * 60 + Number(rest ?? 0));
+}
+
+describe.each(content.tests.map(({ id, data }) => ({ id, data })))(
+  'what $id says of its times',
+  ({ data }) => {
+    const sections = [data.facts.today, data.facts.earlier].flatMap((format) => format?.sections ?? []);
+    const known = [
+      ...ownMinutes,
+      ...(JSON.stringify(data.facts).match(/\d+/g) ?? []).map(Number),
+      ...sections.map(({ minutes, questions = 0 }) => Math.round((minutes * 60) / questions)),
+    ];
+
+    it('is what its facts say', () => {
+      const { page, consultation } = data;
+      const said = JSON.stringify({ page, consultation, description: data.description });
+      expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
+    });
+  },
+);
+
+const amount = /\$\d|\d ?%/;
+
+it('an amount of money or a percentage stands beside its source, or is a claim or a price of the owner’s', () => {
+  const elsewhere = allEntries(content)
+    .filter(({ file }) => !/^(claims|settings|testimonials|posts)\.yaml$/.test(file))
+    .flatMap((entry) => rawStrings(entry).map((text) => ({ file: entry.file, ...text })))
+    .filter(({ path, value }) => amount.test(value) && path[0] !== 'facts');
+  expect(elsewhere).toEqual([]);
+});
+
+it('a program’s amount names its year', () => {
+  const amounts = content.states.flatMap(({ data }) =>
+    [data.facts.who, data.facts.pays].filter((fact) => fact?.includes('$')),
+  );
+  expect(amounts.length).toBeGreaterThan(0);
+  for (const fact of amounts) expect(fact).toMatch(/\b20\d\d–\d\d\b/);
+});
