@@ -87,6 +87,17 @@ describe('a database that takes no bookings', () => {
       expect((await health).status).toBe(200);
     }));
 
+  it('fails for the one visitor only whose write fails', () =>
+    withService(async ({ server, other }) => {
+      other.exec(
+        "CREATE TRIGGER bad BEFORE INSERT ON bookings WHEN new.name = 'Bad' BEGIN SELECT RAISE(ABORT, 'bad'); END",
+      );
+      const starts = await nextStarts(server.url, 2);
+      const forms = await Promise.all(starts.map((start) => openForm(server.url, start)));
+      const [bad, good] = await Promise.all([send(forms[0]!, { name: 'Bad' }), send(forms[1]!)]);
+      expect([bad.status, good.status]).toEqual([503, 303]);
+    }));
+
   it('is named by /health when a page of the file is damaged', () =>
     withService(async ({ server, dbPath, other }) => {
       for (let hour = 0; hour < 5; hour += 1) await bookTime(server.url, `2026-11-24T${15 + hour}:00:00Z`);
