@@ -72,8 +72,13 @@ function nodesIn(data: unknown): Node[] {
 const ofType = (page: BuiltPage, type: string) => graphOf(page).filter((node) => node['@type'] === type);
 const items = (node: Node | undefined) => (node?.['itemListElement'] ?? []) as Node[];
 
-it('each type has what search engines document for it, on every page', () => {
+it('each type has what search engines document for it, on every page, and none rates the business', () => {
   for (const page of builtPages()) {
+    const types = graphOf(page).map((node) => node['@type']);
+    expect(types, page.path).toEqual(
+      expect.arrayContaining(['EducationalOrganization', 'WebSite', 'WebPage']),
+    );
+    expect(page.html).not.toContain('AggregateRating');
     for (const node of nodesIn(graphOf(page))) {
       const asked = documented[node['@type']];
       expect(asked, `${page.path}: nobody documents ${node['@type']}`).toBeDefined();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { redirects } from '../site/src/model/routes.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -8,14 +9,10 @@ export interface HeaderRule {
   headers: Headers;
 }
 
-const linesOf = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-
 function readHeaderRules(): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of linesOf('_headers')) {
+  const lines = readFileSync(new URL('_headers', import.meta.url), 'utf8').split('\n');
+  for (const line of lines.filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     const last = rules.at(-1);
     if (name !== undefined && last) last.headers[name] = value ?? '';
@@ -27,9 +24,12 @@ function readHeaderRules(): HeaderRule[] {
 /** The rules of `_headers`, the one home of the response headers. */
 export const headerRules: readonly HeaderRule[] = readHeaderRules();
 
-/** The redirects of `_redirects`: from which path to which. */
+/** The redirects of the route table, with and without a slash: from which path to which. */
 export const redirectRules: ReadonlyMap<string, string> = new Map(
-  linesOf('_redirects').map((line) => line.split(' ') as [string, string]),
+  redirects.flatMap(({ from, to }): [string, string][] => [
+    [from, to],
+    [`${from}/`, to],
+  ]),
 );
 
 function matches(rule: string, path: string): boolean {

@@ -106,17 +106,16 @@ export async function startNginx(
   return startHost(files['NGINX'] ?? 'nginx', options, folder, port);
 }
 
-/** Debian's Apache with .htaccess in the folder of a site, as on shared hosting. */
-export async function startApache(): Promise<StartedHost> {
+/** Debian's Apache with .htaccess in the folder of a site, as on shared hosting; by default beside the build's files. */
+export async function startApache(root?: string): Promise<StartedHost> {
   const modules = filesOf('apache')?.['MODULES'] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'apache-'));
   const port = await freePort();
-  const site = join(folder, 'public_html');
-  cpSync(buildFolder, site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  writeFileSync(
-    join(site, '.htaccess'),
-    configuration('.htaccess', [['www.example.com', 'www.example.test']]),
-  );
+  const site = root ?? join(folder, 'public_html');
+  if (root === undefined) {
+    cpSync(buildFolder, site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+    cpSync(new URL('.htaccess', import.meta.url), join(site, '.htaccess'));
+  }
   // What a shared host has loaded: https://docs.cpanel.net/ea4/apache/apache-modules/
   const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
   const main = [

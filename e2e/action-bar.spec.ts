@@ -1,41 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mainPaths } from './built-pages.ts';
-import { belowTheChat } from './large-text-checks.ts';
-import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
-import { fewPages, inSweep } from './sweeps.ts';
-
-const sizes = [
-  [320, 640],
-  [390, 844],
-  [700, 900],
-  [844, 390],
-  [1024, 768],
-  [1349, 900],
-  [1366, 768],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
-
-for (const path of [...mainPaths, '/no-such-page']) {
-  test(
-    `the chat lies on no text and no control of ${path}, wherever it is scrolled to`,
-    inSweep(path, fewPages),
-    async ({ page }) => {
-      await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
-      await page.goto(path);
-      const all: Record<string, string[]> = {};
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        const found = await page.evaluate(belowTheChat);
-        if (found.length > 0) all[`${width} x ${height}`] = found;
-      }
-      expect(all).toEqual({});
-    },
-  );
-}
+import { calendarIsReady, embed } from './scheduler-page.ts';
 
 test.describe('the bar of phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
+import { calendarIsReady, embed } from './scheduler-page.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
 const pages = [
@@ -84,8 +84,7 @@ for (const path of pages) {
     `${path}: one books with the network gone, and the calendar comes with the network`,
     inSweep(path, fewPages),
     async ({ page, context }) => {
-      const onlyThePage = `**/*`;
-      await page.route(onlyThePage, (route) =>
+      await page.route('**/*', (route) =>
         route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
           ? route.continue()
           : route.abort('internetdisconnected'),
@@ -95,7 +94,7 @@ for (const path of pages) {
       await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(1);
       await expectWaysInPlace(page);
       await context.setOffline(true);
-      await page.unroute(onlyThePage);
+      await page.unroute('**/*');
       await context.setOffline(false);
       await expectDays(page);
     },
@@ -132,13 +131,3 @@ for (const path of ['/', '/free-consultation', '/contact-us', '/florida-consulta
     expect(blank).toEqual([]);
   });
 }
-
-test('a next free time leads to its form in the calendar', async ({ page }) => {
-  await page.goto('/free-consultation');
-  const calendar = await calendarIsReady(page);
-  await page.locator('[data-next-times] a').first().click();
-  await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
-  await expect(calendar.locator('#form')).toBeFocused();
-  const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
-  expect(form?.url()).toContain('embed_domain=');
-});

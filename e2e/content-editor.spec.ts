@@ -3,7 +3,6 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { readPort } from '../scripts/ports.ts';
 import { toolFile } from '../scripts/tools.ts';
@@ -86,7 +85,10 @@ test(
   async ({ page }) => {
     const before = read('faq.yaml').split('\n').length;
     await open(page, '_singletons/entries/faq');
-    const question = page.getByRole('group').filter({ hasText: '6 What if we have to cancel?' }).last();
+    const question = page
+      .getByRole('group')
+      .filter({ hasText: /6 What if we have to cancel/ })
+      .last();
     await question.getByRole('button', { name: 'Expand', exact: true }).click();
     const answers = page.getByRole('group', { name: 'Answer' });
     await answers.getByRole('textbox').first().fill(answer);
@@ -95,28 +97,6 @@ test(
     expect(read('faq.yaml').split('\n').length).toBe(before);
   },
 );
-
-test('uploads a teacher’s photograph, and shows it beside the form', runLater, async ({ page }) => {
-  await open(page, 'teachers/entries/arjun-menon');
-  const photo = page.getByRole('group', { name: 'Photo' }).first();
-  await photo.getByRole('checkbox').first().check();
-  await photo.getByRole('button', { name: 'Browse' }).click();
-  const dialog = page.getByRole('dialog');
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  const buffer = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#88aacc' } })
-    .png()
-    .toBuffer();
-  await (await chooser).setFiles({ name: 'arjun.png', mimeType: 'image/png', buffer });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await photo.getByRole('textbox', { name: 'Alt' }).fill('Arjun Menon at a whiteboard');
-  // The drawn portrait, an image as well, stands there until the photograph has been taken in.
-  const shown = page.frameLocator('iframe').locator('img[src^="blob:"]');
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
-  await save(page);
-  await expect.poll(() => read('teachers/arjun-menon.yaml')).toContain('file: arjun.png');
-  expect(readFileSync(join(copy, 'site/content/pictures/arjun.png'))).toEqual(buffer);
-});
 
 test(
   'refuses what would break the content, says why, and leaves the file alone',

@@ -7,6 +7,7 @@ import { freePort } from '../deploy/started-hosts.ts';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { root } from '../scripts/processes.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
+import { runLater } from './sweeps.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -57,7 +58,7 @@ async function openFaq(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
 }
 
-test('a fresh copy hydrates, and its questions can be filtered', async ({ page }) => {
+test('a fresh copy hydrates, and its questions can be filtered', runLater, async ({ page }) => {
   await openFaq(page);
   const all = await questions(page).count();
   await page.getByRole('radio').nth(1).check({ force: true });
@@ -84,7 +85,7 @@ const edits = [
 ];
 
 for (const { what, change, seen } of edits) {
-  test(`an edited ${what} is seen within 2 seconds`, async ({ page }) => {
+  test(`an edited ${what} is seen within 2 seconds`, runLater, async ({ page }) => {
     await openFaq(page);
     change();
     await seen(page);

@@ -1,17 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mainPathOf, mainPaths } from './built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
+import { expectedStops, focusFirstStop, focusStop, lostWithForcedColors } from './focus-checks.ts';
+import { looseEnds } from './heading-checks.ts';
+import { belowTheChat, coveredText, doubleText } from './large-text-checks.ts';
 import {
+  ambiguousLinks,
   beyondTheWidth,
   clippedOrOverlappingText,
-  expectedStops,
-  focusFirstStop,
-  focusStop,
   remainingMotion,
   smallTargets,
   spaceText,
-  unclearNames,
-  lostWithForcedColors,
   unspaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
@@ -71,6 +70,15 @@ async function keyboardFindings(page: Page): Promise<Findings> {
   };
 }
 
+/** What is cut off, lies over something, or lies below it, on a page as it stands. */
+async function textFindings(page: Page, width: number): Promise<string[]> {
+  const found = await page.evaluate(beyondTheWidth, false);
+  found.push(...(await page.evaluate(clippedOrOverlappingText)));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: height + 400 });
+  return [...found, ...(await page.evaluate(coveredText))];
+}
+
 /** What was found, without the checks that found nothing. */
 function found(findings: Findings): Findings {
   return Object.fromEntries(Object.entries(findings).filter(([, lines]) => lines.length > 0));
@@ -86,6 +94,24 @@ test.beforeEach(async ({ page }) => {
 /** Where letters that are spaced out have least room: phones, and the widths at which the bar is just wide. */
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
+const screens = [
+  ...([
+    [320, 640],
+    [390, 844],
+    [700, 900],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+  ] as const),
+  ...([
+    [1100, 800],
+    [1349, 900],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const),
+];
+
 const noPage = '/no-such-page';
 const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path));
 
@@ -98,7 +124,7 @@ for (const path of [...mainPaths, noPage]) {
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
     const findings: Findings = {
       motion: await page.evaluate(remainingMotion),
-      names: await page.evaluate(unclearNames),
+      links: await page.evaluate(ambiguousLinks),
       'axe, 390 px': await axeFindings(page),
       'targets, 390 px': await page.evaluate(smallTargets, true),
     };
@@ -129,6 +155,34 @@ for (const path of [...mainPaths, noPage]) {
     if (!firstOfTheirKind.has(path)) return;
     await page.setViewportSize(desk);
     expect(found(await keyboardFindings(page))).toEqual({});
+  });
+
+  test(`${path} keeps its text whole at twice the size`, inSweep(path, new Set(['/'])), async ({ page }) => {
+    const findings: Findings = {};
+    for (const [width, textOnly] of [
+      [390, false],
+      [768, false],
+      [1440, false],
+      [1440, true],
+    ] as const) {
+      await page.setViewportSize({ ...phone, width });
+      await page.goto(path);
+      await page.evaluate(doubleText, textOnly);
+      findings[`${width} px, ${textOnly ? 'text only' : 'root'}`] = await textFindings(page, width);
+    }
+    expect(found(findings)).toEqual({});
+  });
+
+  test(`${path} keeps headings together and text off the chat`, inSweep(path, fewPages), async ({ page }) => {
+    const findings: Findings = {};
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      findings[`headings, ${width} px`] = await page.evaluate(looseEnds);
+      findings[`chat, ${width} px`] = await page.evaluate(belowTheChat);
+    }
+    expect(found(findings)).toEqual({});
   });
 }
 

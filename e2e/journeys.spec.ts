@@ -122,27 +122,6 @@ test('a teacher finds the mail link with its subject and body', async ({ page })
 });
 
 test.describe('by keyboard', () => {
-  test('a parent reaches the SAT calendar', async ({ page }) => {
-    await page.goto('/');
-    await follow(page, /^Test Preparation Excellence/);
-    await follow(page, /^Learn more about SAT Prep/);
-    await expect(page).toHaveURL('/sat-prep');
-    await follow(page, /SAT consultation/i);
-    await expect(page).toHaveURL('/sat-consultation');
-    await follow(page, /^Book Now/);
-    await expect(page.locator('#scheduler')).toBeFocused();
-    await calendarIsReady(page);
-  });
-
-  test('a Florida parent reaches the calendar', async ({ page }) => {
-    await page.goto('/state-tutoring');
-    await follow(page, /^Learn More.*Florida/);
-    await expect(page).toHaveURL('/florida-consultation');
-    await follow(page, /^Book Now/);
-    await expect(page.locator('#scheduler')).toBeFocused();
-    await calendarIsReady(page);
-  });
-
   test('a district reaches the calendar', async ({ page }) => {
     await page.goto('/school-districts');
     await follow(page, /^Request More Info/);

@@ -66,7 +66,7 @@ export function clippedOrOverlappingText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.width <= 1 || parent.closest('header')) continue;
+    if (box.width <= 1) continue;
     if (!parent.checkVisibility({ visibilityProperty: true }) || outOfFlow(parent)) continue;
     let block: Element = parent;
     while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
@@ -86,31 +86,16 @@ export function clippedOrOverlappingText(): string[] {
     }
   });
 
-  const bar = [...document.querySelectorAll<HTMLElement>('header a, header button')].filter((item) =>
-    item.checkVisibility({ visibilityProperty: true }),
-  );
-  for (const item of [
-    ...bar,
-    ...document.querySelectorAll<HTMLElement>('main button, main a[class*="button"], label'),
-  ]) {
+  const controls = 'header a, header button, main button, main a[class*="button"], label';
+  for (const item of document.querySelectorAll<HTMLElement>(controls)) {
     if (!item.checkVisibility({ visibilityProperty: true })) continue;
+    if ([...item.querySelectorAll('*')].some((one) => getComputedStyle(one).clipPath !== 'none')) continue;
     const range = document.createRange();
     range.selectNodeContents(item);
-    const outer = item.getBoundingClientRect();
-    const hidden = [...item.querySelectorAll('*')].some((one) => getComputedStyle(one).clipPath !== 'none');
-    const inner = range.getBoundingClientRect();
-    if (!hidden && (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1)) {
+    const [outer, inner] = [item.getBoundingClientRect(), range.getBoundingClientRect()];
+    if (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1)
       findings.push(`${name(item)} is larger than its box`);
-    }
   }
-  bar.forEach((item, index) => {
-    const next = bar[index + 1];
-    if (!next || item.contains(next)) return;
-    const [one, other] = [item.getBoundingClientRect(), next.getBoundingClientRect()];
-    if (one.right > other.left + 1 && one.left < other.right - 1 && one.bottom > other.top + 1) {
-      if (one.top < other.bottom - 1) findings.push(`${name(item)} and ${name(next)} overlap in the bar`);
-    }
-  });
   return [...new Set(findings)].slice(0, 8);
 }
 
@@ -146,35 +131,19 @@ export function smallTargets(onPhone: boolean): string[] {
   return [...new Set(findings)].slice(0, 8);
 }
 
-/** Controls without a name, and links of the main part that share a name but lead elsewhere. */
-export function unclearNames(): string[] {
+/** Links of the main part that share a name but lead elsewhere. */
+export function ambiguousLinks(): string[] {
   const findings: string[] = [];
-  const nameOf = (element: Element): string => {
-    const labelled = element.getAttribute('aria-label');
-    if (labelled) return labelled;
-    const copy = element.cloneNode(true) as Element;
-    for (const silent of copy.querySelectorAll('[aria-hidden="true"], svg:not([aria-label])'))
-      silent.remove();
-    const text = (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (text) return text;
-    const pictures = [...element.querySelectorAll('svg[aria-label], img[alt]')];
-    return pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('alt')).join(' ');
-  };
-  for (const control of document.querySelectorAll('a[href], button, summary')) {
-    if (!nameOf(control)) findings.push(`no name: ${control.outerHTML.slice(0, 80)}`);
-  }
-  for (const input of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-    const label = [...(input.labels ?? [])].map((one) => one.textContent).join(' ');
-    if (!(label || input.getAttribute('aria-label')))
-      findings.push(`no label: ${input.outerHTML.slice(0, 80)}`);
-  }
   const targets = new Map<string, string>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const name = nameOf(link).toLowerCase();
+    const copy = link.cloneNode(true) as Element;
+    for (const silent of copy.querySelectorAll('[aria-hidden="true"], svg:not([aria-label])'))
+      silent.remove();
+    const text = (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+    const name = link.getAttribute('aria-label') ?? text;
     const known = targets.get(name);
-    if (known !== undefined && known !== link.href) {
+    if (known !== undefined && known !== link.href)
       findings.push(`"${name}" leads to ${known} and to ${link.href}`);
-    }
     targets.set(name, link.href);
   }
   return findings;
@@ -202,143 +171,4 @@ export function spaceText(): void {
 /** Takes the spacing away again. */
 export function unspaceText(): void {
   document.adoptedStyleSheets = [];
-}
-
-/** Puts the focus where a walk through the page begins: on the skip link, or on the last stop. */
-export function focusFirstStop(fromTheEnd: boolean): void {
-  const links = [...document.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
-  links[fromTheEnd ? links.length - 1 : 0]?.focus();
-}
-
-export interface FocusStop {
-  /** Which element of the page it is, in document order; -1 for the page itself. */
-  place: number;
-  label: string;
-  problems: string[];
-}
-
-/** Where the keyboard stands, and what is wrong with how that looks. */
-export function focusStop(): FocusStop {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) {
-    return { place: -1, label: 'the page', problems: [] };
-  }
-  const problems: string[] = [];
-  const shown = element.closest('label') ?? element;
-  const box = shown.getBoundingClientRect();
-  const height = document.documentElement.clientHeight;
-  if (box.width < 8 || box.height < 8) problems.push('has no size');
-  if (box.bottom <= 0 || box.top >= height) problems.push('is out of view');
-
-  const outlines = [element, shown].map((one) => getComputedStyle(one));
-  const outline = outlines.find(
-    (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
-  );
-  const framed = element.tagName === 'IFRAME';
-  if (!outline && !framed) problems.push('shows no focus');
-  if (outline) {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = ([red = 0, green = 0, blue = 0]: number[]): number => {
-      const linear = [red, green, blue].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-    };
-    const ratio = (one: string, other: string): number => {
-      const [lighter, darker] = [luminance(channels(one)), luminance(channels(other))].sort((a, b) => b - a);
-      return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
-    };
-    // Two tones that differ by 9:1: whatever lies below, one of them has 3:1 on it.
-    const inside = parseFloat(outline.outlineOffset) < 0;
-    const second = inside ? '' : (/rgba?\([^)]*\)/.exec(outline.boxShadow)?.[0] ?? '');
-    let behind: Element | null = inside ? shown : shown.parentElement;
-    const clear = (one: Element) => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(one);
-      return channels(backgroundColor)[3] === 0 && backgroundImage === 'none';
-    };
-    while (behind && clear(behind)) behind = behind.parentElement;
-    const known =
-      behind &&
-      getComputedStyle(behind).position !== 'fixed' &&
-      getComputedStyle(behind).backgroundImage === 'none';
-    const onGround = known
-      ? ratio(outline.outlineColor, getComputedStyle(behind as Element).backgroundColor)
-      : 0;
-    const twoTones = second !== '' && ratio(outline.outlineColor, second) >= 9;
-    if (!twoTones && (!inside || known) && onGround < 3) problems.push('has a focus ring below 3:1');
-  }
-
-  const bar = document.querySelector('header');
-  const barBottom =
-    bar && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0;
-  if (!bar?.contains(element) && getComputedStyle(element).position !== 'fixed' && box.top < barBottom - 1) {
-    problems.push('lies below the sticky bar');
-  }
-  const inside = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
-  const top = document.elementFromPoint(
-    inside(1, box.left + box.width / 2, document.documentElement.clientWidth - 1),
-    inside(1, (Math.max(box.top, 0) + Math.min(box.bottom, height)) / 2, height - 1),
-  );
-  const own = top !== null && (shown.contains(top) || top.contains(shown));
-  if (!own) problems.push(`is covered by ${top?.tagName ?? 'nothing'} ${top?.className ?? ''}`);
-  return {
-    place: [...document.querySelectorAll('*')].indexOf(element),
-    label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-    problems,
-  };
-}
-
-/** Everything that the Tab key must reach, by place in the document. */
-export function expectedStops(): { place: number; label: string }[] {
-  const all = [...document.querySelectorAll('*')];
-  const candidates = document.querySelectorAll<HTMLElement>(
-    'a[href], button:not(:disabled), summary, input, select, textarea, iframe, [tabindex="0"]',
-  );
-  return [...candidates]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter(
-      (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
-    )
-    .map((element) => ({
-      place: all.indexOf(element),
-      label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-    }));
-}
-
-/**
- * What forced colors would take away. They paint every border, even a transparent one, and no background; so a control
- * that looks like a button needs a border, and what keeps its own colors needs its own ground under them.
- */
-export function lostWithForcedColors(): string[] {
-  const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;
-  const visible = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-  const edged = (element: HTMLElement): boolean => {
-    const style = getComputedStyle(element);
-    const border = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
-    const picture = style.position === 'absolute' && style.inset === '0px';
-    return border || style.textDecorationLine.includes('underline') || picture;
-  };
-  const controls = visible(
-    'main button, a[class*="button"], input:not([type="radio"]), label > [type="radio"] + *, summary[class*="button"]',
-  );
-  const keepers = visible('body *').filter(
-    (element) =>
-      element instanceof HTMLElement &&
-      getComputedStyle(element).forcedColorAdjust === 'none' &&
-      getComputedStyle(element.parentElement ?? element).forcedColorAdjust !== 'none',
-  );
-  const groundless = keepers.filter(
-    (element) =>
-      getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' && element.innerText.trim() !== '',
-  );
-  return [
-    ...controls.filter((element) => !edged(element)).map((element) => `${name(element)} has no edge`),
-    ...groundless.map((element) => `${name(element)} keeps its colors without a ground`),
-  ];
 }

@@ -18,16 +18,3 @@ test('on paper every answer is open, and nothing is there to be pressed', async 
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
-
-test('on paper a quote that is light on ink on the screen is as dark as the others', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const looks = await page.locator('main figure:has(blockquote)').evaluateAll((quotes) =>
-    quotes.map((quote) => {
-      const words = getComputedStyle(quote.querySelector('blockquote') ?? quote).color;
-      return [words, getComputedStyle(quote.querySelector('figcaption') ?? quote).color];
-    }),
-  );
-  expect(looks.length).toBeGreaterThan(1);
-  expect(new Set(looks.map(String)).size).toBe(1);
-});

@@ -25,6 +25,20 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the menu opens, and the calendar’s place is a link that books', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /booking page/i }).first()).toBeVisible();
+  });
+
+  test('a panel that the address names is open, with its heading in view', async ({ page }) => {
+    await page.goto('/#test-prep');
+    const panel = page.locator('details:has(#test-prep)');
+    await expect(panel).toHaveAttribute('open');
+    await expect(panel.getByRole('heading', { name: /^Test Preparation/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test('every panel opens, and what is in it can be read', async ({ page }) => {
     for (const path of ['/', '/faq', '/meet-our-teachers', '/testimonials']) {
       await page.goto(path);

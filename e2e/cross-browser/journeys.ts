@@ -59,16 +59,6 @@ async function menu(browser: Browser, site: string): Promise<void> {
   await until(browser, 'its link leads on', `location.pathname === '/meet-our-teachers'`);
 }
 
-async function panels(browser: Browser, site: string): Promise<void> {
-  await wide(browser);
-  await browser.open(site);
-  for (const heading of ['Subject-Specific', 'Test Preparation', 'Partnership']) {
-    await click(browser, 'main summary', heading);
-  }
-  await until(browser, 'all three panels are open', `${opened('main details')} === 3`);
-  await expectTrue(browser, 'their links can be seen', isShown('main details a', 'Explore Math'));
-}
-
 async function openQuestions(browser: Browser, site: string): Promise<void> {
   await wide(browser);
   await browser.open(`${site}/faq`);
@@ -120,18 +110,6 @@ async function biographies(browser: Browser, site: string): Promise<void> {
 async function filterInAddress(browser: Browser, site: string): Promise<void> {
   await biographies(browser, site);
   await until(browser, 'the choice is in the address', `location.search === '?specialty=sat'`);
-}
-
-async function testimonials(browser: Browser, site: string): Promise<void> {
-  await narrow(browser);
-  await browser.open(`${site}/testimonials`);
-  await click(browser, 'main summary', 'Show');
-  await until(browser, 'all reviews are shown', `${opened('main details')} === 1`);
-  await expectTrue(
-    browser,
-    'the toggle says the way back',
-    isShown('main summary span', 'Show Less Reviews'),
-  );
 }
 
 async function keyboard(browser: Browser, site: string): Promise<void> {
@@ -189,20 +167,7 @@ async function bookingWithoutScript(browser: Browser, site: string): Promise<voi
 }
 
 async function fits(browser: Browser, site: string): Promise<void> {
-  const paths = [
-    '/',
-    '/subjects/mathematics',
-    '/test-prep',
-    '/sat-prep',
-    '/free-consultation',
-    '/florida-consultation',
-    '/testimonials',
-    '/meet-our-teachers',
-    '/faq',
-    '/schedule',
-    '/privacy-policy',
-    '/no-such-page',
-  ];
+  const paths = ['/', '/sat-prep', '/free-consultation', '/florida-consultation', '/faq', '/no-such-page'];
   for (const size of [narrow, wide]) {
     await size(browser);
     for (const path of paths) {
@@ -217,18 +182,14 @@ async function fits(browser: Browser, site: string): Promise<void> {
 export const journeys: readonly Journey[] = [
   { name: 'Our Services in the bar', javaScript: true, run: bar },
   { name: 'the menu of small screens', javaScript: true, run: menu },
-  { name: 'the panels of the home page', javaScript: true, run: panels },
   { name: 'questions: category, search, link', javaScript: true, run: questions },
   { name: 'biographies and their filter', javaScript: true, run: filterInAddress },
-  { name: 'all testimonials', javaScript: true, run: testimonials },
   { name: 'skip link and focus', javaScript: true, run: keyboard },
-  { name: 'twelve pages fit their width', javaScript: true, run: fits },
+  { name: 'pages fit their width', javaScript: true, run: fits },
   { name: 'booking in the embedded calendar', javaScript: true, run: booking },
   { name: 'the bar', javaScript: false, run: bar },
   { name: 'the menu', javaScript: false, run: menu },
-  { name: 'the panels', javaScript: false, run: panels },
   { name: 'questions', javaScript: false, run: openQuestions },
   { name: 'biographies', javaScript: false, run: biographies },
-  { name: 'testimonials', javaScript: false, run: testimonials },
   { name: 'booking', javaScript: false, run: bookingWithoutScript },
 ];

@@ -6,7 +6,7 @@ import { transaction } from './db.ts';
 
 /** How often one mailbox may book. */
 export interface MailboxLimits {
-  /** Bookings and moves in 24 hours. */
+  /** Bookings and their changes in 24 hours. */
   readonly perDay: number;
   /** Meetings to come. */
   readonly active: number;
@@ -74,14 +74,10 @@ function isTaken(database: DatabaseSync, slot: BlockedSlot, except = ''): boolea
   return database.prepare(findOverlap).get({ ...slotParams(slot), id: except }) !== undefined;
 }
 
-/** Bookings and moves are counted apart from the bookings: moving one ten times is ten times. */
+/** A booking that was changed twice counts three times. */
 function changesToday(database: DatabaseSync, mailbox: string, nowMs: number): number {
-  database.prepare('DELETE FROM changes WHERE at_ms <= ?').run(nowMs - dayInMs);
-  return Number(database.prepare('SELECT count(*) AS n FROM changes WHERE mailbox = ?').get(mailbox)?.['n']);
-}
-
-function countChange(database: DatabaseSync, mailbox: string, nowMs: number): void {
-  database.prepare('INSERT INTO changes (mailbox, at_ms) VALUES (?, ?)').run(mailbox, nowMs);
+  const query = 'SELECT total(sequence + 1) AS n FROM bookings WHERE mailbox = ? AND changed_at_ms > ?';
+  return Number(database.prepare(query).get(mailbox, nowMs - dayInMs)?.['n']);
 }
 
 function activeBookings(database: DatabaseSync, mailbox: string, nowMs: number): number {
@@ -117,7 +113,6 @@ export function book(
     const mailbox = mailboxOf(request.invitee.email);
     if (changesToday(database, mailbox, nowMs) >= limits.perDay) return { status: 'limit-per-day' };
     if (activeBookings(database, mailbox, nowMs) >= limits.active) return { status: 'limit-active' };
-    countChange(database, mailbox, nowMs);
     return { status: 'booked', booking: insert(database, request, nowMs) };
   });
 }
@@ -142,7 +137,6 @@ export function reschedule(
     if (isTaken(database, change.slot, booking.id)) return 'taken';
     const mailbox = mailboxOf(booking.invitee.email);
     if (changesToday(database, mailbox, nowMs) >= limits.perDay) return 'limit-per-day';
-    countChange(database, mailbox, nowMs);
     database
       .prepare(
         `UPDATE bookings SET start_ms = :start, end_ms = :end, blocked_from_ms = :blockedFrom,

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { bookableRange, slotsByDate, type Slot } from './availability.ts';
 import { dayLabel, eventModel, timesDay, zoneModel } from './models.ts';
 import { withQuery } from './query.ts';
-import type { BookingRequest } from './service.ts';
-import { dateInZone, parseDate, parseMonth, plainDateLabel } from './time.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek, Link, PageModel } from './views/types.ts';
+import type { BookingRequest, PageModel } from './service.ts';
+import { dateInZone, parseDate, plainDateLabel } from './time.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek, Link } from './views/types.ts';
 
 type Date = Temporal.PlainDate;
 
@@ -19,15 +19,13 @@ interface Sheet {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** The day that the query asks for, else the first free one, from the start of `month` if that is given. */
+/** The day that the query asks for, else the first free one. */
 function chooseDate(query: URLSearchParams, free: readonly string[], today: Date, last: Date): Date | null {
   const date = parseDate(query.get('date'));
   const isShown =
     date && Temporal.PlainDate.compare(date, today) >= 0 && Temporal.PlainDate.compare(date, last) <= 0;
   if (isShown) return date;
-  const month = parseMonth(query.get('month'))?.toPlainDate({ day: 1 }).toString() ?? '';
-  const first = free.find((one) => one >= month) ?? free[0];
-  return first === undefined ? null : Temporal.PlainDate.from(first);
+  return free[0] === undefined ? null : Temporal.PlainDate.from(free[0]);
 }
 
 function dayUrl(date: Date, { path, params }: BookingRequest): string {

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { listBookings } from './bookings.ts';
-import { mailboxOf, type Booking } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { loadConfig } from './config.ts';
-import { openDatabase, transaction } from './db.ts';
+import { openDatabase } from './db.ts';
 import { readEnvironment } from './environment.ts';
 import { formatInstant, zoneName } from './time.ts';
 
@@ -60,10 +60,7 @@ async function emptyLog(database: DatabaseSync): Promise<boolean> {
  * write-ahead log has no copy either.
  */
 async function forget(database: DatabaseSync, email: string): Promise<boolean> {
-  const deleted = transaction(database, () => {
-    database.prepare('DELETE FROM changes WHERE mailbox = ?').run(mailboxOf(email));
-    return database.prepare('DELETE FROM bookings WHERE lower(email) = lower(?)').run(email).changes;
-  });
+  const deleted = database.prepare('DELETE FROM bookings WHERE lower(email) = lower(?)').run(email).changes;
   console.log(`${deleted} ${deleted === 1 ? 'booking' : 'bookings'} deleted.`);
   if (await emptyLog(database)) return true;
   console.error(

@@ -11,15 +11,10 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'use lower-case lette
 const minutes = (from: number, to: number) => z.int().min(from).max(to);
 const text = (max: number) => z.string().min(1).max(max);
 
-/** Opening hours of one stretch of a day, in minutes after the host's midnight. */
-interface OpeningHours {
-  readonly fromMinute: number;
-  readonly toMinute: number;
-}
-
 const rangeRule = 'use a range such as "09:00-20:00", ending after it starts (the end may be 24:00)';
 
-const range = z.string().transform((value, context): OpeningHours => {
+/** Opening hours of one stretch of a day, in minutes after the host's midnight. */
+const range = z.string().transform((value, context) => {
   const [, ...parts] = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(value) ?? [];
   const [fromHour, fromMinute, toHour = 24, toMinute = 0] = parts.map((part) => part && Number(part));
   const hours = {
@@ -45,15 +40,13 @@ const eventType = z.strictObject({
   price: text(40),
   audience: text(80),
   bring: text(120),
-  minutes: z
-    .array(minutes(5, 480))
-    .min(1)
-    .refine((all) => new Set(all).size === all.length, 'give lengths that differ'),
+  minutes: z.array(minutes(5, 480)).min(1),
   buffer_before_minutes: minutes(0, 240),
   buffer_after_minutes: minutes(0, 240),
 });
 
-const schedule = z.strictObject({
+/** The form of config.yaml. */
+export const schedule = z.strictObject({
   host: z.strictObject({
     zone: z.string().refine((name) => parseTimeZone(name), 'use a time zone name such as America/New_York'),
   }),
@@ -69,10 +62,7 @@ const schedule = z.strictObject({
   slot_step_minutes: minutes(5, 240),
   minimum_notice_hours: z.int().min(0).max(720),
   horizon_days: z.int().min(1).max(365),
-  events: z
-    .array(eventType)
-    .min(1)
-    .refine((all) => new Set(all.map((one) => one.slug)).size === all.length, 'give slugs that differ'),
+  events: z.array(eventType).min(1),
 });
 
 /** When meetings can be had, and what they are. */
@@ -81,7 +71,6 @@ export type Schedule = Readonly<z.infer<typeof schedule>>;
 /** One kind of meeting that can be booked; lengths and buffers are in minutes. */
 export type EventType = Schedule['events'][number];
 
-const reservedAccounts = ['api', 'assets', 'bookings', 'health', 'theme.css'];
 const urlRule =
   'use a URL of this service such as http://localhost:4322/account/event, with one account for all';
 
@@ -89,7 +78,7 @@ const urlRule =
 function bookingPath(url: string): { account: string; slug: string } | null {
   const [, account = '', event = '', ...more] = new URL(url).pathname.split('/');
   const isValid = more.length === 0 && [account, event].every((part) => slug.safeParse(part).success);
-  return isValid && !reservedAccounts.includes(account) ? { account, slug: event } : null;
+  return isValid ? { account, slug: event } : null;
 }
 
 /** The settings this service uses; the site validates the rest. */
@@ -114,21 +103,8 @@ const ownerSettings = z.object({
     }),
 });
 
-/** Whose service this is, as the owner's settings say it. */
-export interface Owner {
-  readonly business: string;
-  readonly email: string;
-  readonly phone: string | null;
-  /** The business's own colors, by the names of the site's color tokens; what is left out is as shipped. */
-  readonly colors: Readonly<Record<string, string>>;
-  /** The first part of the pages' URLs. */
-  readonly account: string;
-}
-
 /** The schedule with what the owner's settings say: whose it is, and under which URLs. */
-export interface SchedulerConfig extends Schedule {
-  readonly owner: Owner;
-}
+export type SchedulerConfig = ReturnType<typeof loadConfig>;
 
 function check<Schema extends z.ZodType>(name: string, input: unknown, form: Schema): z.infer<Schema> {
   const result = form.safeParse(input);
@@ -147,19 +123,11 @@ function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer
 }
 
 /**
- * Checks the text of a configuration file.
- * @throws ConfigError
- */
-export function parseSchedule(source: string, file: string): Schedule {
-  return check(file, parse(source), schedule);
-}
-
-/**
  * Reads the schedule and the owner's settings. Where another service takes the bookings, this one, which runs beside
  * it in development, has the account "demonstration".
  * @throws ConfigError when one of them is missing, unreadable or wrong.
  */
-export function loadConfig(configPath: string, settingsPath: string): SchedulerConfig {
+export function loadConfig(configPath: string, settingsPath: string) {
   const { events, ...rest } = readYaml(configPath, schedule);
   const { business, mail, brand, scheduler } = readYaml(settingsPath, ownerSettings);
   const paths = Object.entries(scheduler.provider === 'local' ? scheduler.events : {}).map(
@@ -170,7 +138,9 @@ export function loadConfig(configPath: string, settingsPath: string): SchedulerC
     business: business.name,
     email: mail.general,
     phone: business.phone ?? null,
+    /** The business's own colors, by the names of the site's color tokens; what is left out is as shipped. */
     colors: brand.colors ?? {},
+    /** The first part of the pages' URLs. */
     account: paths[0]?.[1].account ?? 'demonstration',
   };
   return {

@@ -1,20 +1,20 @@
 import type { Booking } from './booking.ts';
 import { meetingTime } from './models.ts';
 import { withQuery } from './query.ts';
-import type { BookingRequest } from './service.ts';
+import type { BookingRequest, PageModel } from './service.ts';
 import { dateInZone, plainDateLabel } from './time.ts';
-import type { ConfirmationModel, PageMessage, PageModel } from './views/types.ts';
+import type { PageMessage } from './views/types.ts';
 
 const titles = { booked: 'Booked', rescheduled: 'Rescheduled', canceled: 'Canceled', past: 'Past' } as const;
 
-function stateOf(booking: Booking, nowMs: number): ConfirmationModel['state'] {
+function stateOf(booking: Booking, nowMs: number): keyof typeof titles {
   if (booking.cancelledAtMs !== null) return 'canceled';
   if (booking.startMs <= nowMs) return 'past';
   return booking.sequence > 0 ? 'rescheduled' : 'booked';
 }
 
 /** Calendly's message names event and invitee by URI; the embedding page only looks whether they are there. */
-function messageOf(booking: Booking, state: ConfirmationModel['state'], origin: string): PageMessage | null {
+function messageOf(booking: Booking, state: keyof typeof titles, origin: string): PageMessage | null {
   if (state === 'canceled') return { name: 'event_canceled' };
   if (state === 'past') return null;
   const uri = `${origin}/scheduled_events/${booking.id}`;
@@ -24,7 +24,7 @@ function messageOf(booking: Booking, state: ConfirmationModel['state'], origin: 
   };
 }
 
-function weekOf(atMs: number, zone: string): ConfirmationModel['week'] {
+function weekOf(atMs: number, zone: string) {
   const date = dateInZone(atMs, zone);
   const sunday = date.subtract({ days: date.dayOfWeek % 7 });
   return Array.from({ length: 7 }, (_, index) => {
@@ -37,13 +37,15 @@ function weekOf(atMs: number, zone: string): ConfirmationModel['week'] {
   });
 }
 
+export type ConfirmationModel = ReturnType<typeof confirmationModel>;
+
 /** What became of a booking, with all ways on from there. @param origin the service's own, for absolute links. */
 export function confirmationModel(
   page: PageModel,
   booking: Booking,
   { service, eventType, zone, params, nowMs }: BookingRequest,
   origin: string,
-): ConfirmationModel {
+) {
   const state = stateOf(booking, nowMs);
   const path = `/bookings/${booking.secret}`;
   return {

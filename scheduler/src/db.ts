@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** The schema that this program reads and writes; versions 1 and 2 had mails and keys in tables of their own. */
+/** The version of the schema that this program reads and writes. */
 const schemaVersion = 3;
 
 // Every statement may run again: an index that somebody dropped is there after the next start.
@@ -33,17 +34,6 @@ CREATE UNIQUE INDEX IF NOT EXISTS one_active_booking_per_start ON bookings (star
 CREATE INDEX IF NOT EXISTS bookings_by_blocked_time
   ON bookings (blocked_to_ms, blocked_from_ms) WHERE cancelled_at_ms IS NULL;
 CREATE INDEX IF NOT EXISTS bookings_by_mailbox ON bookings (mailbox, start_ms);
-CREATE TABLE IF NOT EXISTS changes (mailbox TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
-CREATE INDEX IF NOT EXISTS changes_by_mailbox ON changes (mailbox, at_ms);
-`;
-
-const fromEarlierVersions = `
-ALTER TABLE bookings ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
-ALTER TABLE bookings ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE bookings ADD COLUMN changed_at_ms INTEGER NOT NULL DEFAULT 0;
-UPDATE bookings SET mailbox = lower(email), changed_at_ms = coalesce(cancelled_at_ms, created_at_ms);
-DROP TABLE IF EXISTS outbox;
-DROP TABLE IF EXISTS install;
 `;
 
 /** A database that cannot be used; the message is one line for the owner. */
@@ -55,10 +45,29 @@ export function isDatabaseError(error: unknown): boolean {
   return error instanceof DatabaseError || code === 'ERR_SQLITE_ERROR';
 }
 
-/** Whether another program held the file's lock for longer than `busy_timeout`. */
+/** Whether another program holds the file's lock. */
 export function isLocked(error: unknown): boolean {
   const busy = 5;
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+/** How long a write waits for another program's lock, in milliseconds. */
+const lockWait = 2_000;
+
+/**
+ * Repeats a write while another program holds the lock. SQLite's own waiting would stop every other request, too.
+ * @throws the error of the last attempt.
+ */
+export async function whenUnlocked<Result>(write: () => Result): Promise<Result> {
+  const end = performance.now() + lockWait;
+  for (;;) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+    }
+    await pause(25);
+  }
 }
 
 /**
@@ -87,18 +96,16 @@ function checkFile(database: DatabaseSync): void {
   if (result !== 'ok') throw new DatabaseError(`The database is damaged: ${result.replaceAll('\n', ' ')}`);
 }
 
-function migrate(database: DatabaseSync): void {
+function createTables(database: DatabaseSync): void {
   const version = Number(pragma(database, 'user_version'));
-  if (version > schemaVersion) {
-    throw new DatabaseError(`The database was written by a newer version (${version}) of this program.`);
+  if (version > 0 && version !== schemaVersion) {
+    throw new DatabaseError(`The database was written by another version (${version}) of this program.`);
   }
-  if (version > 0 && version < schemaVersion) database.exec(fromEarlierVersions);
-  database.exec(schema);
-  if (version < schemaVersion) database.exec(`PRAGMA user_version = ${schemaVersion}`);
+  database.exec(`${schema} PRAGMA user_version = ${schemaVersion}`);
 }
 
 /**
- * Opens the database, makes or updates its tables, and checks the file.
+ * Opens the database, makes its tables, and checks the file.
  * @throws DatabaseError with one line that names the file when it cannot be used.
  */
 export function openDatabase(path: string): DatabaseSync {
@@ -114,7 +121,7 @@ export function openDatabase(path: string): DatabaseSync {
     );
     checkFile(database);
     const opened = database;
-    transaction(opened, () => migrate(opened));
+    transaction(opened, () => createTables(opened));
     return opened;
   } catch (error) {
     database?.close();
@@ -124,29 +131,25 @@ export function openDatabase(path: string): DatabaseSync {
 
 const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms,
   blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms)
-  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0)`;
+  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0);
+  DELETE FROM bookings WHERE id = 'health'`;
 
 const minuteInMs = 60_000;
 
 /**
- * A check whether a booking could be stored now: it writes one and takes it back. The file's pages are checked at
- * most once a minute.
+ * A check whether a booking could be stored now: it writes one that it removes in the same transaction, because only a
+ * commit reaches the disk. The file's pages are checked at most once a minute.
  * @returns what the owner reads when nothing can be booked, or null when all is well.
  */
-export function healthCheck(database: DatabaseSync): () => string | null {
+export function healthCheck(database: DatabaseSync): () => Promise<string | null> {
   let fileCheckedAt = -Infinity;
-  return () => {
+  return async () => {
     try {
       if (performance.now() - fileCheckedAt > minuteInMs) {
         checkFile(database);
         fileCheckedAt = performance.now();
       }
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        database.exec(probe);
-      } finally {
-        if (database.isTransaction) database.exec('ROLLBACK');
-      }
+      await whenUnlocked(() => transaction(database, () => database.exec(probe)));
       return null;
     } catch (error) {
       return (error as Error).message;

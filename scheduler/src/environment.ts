@@ -29,7 +29,6 @@ const variables = z.object({
   SCHEDULER_RATE_LIMIT: count(20),
   SCHEDULER_EMAIL_LIMIT: count(5),
   SCHEDULER_ACTIVE_LIMIT: count(5),
-  SCHEDULER_DAILY_LIMIT: count(40),
   SCHEDULER_NOW: z
     .string()
     .default(() => new Date().toISOString())
@@ -60,8 +59,6 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     publicUrl: values.SCHEDULER_PUBLIC_URL,
     /** Posts per minute and remote address. */
     rateLimit: values.SCHEDULER_RATE_LIMIT,
-    /** Bookings and moves per day and remote address. */
-    dailyLimit: values.SCHEDULER_DAILY_LIMIT,
     mailboxLimits: { perDay: values.SCHEDULER_EMAIL_LIMIT, active: values.SCHEDULER_ACTIVE_LIMIT },
     clock: clockStartingAt(values.SCHEDULER_NOW),
   };

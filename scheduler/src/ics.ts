@@ -12,28 +12,6 @@ export interface IcsOptions {
 // RFC 5545 has no way to write a quotation mark inside a parameter such as CN.
 const withoutQuotes = (text: string) => text.replaceAll('"', '');
 
-/** Lines of at most 75 octets (RFC 5545, 3.1), never cut inside a character; the library counts characters. */
-function foldByOctets(file: string): string {
-  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
-  return lines.map(foldLine).join('\r\n');
-}
-
-function foldLine(line: string): string {
-  const maxOctets = 75;
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > maxOctets) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
-}
-
 /**
  * The booking as a calendar file (RFC 5545), its times in UTC. A moved or cancelled booking keeps its UID and has a
  * higher SEQUENCE. It carries nothing that the visitor typed.
@@ -59,5 +37,5 @@ export function calendarFile(booking: Booking, { business, place, pageUrl }: Ics
     organizer: { name: withoutQuotes(business.name), email: business.email },
   });
   if (error || value === null) throw error ?? new Error('The calendar file is empty.');
-  return foldByOctets(value);
+  return value;
 }

@@ -9,16 +9,8 @@ import {
 } from './time.ts';
 import type { Slot } from './availability.ts';
 import type { Booking } from './booking.ts';
-import { isSwitchedOn, withQuery } from './query.ts';
+import { withQuery } from './query.ts';
 import type { BookingRequest } from './service.ts';
-import type {
-  EventModel,
-  MeetingTime,
-  RescheduleModel,
-  TimeModel,
-  TimesDay,
-  ZoneModel,
-} from './views/types.ts';
 
 const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
@@ -27,8 +19,10 @@ export function dayLabel(atMs: number, zone: string): string {
   return plainDateLabel(dateInZone(atMs, zone), longDate);
 }
 
+export type EventModel = ReturnType<typeof eventModel>;
+
 /** Name and facts of the event, with links to its other lengths. */
-export function eventModel({ eventType, minutes, params, path, movedId }: BookingRequest): EventModel {
+export function eventModel({ eventType, minutes, params, path, movedId }: BookingRequest) {
   const others = movedId ? [] : eventType.minutes.filter((length) => length !== minutes);
   return {
     name: eventType.name,
@@ -37,15 +31,13 @@ export function eventModel({ eventType, minutes, params, path, movedId }: Bookin
       label: `Make it ${length} min`,
       url: withQuery(path, params, { duration: String(length) }),
     })),
-    hideDetails: isSwitchedOn(params, 'hide_event_type_details'),
   };
 }
 
-/** The zone of a page by name, with its present time. */
-export function zoneModel(
-  request: BookingRequest,
-  place: Readonly<Record<string, string | null>> = {},
-): ZoneModel {
+export type ZoneModel = ReturnType<typeof zoneModel>;
+
+/** The zone of a page by name, with its present time as text and as an instant, from which a script goes on. */
+export function zoneModel(request: BookingRequest, place: Readonly<Record<string, string | null>> = {}) {
   const { zone, nowMs, params, path } = request;
   return {
     id: zone,
@@ -70,8 +62,10 @@ function timeRange({ startMs, endMs }: Slot, zone: string): string {
   return `${from} to ${end.clock} ${end.half}`;
 }
 
-/** When a meeting is, in the parts that pages set apart. */
-export function meetingTime(slot: Slot, zone: string): MeetingTime {
+export type MeetingTime = ReturnType<typeof meetingTime>;
+
+/** When a meeting is, in the parts that pages set apart; the leaf is for the drawn calendar. */
+export function meetingTime(slot: Slot, zone: string) {
   const date = dateInZone(slot.startMs, zone);
   return {
     date: plainDateLabel(date, longDate),
@@ -82,14 +76,14 @@ export function meetingTime(slot: Slot, zone: string): MeetingTime {
   };
 }
 
+export type RescheduleModel = ReturnType<typeof rescheduleModel>;
+
 /** The meeting that is being moved. */
-export function rescheduleModel(booking: Booking, zone: string, keepUrl: string): RescheduleModel {
+export function rescheduleModel(booking: Booking, zone: string, keepUrl: string) {
   return { present: `${dayLabel(booking.startMs, zone)}, ${timeLabel(booking.startMs, zone)}`, keepUrl };
 }
 
-type DayPart = TimesDay['parts'][number]['label'];
-
-function partOfDay(atMs: number, zone: string): DayPart {
+function partOfDay(atMs: number, zone: string) {
   const hour = hourInZone(atMs, zone);
   if (hour < 6) return 'Night';
   if (hour < 12) return 'Morning';
@@ -98,11 +92,13 @@ function partOfDay(atMs: number, zone: string): DayPart {
 
 const fewTimes = 3;
 
+export type TimesDay = ReturnType<typeof timesDay>;
+
 /** A day's free times in parts; `slots` are not empty and all of one day in the zone. */
-export function timesDay(slots: readonly Slot[], { zone, nowMs, params, path }: BookingRequest): TimesDay {
+export function timesDay(slots: readonly Slot[], { zone, nowMs, params, path }: BookingRequest) {
   const date = dateInZone(slots[0]!.startMs, zone);
   const isToday = date.equals(dateInZone(nowMs, zone));
-  const timeModel = ({ startMs }: Slot): TimeModel => {
+  const timeModel = ({ startMs }: Slot) => {
     const iso = formatInstant(startMs);
     return { ...timeParts(startMs, zone), iso, url: `${withQuery(path, params, { time: iso })}#form` };
   };

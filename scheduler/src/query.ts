@@ -1,16 +1,14 @@
 const maxLength = 255;
-const maxUtmParameters = 10;
 
-const forwardedNames = [
+const trackingNames = [
   'embed_domain',
   'embed_type',
-  'hide_event_type_details',
-  'hide_landing_page_details',
-  'hide_gdpr_banner',
-  'name',
-  'email',
-  'tz',
-  'duration',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
 ];
 
 /** The query parameters that every step of a booking hands on to the next. */
@@ -24,33 +22,20 @@ function clean(value: string): string {
     .toWellFormed();
 }
 
-/** Names a campaign, or the click on an advertisement. */
-function isCampaign(name: string): boolean {
-  return name === 'gclid' || /^utm_[a-z0-9_]{1,40}$/.test(name);
-}
-
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
-  const params = new Map<string, string>();
-  let utmLeft = maxUtmParameters;
-  for (const [name, value] of query) {
-    if (params.has(name) || value === '') continue;
-    if (forwardedNames.includes(name)) params.set(name, clean(value));
-    else if (isCampaign(name) && utmLeft-- > 0) params.set(name, clean(value));
-  }
-  return params;
+  const names = [...trackingNames, 'tz', 'duration'];
+  return new Map(
+    names.flatMap((name) => {
+      const value = clean(query.get(name) ?? '');
+      return value ? [[name, value] as const] : [];
+    }),
+  );
 }
 
 /** The part of the parameters that is stored with a booking: where the visitor came from. */
 export function trackingOf(params: ForwardedParams): Record<string, string> {
-  return Object.fromEntries(
-    [...params].filter(([name]) => isCampaign(name) || name === 'embed_domain' || name === 'embed_type'),
-  );
-}
-
-/** The parameters without those that prefill the form, for pages after it. */
-export function withoutPrefill(params: ForwardedParams): ForwardedParams {
-  return new Map([...params].filter(([name]) => name !== 'name' && name !== 'email'));
+  return Object.fromEntries([...params].filter(([name]) => trackingNames.includes(name)));
 }
 
 /** A path with the forwarded parameters, changed by `changes`; null leaves a parameter out. */
@@ -67,9 +52,4 @@ export function withQuery(
   // A query may have colons, and the times in many links are shorter and readable with them.
   const text = query.toString().replaceAll('%3A', ':');
   return text ? `${path}?${text}` : path;
-}
-
-/** Whether a switch such as hide_event_type_details is on. */
-export function isSwitchedOn(params: ForwardedParams, name: string): boolean {
-  return ['1', 'true'].includes(params.get(name) ?? '');
 }

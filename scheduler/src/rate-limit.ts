@@ -26,12 +26,6 @@ export class RateLimit {
     return allowed ? 0 : Math.ceil((((1 - left) / this.#limit) * this.#periodMs) / 1000);
   }
 
-  /** Takes one counted act back, because nothing came of it. */
-  giveBack(address: string): void {
-    const bucket = this.#buckets.get(address);
-    if (bucket) this.#buckets.set(address, { ...bucket, left: bucket.left + 1 });
-  }
-
   #remember(address: string, bucket: Bucket): void {
     // Taken out and put back so that the first entry is always the one that was quiet longest.
     this.#buckets.delete(address);

@@ -20,12 +20,7 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** A service that answers requests. */
-export interface RunningServer {
-  readonly url: string;
-  /** Answers what is under way, then closes server and database. */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -36,15 +31,15 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Starts the service on the loopback interface. @throws ConfigError, DatabaseError, or the server's error. */
-export async function startServer(environment: Environment): Promise<RunningServer> {
+export async function startServer(environment: Environment) {
   const config = loadConfig(environment.configPath, environment.settingsPath);
   const database = openDatabase(environment.dbPath);
+  database.exec('PRAGMA busy_timeout = 0');
   const app = createApp({
     config,
     database,
     environment,
     postLimit: new RateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
   try {
     const server = serve({
@@ -56,6 +51,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
     return {
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      /** Answers what is under way, then closes server and database. */
       close: async () => {
         await closeServer(server);
         database.close();

@@ -10,7 +10,6 @@ import type { Environment } from './environment.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { parseTimeZone } from './time.ts';
-import type { PageModel } from './views/types.ts';
 
 /** What the routes work with. */
 export interface Service {
@@ -19,8 +18,6 @@ export interface Service {
   readonly environment: Environment;
   /** Posts per minute and remote address. */
   readonly postLimit: RateLimit;
-  /** Bookings and moves per day and remote address. */
-  readonly dailyLimit: RateLimit;
 }
 
 /** What a page about one event was asked with. */
@@ -54,8 +51,10 @@ export function remoteAddress(c: Context): string {
   return getConnInfo(c).remote.address ?? 'unknown';
 }
 
-/** What every page shows. */
-export function pageModel(c: Context, { config, environment }: Service): PageModel {
+export type PageModel = ReturnType<typeof pageModel>;
+
+/** What every page shows; the theme is a sheet with the business's own colors. */
+export function pageModel(c: Context, { config, environment }: Service) {
   const { business, email, phone, colors } = config.owner;
   return {
     business: { name: business, email, phone, privacyUrl: environment.privacyUrl },
@@ -77,6 +76,11 @@ export async function parseForm(c: Context): Promise<URLSearchParams> {
 export function findEventType(config: SchedulerConfig, account: string, slug: string): EventType | null {
   if (account !== config.owner.account) return null;
   return config.events.find((one) => one.slug === slug) ?? null;
+}
+
+/** The path of the calendar of the event that the configuration names first. */
+export function firstEventPath({ owner, events }: SchedulerConfig): string {
+  return `/${owner.account}/${events[0]!.slug}`;
 }
 
 /** Reads a request for an event's pages: the zone in the query decides, else the host's. */

@@ -31,10 +31,8 @@ export function clockTime(atMs: number, zone: string): string {
   return format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
 }
 
-type ZoneNameStyle = 'short' | 'long' | 'longGeneric';
-
-/** "EST" (short), "Eastern Standard Time" (long) or "Eastern Time" (longGeneric), as English names the zone then. */
-export function zoneName(atMs: number, zone: string, style: ZoneNameStyle): string {
+/** "EST" (short) or "Eastern Time" (longGeneric), as English names the zone then. */
+export function zoneName(atMs: number, zone: string, style: 'short' | 'longGeneric'): string {
   const parts = format(zone, { hour: 'numeric', timeZoneName: style }).formatToParts(atMs);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
@@ -54,24 +52,9 @@ export function timeLabel(atMs: number, zone: string): string {
   return isRepeatedTime(atMs, zone) ? `${label} ${zoneName(atMs, zone, 'short')}` : label;
 }
 
-/** "Saturday, November 21, 2026" in the zone. */
-export function dateLabel(atMs: number, zone: string): string {
-  return format(zone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(atMs);
-}
-
-/** "Saturday, November 21, 2026, 9:00 AM to 9:15 AM, Eastern Standard Time". */
-export function meetingLabel(startMs: number, endMs: number, zone: string): string {
-  const times = `${timeLabel(startMs, zone)} to ${timeLabel(endMs, zone)}`;
-  return `${dateLabel(startMs, zone)}, ${times}, ${zoneName(startMs, zone, 'long')}`;
-}
-
-/** A label of a calendar date or month, such as "Saturday, November 21", from the parts that are asked for. */
-export function plainDateLabel(
-  date: Temporal.PlainDate | Temporal.PlainYearMonth,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const day = date instanceof Temporal.PlainYearMonth ? date.toPlainDate({ day: 1 }) : date;
-  return format('UTC', options).format(day.toZonedDateTime('UTC').epochMilliseconds);
+/** A label of a calendar date, such as "Saturday, November 21", from the parts that are asked for. */
+export function plainDateLabel(date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string {
+  return format('UTC', options).format(date.toZonedDateTime('UTC').epochMilliseconds);
 }
 
 /** The calendar date of a moment in a zone. */
@@ -99,12 +82,6 @@ export function parseInstant(text: string): number | null {
   }
 }
 
-/** "2026-11" as a month, or null. */
-export function parseMonth(text: string | null): Temporal.PlainYearMonth | null {
-  if (!text || !/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return null;
-  return Temporal.PlainYearMonth.from(text);
-}
-
 /** "2026-11-21" as a date, or null. */
 export function parseDate(text: string | null): Temporal.PlainDate | null {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
@@ -115,38 +92,19 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   }
 }
 
-// The engine lists these zones by names that their own regions no longer use.
-const presentNames = new Map([
-  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-  ['America/Godthab', 'America/Nuuk'],
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Katmandu', 'Asia/Kathmandu'],
-  ['Asia/Rangoon', 'Asia/Yangon'],
-  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
-  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
-  ['Europe/Kiev', 'Europe/Kyiv'],
-  ['Pacific/Enderbury', 'Pacific/Kanton'],
-  ['Pacific/Ponape', 'Pacific/Pohnpei'],
-  ['Pacific/Truk', 'Pacific/Chuuk'],
-]);
-
-function presentName(zone: string): string {
-  return presentNames.get(zone) ?? zone;
-}
-
 /** All zone names offered to visitors, in the order of the alphabet. */
 export function timeZoneNames(): readonly string[] {
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentName)])].sort();
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
 /**
- * The present spelling of a time zone name, or null when there is no such zone.
+ * The engine's spelling of a time zone name, or null when there is no such zone.
  * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
  */
 export function parseTimeZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
   try {
-    return presentName(new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone);
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return null;
   }

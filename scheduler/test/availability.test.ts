@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import {
   checkSlot,
   freeSlots,
@@ -10,11 +11,11 @@ import {
   withBuffers,
   type BlockedSlot,
 } from '../src/availability.ts';
-import { parseSchedule, type Schedule } from '../src/config.ts';
+import { schedule, type Schedule } from '../src/config.ts';
 import { formatInstant, timeLabel } from '../src/time.ts';
 
 const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
-const config = parseSchedule(source, 'config.yaml');
+const config = schedule.parse(parse(source));
 const consultation = config.events[0]!;
 const districts = config.events[2]!;
 
@@ -24,7 +25,7 @@ function at(text: string): number {
 
 function openAtNight(zone = 'America/New_York'): Schedule {
   const night = source.replaceAll('10:00-17:00', '00:00-04:00').replace('America/New_York', zone);
-  return parseSchedule(night, 'config.yaml');
+  return schedule.parse(parse(night));
 }
 
 function starts(of: Schedule, date: string, minutes = 15): string[] {

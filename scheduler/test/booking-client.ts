@@ -13,7 +13,6 @@ export const consultationPath = '/brightboard/free-consultation';
 /** Limits that no test meets by accident. */
 export const unlimited = {
   SCHEDULER_RATE_LIMIT: '100000',
-  SCHEDULER_DAILY_LIMIT: '100000',
   SCHEDULER_EMAIL_LIMIT: '100000',
   SCHEDULER_ACTIVE_LIMIT: '100000',
 };

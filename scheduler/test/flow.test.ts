@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import {
@@ -8,11 +6,8 @@ import {
   formOf,
   friday,
   getPage,
-  inOwnFolder,
-  nextStarts,
   openForm,
   plainText,
-  postForm,
   send,
   startForTest,
   tuesdayAtTen,
@@ -36,19 +31,18 @@ afterEach(() => server.close());
 const invite = async (page: string) => (await getPage(`${page.split('?')[0]}/invite.ics`)).text;
 const isFree = async (start: string) =>
   (await getPage(`${url}${consultationPath}?time=${start}`)).status === 200;
-const hrefs = (text: string) =>
-  [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => plainText(href));
 
 describe('a booking without scripts', () => {
   it('goes from the calendar to the calendar file, its parameters kept', async () => {
     const calendar = await getPage(`${url}${consultationPath}?${embedQuery}&date=2026-11-24`);
-    const link = hrefs(calendar.text).find((href) => href.includes(`time=${tuesdayAtTen}`))!;
-    const form = await getPage(url + link);
+    const link = new RegExp(` href="([^"]*time=${tuesdayAtTen}[^"]*)"`).exec(calendar.text)?.[1] ?? '';
+    const form = await getPage(url + plainText(link));
     expect(plainText(form.text)).toContain('3:00 to 3:15 PM');
     const { status, location } = await send(formOf(form));
     expect(status).toBe(303);
-    for (const parameter of embedQuery.split('&'))
-      expect(decodeURIComponent(location!)).toContain(decodeURIComponent(parameter));
+    expect(decodeURIComponent(location!).split(/[?&]/)).toEqual(
+      expect.arrayContaining(decodeURIComponent(embedQuery).split('&')),
+    );
     expect((await getPage(url + location)).text).toContain('ann@example.com');
     expect(await isFree(tuesdayAtTen)).toBe(false);
     const file = await invite(url + location);
@@ -111,16 +105,9 @@ describe('what was typed', () => {
 
   it.each([
     ['name', ' '],
-    ['name', '\u2800'],
-    ['name', 'A\0nn'],
-    ['name', 'A\u061cnn'],
-    ['name', 'A\ufff9nn'],
-    ['name', 'A\u202enn'],
-    ['name', 'A\u{e0041}nn'],
     ['name', 'x'.repeat(101)],
     ['email', 'a@b.com\nBcc: c@d.com'],
     ['email', 'ann@example'],
-    ['note', 'a\u0007'],
     ['note', 'x'.repeat(1001)],
   ])('in %s is refused when it is %j', async (field, value) => {
     expect((await send(await openForm(url, tuesdayAtTen), { [field]: value })).status).toBe(422);
@@ -142,9 +129,7 @@ describe('rescheduling', () => {
     const after = await invite(page);
     const line = (file: string, name: string) => new RegExp(`^${name}:.*$`, 'm').exec(file)?.[0];
     expect(line(after, 'UID')).toBe(line(before, 'UID'));
-    expect([line(before, 'SEQUENCE'), line(after, 'SEQUENCE')]).toEqual(
-      ['SEQUENCE:0\r', 'SEQUENCE:1\r'].map((one) => one.trim()),
-    );
+    expect([line(before, 'SEQUENCE'), line(after, 'SEQUENCE')]).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
     expect(line(after, 'DTSTART')).toContain('20261124T160000Z');
     expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
   });
@@ -199,66 +184,5 @@ describe('the calendar', () => {
     expect(await label('')).toContain('Eastern Time');
     expect(await label('tz=Asia/Kathmandu')).toContain('Nepal Time');
     expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
-  });
-
-  it('offers mail when nothing is free for the whole horizon', () =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'config.yaml');
-      const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
-      writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
-      await server.close();
-      server = await startForTest({ SCHEDULER_CONFIG: path });
-      const page = await getPage(server.url + consultationPath);
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('mailto:hello@example.com');
-    }));
-});
-
-describe('limits', () => {
-  const startLimited = async (variables: Record<string, string>) => {
-    await server.close();
-    server = await startForTest(variables);
-    ({ url } = server);
-    return nextStarts(url, 12);
-  };
-  const statusesOf = async (starts: string[], email: (index: number) => string) => {
-    const statuses: number[] = [];
-    for (const [index, start] of starts.entries()) {
-      const form = await openForm(url, start);
-      statuses.push((await send(form, { email: email(index) })).status);
-    }
-    return statuses;
-  };
-
-  it('hold a mailbox to its bookings a day, whatever its tag and dots', async () => {
-    const starts = await startLimited({ SCHEDULER_EMAIL_LIMIT: '2' });
-    const emails = ['a.nn+1@gmail.com', 'ann+2@GMAIL.com', 'an.n@googlemail.com'];
-    expect(await statusesOf(starts.slice(0, 3), (index) => emails[index]!)).toEqual([303, 303, 429]);
-  });
-
-  it('hold a mailbox to its calls to come, and count moves', async () => {
-    const starts = await startLimited({ SCHEDULER_ACTIVE_LIMIT: '1', SCHEDULER_EMAIL_LIMIT: '2' });
-    const page = await bookTime(url, starts[0]!);
-    expect(await statusesOf([starts[1]!], () => 'ann+x@example.com')).toEqual([429]);
-    const move = async (time: string) =>
-      (await send(formOf(await getPage(`${page}/reschedule?time=${time}`)))).status;
-    expect([await move(starts[2]!), await move(starts[3]!)]).toEqual([303, 429]);
-  });
-
-  it('hold an address to its bookings a day and posts a minute, and read no X-Forwarded-For', async () => {
-    const starts = await startLimited({ SCHEDULER_DAILY_LIMIT: '2', SCHEDULER_RATE_LIMIT: '4' });
-    expect(await statusesOf(starts.slice(0, 3), (index) => `v${index}@example.com`)).toEqual([303, 303, 429]);
-    const form = await openForm(url, starts[3]!);
-    const statuses = [];
-    for (const address of ['1.1.1.1', '2.2.2.2']) {
-      const page = await postForm(
-        form.action,
-        { ...form.fields, name: 'Zoe' },
-        { 'x-forwarded-for': address },
-      );
-      statuses.push(page.status);
-      expect(page.text).toContain('Zoe');
-    }
-    expect(statuses).toEqual([422, 429]);
   });
 });

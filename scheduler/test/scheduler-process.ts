@@ -39,11 +39,10 @@ export async function runToEnd(
 }
 
 /** Starts the service on a port that is probably free, and waits until it says where it is. */
-export async function startProcess(
-  dbPath: string,
-  port = randomInt(20_000, 32_000),
-): Promise<SchedulerProcess> {
-  const child = launch('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
+export async function startProcess(dbPath: string): Promise<SchedulerProcess> {
+  const port = randomInt(20_000, 32_000);
+  const environment = { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
+  const child = launch('server.ts', environment);
   const errors: string[] = [];
   child.stderr!.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   const started = await Promise.race([

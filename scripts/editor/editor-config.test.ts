@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
 import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
-import { editorConfig, type EditorField } from './editor-config.ts';
+import { editorConfig } from './editor-config.ts';
+import type { EditorField } from './editor-field.ts';
 
 /** Every field of a schema as a path: `photo.skin`, `page.areas[].topics[]`, whatever union it stands in. */
 function schemaPaths(schema: FieldSchema, path = ''): string[] {

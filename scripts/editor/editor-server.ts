@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -7,7 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { portrait, type Portrait } from '../../site/src/model/teacher.ts';
 import { RefusedSave, type ContentStore } from './content-store.ts';
-import { contentFolder } from './editor-config.ts';
+import { contentFolder } from './editor-field.ts';
 
 /** A photograph as a phone takes it. */
 const largestBody = 30_000_000;
@@ -25,6 +26,13 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
+/**
+ * The editor's script without the fonts that it asks of another site, which the policy blocks: it brings the same ones
+ * itself, and adds them when it starts.
+ */
+export const withOwnFonts = (script: string): string =>
+  script.replaceAll(/src:url\(https:[^)]*\)\s*format\('[^']*'\)/g, "src:local('')");
+
 /** The editor's page. @param cms the address of its package's script. @param start what runs then. */
 export const editorPage = (cms: string, start: string): string => `<!doctype html>
 <html lang="en">
@@ -32,6 +40,7 @@ export const editorPage = (cms: string, start: string): string => `<!doctype htm
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
+    <link rel="icon" href="data:,">
     <title>Content editor</title>
   </head>
   <body>
@@ -94,6 +103,10 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
     const { data } = portrait.safeParse(JSON.parse(context.req.query('choices') ?? 'null'));
     if (!data) return context.notFound();
     return context.body(await drawPortrait(data), 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  app.get('/packages/@sveltia/cms/npm/index.js', (context) => {
+    const script = readFileSync(join(packages, '@sveltia/cms/npm/index.js'), 'utf8');
+    return context.body(withOwnFonts(script), 200, { 'Content-Type': 'text/javascript' });
   });
   const rewriteRequestPath = (path: string): string => path.replace('/packages', '');
   app.get('/packages/*', serveStatic({ root: packages, rewriteRequestPath }));

@@ -48,7 +48,7 @@ delete FileSystemFileHandle.prototype.move;
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
 /** A photograph of the content, or one that has been chosen and not saved yet. */
-const photoUrl = (file) => (/^(blob|data):/.test(file) ? file : `/files/site/content/pictures/${file}`);
+const photoUrl = (url) => (/^(blob|data):/.test(url) ? url : `/files/site/content/pictures/${nameOf(url)}`);
 
 CMS.registerPreviewTemplate('teachers', ({ entry, getAsset }) => {
   const { name, credentials, bio, portrait, photo } = entry.get('data').toJS();
@@ -60,7 +60,7 @@ CMS.registerPreviewTemplate('teachers', ({ entry, getAsset }) => {
           alt: photo.alt,
           width: 160,
         })
-      : h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
+      : portrait && h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
     h('h1', {}, name),
     h('p', {}, credentials),
     h('p', {}, bio),

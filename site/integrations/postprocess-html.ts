@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -39,6 +39,17 @@ async function addPolicy(file: string, settings: Settings): Promise<Buffer> {
   }
 }
 
+/**
+ * Removes the photographs that no page names: Astro keeps the original of one that is in the content but not shown,
+ * with where and when it was taken.
+ */
+async function removeUnnamedPhotographs(build: string, pages: readonly Buffer[]): Promise<void> {
+  const folder = join(build, '_assets');
+  const photographs = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
+  const unnamed = photographs.filter((name) => !pages.some((page) => page.includes(name)));
+  await Promise.all(unnamed.map((name) => rm(join(folder, name))));
+}
+
 /** Gives every built page its content security policy, then compresses every text file of the build. */
 export function postprocessHtml(): AstroIntegration {
   return {
@@ -48,13 +59,15 @@ export function postprocessHtml(): AstroIntegration {
         const build = fileURLToPath(dir);
         const settings = readSettings();
         const files = (await readdir(build, { recursive: true })).filter((file) => textFile.test(file));
-        await Promise.all(
+        const contents = await Promise.all(
           files.map(async (name) => {
             const file = join(build, name);
             const content = name.endsWith('.html') ? await addPolicy(file, settings) : await readFile(file);
             await precompress(file, content);
+            return content;
           }),
         );
+        await removeUnnamedPhotographs(build, contents);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,7 +112,6 @@ const stack = ({ name }: { name: string }): string =>
   [name, ...localFonts.map((local) => `${name} in ${local.name}`)].map((font) => `'${font}'`).join(', ');
 
 const { heading, text, hand } = families;
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [id, { file, weight, imageWeight }] of Object.entries(families)) {
   writeFileSync(join(folder, `${id}.woff2`), await subset(file, weight, 'woff2'));
@@ -133,7 +132,7 @@ ${faces.join('\n')}
   :root {
     --font-heading: ${stack(heading)}, system-ui, sans-serif;
     --font-text: ${stack(text)}, system-ui, sans-serif;
-    --font-hand: '${hand.name}', cursive;
+    --font-hand: 'Board Digits', '${hand.name}', cursive;
   }
 }
 `,

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SlotStatus } from '../availability.ts';
 import { isDatabaseError, isLocked } from '../db.ts';
 import { parseForwardedParams, withQuery } from '../query.ts';
-import { pageModel, queryOf, type Service } from '../service.ts';
+import { firstEventPath, pageModel, queryOf, type Service } from '../service.ts';
 import type { Link } from '../views/types.ts';
 import { messagePage } from '../views/message.ts';
 
@@ -36,9 +36,9 @@ export function message(
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
 export function notFound(c: Context, service: Service): Response | Promise<Response> {
-  const url = withQuery(`/${service.config.owner.account}`, parseForwardedParams(queryOf(c)));
+  const url = withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)));
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', {
-    label: 'See what you can book',
+    label: 'Book a call',
     url,
   });
 }

@@ -15,23 +15,12 @@ import { formatInstant } from '../time.ts';
 const maxTimes = 50;
 const defaultTimes = 3;
 
-function parseLimit(text: string | null): number | null {
-  if (text === null) return defaultTimes;
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return limit >= 1 && limit <= maxTimes ? limit : null;
-}
-
 /** The next free starts of an event, and the URL of the form for each. */
 function nextTimes(c: Context, service: Service): Response {
   const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
   if (!eventType) return c.json({ error: 'There is no such account or event.' }, 404);
-  const query = queryOf(c);
-  const limit = parseLimit(query.get('limit'));
-  if (limit === null) return c.json({ error: `limit must be a whole number from 1 to ${maxTimes}.` }, 400);
-  const duration = query.get('duration');
-  if (duration !== null && !eventType.minutes.some((length) => String(length) === duration)) {
-    return c.json({ error: `duration must be one of ${eventType.minutes.join(', ')}.` }, 400);
-  }
+  const asked = Number(queryOf(c).get('limit')) || defaultTimes;
+  const limit = Math.min(Math.max(asked, 1), maxTimes);
   const request = parseBookingRequest(c, service, eventType);
   const times = freeSlotsOf(request)
     .slice(0, limit)
@@ -46,8 +35,8 @@ export function addApiRoutes(app: Hono, service: Service): void {
   const check = healthCheck(service.database);
   app.use('/api/*', cors({ origin: [...service.environment.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
   app.get('/api/:account/:event/next', (c) => nextTimes(c, service));
-  app.get('/health', (c) => {
-    const problem = check();
+  app.get('/health', async (c) => {
+    const problem = await check();
     return problem === null ? c.text('ok\n') : c.text(`${problem}\n`, 503);
   });
 }

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { checkSlot, withBuffers } from '../availability.ts';
-import type { Booking } from '../booking.ts';
 import { cancel, findBySecret, reschedule, type RescheduleResult } from '../bookings.ts';
-import { calendarFile } from '../ics.ts';
 import { confirmationModel } from '../confirmation-model.ts';
+import { whenUnlocked } from '../db.ts';
+import { calendarFile } from '../ics.ts';
 import { meetingTime, rescheduleModel } from '../models.ts';
 import { parseForwardedParams, withQuery } from '../query.ts';
 import {
@@ -12,7 +12,6 @@ import {
   pageModel,
   parseForm,
   queryOf,
-  remoteAddress,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -27,23 +26,17 @@ import { renderZones } from './zones.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** A request for the pages of one booking: its event is the one that was booked, its length the booked one. */
-interface BookingVisit {
-  readonly booking: Booking;
-  readonly request: BookingRequest;
-  /** The booking's own page, with the forwarded parameters. */
-  readonly pageUrl: string;
-}
+type BookingVisit = NonNullable<ReturnType<typeof findVisit>>;
 
-/** The booking of a URL's secret; null without one. */
-function findVisit(c: Context, service: Service): BookingVisit | null {
+/** The booking of a URL's secret with a request for its event and its length, and its own page; null without one. */
+function findVisit(c: Context, service: Service) {
   const booking = findBySecret(service.database, c.req.param('secret') ?? '');
   const { config, environment } = service;
   if (!booking) return null;
   const params = parseForwardedParams(queryOf(c));
   // An event that the configuration no longer has is shown like the first one, under its own name.
   const configured = config.events.find((one) => one.slug === booking.eventSlug) ?? config.events[0]!;
-  const request = {
+  const request: BookingRequest = {
     service,
     eventType: { ...configured, slug: booking.eventSlug, name: booking.eventName },
     minutes: (booking.endMs - booking.startMs) / 60_000,
@@ -96,7 +89,6 @@ function askToCancel(
       eventName: booking.eventName,
       problem,
       action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
-      hidden: [],
       keepUrl: pageUrl,
     }),
     status,
@@ -109,7 +101,7 @@ async function handleCancel(c: Context, visit: BookingVisit): Promise<Response> 
   const tooMany = tooManyPosts(c, request.service);
   if (tooMany) return askToCancel(c, visit, tooMany, 429);
   try {
-    cancel(request.service.database, booking.secret, request.nowMs);
+    await whenUnlocked(() => cancel(request.service.database, booking.secret, request.nowMs));
   } catch (error) {
     return askToCancel(c, visit, storageErrorMessage(c, error, 'Nothing was canceled.'), 503);
   }
@@ -135,7 +127,7 @@ const rescheduleProblems: Partial<Record<RescheduleResult, string>> = {
   'limit-per-day': 'This booking was changed too many times today. It’s still on.',
 };
 
-function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Answer {
+async function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Promise<Response> {
   const { booking, request, pageUrl } = visit;
   const { service, eventType, minutes, nowMs } = request;
   const state = formState(visit);
@@ -146,11 +138,12 @@ function move(c: Context, visit: BookingVisit, startMs: number, sequence: number
     const problem = `${slotErrorMessages[status]} Your booking is still on.`;
     return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
   }
-  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
-  if (seconds > 0) return renderForm(c, state, startMs, rescheduleProblems['limit-per-day'], 429);
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
   const limits = service.environment.mailboxLimits;
-  const result = reschedule(service.database, booking.secret, { slot, sequence }, limits, nowMs);
+  const change = { slot, sequence };
+  const result = await whenUnlocked(() =>
+    reschedule(service.database, booking.secret, change, limits, nowMs),
+  );
   if (result === 'taken') {
     return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking is still on.`, 409);
   }

@@ -4,23 +4,23 @@ import { checkSlot, withBuffers } from '../availability.ts';
 import { book, findBySubmission } from '../bookings.ts';
 import type { Booking, Invitee } from '../booking.ts';
 import { calendarModel } from '../calendar-model.ts';
+import { whenUnlocked } from '../db.ts';
 import { parseInvitee, typedFields } from '../invitee.ts';
-import { isSwitchedOn, parseForwardedParams, trackingOf, withoutPrefill, withQuery } from '../query.ts';
+import { parseForwardedParams, trackingOf, withQuery } from '../query.ts';
 import {
   availabilityOf,
   findEventType,
+  firstEventPath,
   freeSlotsOf,
   pageModel,
   parseBookingRequest,
   parseForm,
   queryOf,
-  remoteAddress,
   tooManyPosts,
   type BookingRequest,
   type Service,
 } from '../service.ts';
 import { parseInstant, parseTimeZone } from '../time.ts';
-import { accountPage } from '../views/account.ts';
 import { calendarPage } from '../views/calendar.ts';
 import type { CalendarModel } from '../views/types.ts';
 import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
@@ -60,51 +60,37 @@ function renderRequestedTime(c: Context, request: BookingRequest, time: string):
     const reason = status === 'taken' ? takenWhenOpened : slotErrorMessages[status];
     return renderCalendar(c, request, { notice: `${reason} Choose another.` }, slotErrorStatus(status));
   }
-  const typed = {
-    name: request.params.get('name') ?? '',
-    email: request.params.get('email') ?? '',
-    note: '',
-  };
+  const typed = { name: '', email: '', note: '' };
   return renderForm(c, { request, typed, submissionId: newSubmissionId() }, startMs);
 }
 
 function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking): Response {
-  return c.redirect(withQuery(`/bookings/${booking.secret}`, withoutPrefill(params)), 303);
+  return c.redirect(withQuery(`/bookings/${booking.secret}`, params), 303);
 }
 
 /** Books what passed all checks, and answers with the confirmation or with why not. */
-function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee): Answer {
+async function bookInvitee(
+  c: Context,
+  state: FormState,
+  startMs: number,
+  invitee: Invitee,
+): Promise<Response> {
   const { request, submissionId } = state;
   const { service, eventType, minutes, zone, params, nowMs } = request;
-  const seconds = service.dailyLimit.secondsToWait(remoteAddress(c), nowMs);
-  if (seconds > 0) {
-    c.header('Retry-After', String(seconds));
-    return renderForm(
-      c,
-      state,
-      startMs,
-      `Too many calls have been booked from here today. ${nothingBooked}`,
-      429,
-    );
-  }
-  const result = book(
-    service.database,
-    {
-      ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
-      submissionId,
-      account: service.config.owner.account,
-      eventSlug: eventType.slug,
-      eventName: eventType.name,
-      invitee,
-      zone,
-      tracking: trackingOf(params),
-    },
-    service.environment.mailboxLimits,
-    nowMs,
-  );
-  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
-  service.dailyLimit.giveBack(remoteAddress(c));
-  if (result.status === 'duplicate') return toConfirmation(c, request, result.booking);
+  const booking = {
+    ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
+    submissionId,
+    account: service.config.owner.account,
+    eventSlug: eventType.slug,
+    eventName: eventType.name,
+    invitee,
+    zone,
+    tracking: trackingOf(params),
+  };
+  const limits = service.environment.mailboxLimits;
+  const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
+  if (result.status === 'booked' || result.status === 'duplicate')
+    return toConfirmation(c, request, result.booking);
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
   const reason =
     result.status === 'limit-active'
@@ -161,35 +147,14 @@ async function handlePost(c: Context, request: BookingRequest): Promise<Response
   }
 }
 
-function renderAccount(c: Context, service: Service): Answer {
-  const params = parseForwardedParams(queryOf(c));
-  const { events, owner } = service.config;
-  return c.html(
-    accountPage({
-      ...pageModel(c, service),
-      hideDetails: isSwitchedOn(params, 'hide_landing_page_details'),
-      events: events.map(({ name, slug, minutes, place, price }) => ({
-        name,
-        facts: [`${minutes.join(' or ')} min`, place, price],
-        url: withQuery(`/${owner.account}/${slug}`, params),
-      })),
-    }),
-  );
-}
-
-/** Adds the pages on which an event is booked: account, calendar, form, choice of zones. */
+/** Adds the pages on which an event is booked: calendar, form, choice of zones. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
     const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
     return eventType ? answer(c, parseBookingRequest(c, service, eventType)) : notFound(c, service);
   };
   app.get('/', (c) =>
-    c.redirect(withQuery(`/${service.config.owner.account}`, parseForwardedParams(queryOf(c)))),
-  );
-  app.get('/:account', (c) =>
-    c.req.param('account') === service.config.owner.account
-      ? renderAccount(c, service)
-      : notFound(c, service),
+    c.redirect(withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)))),
   );
   app.get(
     '/:account/:event',

@@ -9,8 +9,7 @@ import { withQuery } from '../query.ts';
 import { freeSlotsOf, pageModel, type BookingRequest } from '../service.ts';
 import { dateInZone, formatInstant } from '../time.ts';
 import { formPage } from '../views/form.ts';
-import { takenPage } from '../views/taken.ts';
-import type { FieldsModel, HiddenField } from '../views/types.ts';
+import type { FieldsModel, FormModel, HiddenField } from '../views/types.ts';
 
 /** A form on its way to a booking, or to moving one: what stands in it, and what is wrong. */
 export interface FormState {
@@ -48,12 +47,33 @@ function hiddenFields({ submissionId, moved }: FormState): HiddenField[] {
   return moved ? [['sequence', String(moved.booking.sequence)]] : [['submission_id', submissionId]];
 }
 
-function titleOf({ request, moved }: FormState, problem: string | null): string {
-  const name = request.eventType.name;
-  return `${problem ? 'Error: ' : ''}${moved ? `Reschedule: ${name}` : name}`;
+/** Answers with a form, what was typed kept. @param atMs the moment whose day its calendar shows. */
+function answer(
+  c: Context,
+  state: FormState,
+  atMs: number,
+  content: Pick<FormModel, 'meeting' | 'offers' | 'problem'> & { readonly hidden: readonly HiddenField[] },
+  status: ContentfulStatusCode,
+): Response | Promise<Response> {
+  const { request, moved } = state;
+  const { service, eventType, zone, params, path } = request;
+  const title = moved ? `Reschedule: ${eventType.name}` : eventType.name;
+  return c.html(
+    formPage({
+      ...pageModel(c, service),
+      title: content.problem ? `Error: ${title}` : title,
+      event: eventModel(request),
+      backUrl: `${withQuery(path, params, { date: dateInZone(atMs, zone).toString() })}#times`,
+      action: withQuery(path, params),
+      fields: fieldsModel(state),
+      reschedule: moved ? rescheduleModel(moved.booking, zone, moved.keepUrl) : null,
+      ...content,
+    }),
+    status,
+  );
 }
 
-/** Answers with the form for a start, what was typed kept. */
+/** Answers with the form for a start. */
 export function renderForm(
   c: Context,
   state: FormState,
@@ -61,25 +81,10 @@ export function renderForm(
   problem: string | null = null,
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  const { request, moved } = state;
-  const { service, zone, params, path, minutes } = request;
-  const slot = { startMs, endMs: startMs + minutes * 60_000 };
-  const time = formatInstant(startMs);
-  return c.html(
-    formPage({
-      ...pageModel(c, service),
-      title: titleOf(state, problem),
-      event: eventModel(request),
-      meeting: meetingTime(slot, zone),
-      backUrl: `${withQuery(path, params, { date: dateInZone(startMs, zone).toString() })}#times`,
-      action: withQuery(path, params),
-      hidden: [['time', time], ...hiddenFields(state)],
-      fields: fieldsModel(state),
-      problem,
-      reschedule: moved ? rescheduleModel(moved.booking, zone, moved.keepUrl) : null,
-    }),
-    status,
-  );
+  const { zone, minutes } = state.request;
+  const meeting = meetingTime({ startMs, endMs: startMs + minutes * 60_000 }, zone);
+  const hidden: HiddenField[] = [['time', formatInstant(startMs)], ...hiddenFields(state)];
+  return answer(c, state, startMs, { meeting, offers: null, problem, hidden }, status);
 }
 
 const minAlternatives = 8;
@@ -93,7 +98,7 @@ function alternatives(free: readonly Slot[], startMs: number, zone: string): rea
   return [...sameDay, ...later.slice(0, Math.max(0, minAlternatives - sameDay.length))];
 }
 
-/** Answers with fresh times to choose from near the one that cannot be had, what was typed kept. */
+/** Answers with fresh times to choose from near the one that cannot be had. */
 export function renderAlternatives(
   c: Context,
   state: FormState,
@@ -102,28 +107,12 @@ export function renderAlternatives(
   status: ContentfulStatusCode,
 ): Response | Promise<Response> {
   const { request } = state;
-  const { service, zone, params, path } = request;
+  const { zone } = request;
   const slots = alternatives(freeSlotsOf(request), startMs, zone);
-  return c.html(
-    takenPage({
-      ...pageModel(c, service),
-      title: titleOf(state, problem),
-      event: eventModel(request),
-      zone: zoneModel(request, { date: dateInZone(startMs, zone).toString() }),
-      problem,
-      calendarUrl: withQuery(path, params),
-      action: withQuery(path, params),
-      hidden: hiddenFields(state),
-      radioName: 'time',
-      days: [...slotsByDate(slots, zone).values()].map((ofDay) => ({
-        label: dayLabel(ofDay[0]!.startMs, zone),
-        times: ofDay.map((slot) => ({
-          ...timeParts(slot.startMs, zone),
-          value: formatInstant(slot.startMs),
-        })),
-      })),
-      fields: fieldsModel(state),
-    }),
-    status,
-  );
+  const days = [...slotsByDate(slots, zone).values()].map((ofDay) => ({
+    label: dayLabel(ofDay[0]!.startMs, zone),
+    times: ofDay.map((slot) => ({ ...timeParts(slot.startMs, zone), value: formatInstant(slot.startMs) })),
+  }));
+  const offers = { zone: zoneModel(request, { date: dateInZone(startMs, zone).toString() }), days };
+  return answer(c, state, startMs, { meeting: null, offers, problem, hidden: hiddenFields(state) }, status);
 }

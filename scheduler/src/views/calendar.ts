@@ -10,7 +10,8 @@ import {
 } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek, TimeModel, TimesDay } from './types.ts';
+import type { TimesDay } from '../models.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek } from './types.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -127,7 +128,7 @@ function timesOfDay({ label, left, parts }: TimesDay, index: number): Markup {
   </section>`;
 }
 
-function timeLink({ clock, half, iso, url }: TimeModel): Markup {
+function timeLink({ clock, half, iso, url }: TimesDay['parts'][number]['times'][number]): Markup {
   return html`<li>
     <a class="time" href="${url}"
       ><time datetime="${iso}">${clock} <small>${half}</small></time></a

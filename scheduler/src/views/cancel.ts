@@ -1,7 +1,17 @@
 import { html } from 'hono/html';
 import { meetingDate } from './confirmation.ts';
-import { hiddenInputs, notice, page, type Markup } from './layout.ts';
-import type { CancelModel } from './types.ts';
+import { notice, page, type Markup } from './layout.ts';
+import type { MeetingTime } from '../models.ts';
+import type { PageModel } from '../service.ts';
+
+interface CancelModel extends PageModel {
+  readonly title: string;
+  readonly meeting: MeetingTime;
+  readonly eventName: string;
+  readonly problem: string | null;
+  readonly action: string;
+  readonly keepUrl: string;
+}
 
 /** Asks whether a booking is to be canceled. */
 export function cancelPage(model: CancelModel): Markup {
@@ -14,7 +24,6 @@ export function cancelPage(model: CancelModel): Markup {
       ${meetingDate(model.meeting)}
       <p>${model.eventName} with ${model.business.name}. Once you cancel, someone else can book this time.</p>
       <form class="send" method="post" action="${model.action}">
-        ${hiddenInputs(model.hidden)}
         <button class="button" type="submit">Cancel the call</button>
         <a class="action" href="${model.keepUrl}">Keep it</a>
       </form>

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { bookedIcon, canceledIcon, ringIcon } from './icons.ts';
 import { page, type Markup } from './layout.ts';
-import type { ConfirmationModel, MeetingTime } from './types.ts';
+import type { ConfirmationModel } from '../confirmation-model.ts';
+import type { MeetingTime } from '../models.ts';
 
 const headings: Readonly<Record<ConfirmationModel['state'], string>> = {
   booked: 'You’re booked',
@@ -59,7 +60,7 @@ function ways(model: ConfirmationModel): Markup {
     <p class="small">
       We don’t send an email from here, so save the call to your calendar now. Bookmark
       <a href="${model.pageUrl}" target="_blank" rel="noopener"
-        >this page<span class="unseen"> (opens in a new tab)</span></a
+        >this page<span class="visually-hidden"> (opens in a new tab)</span></a
       >
       to reschedule or cancel later, or email
       <a href="mailto:${model.business.email}">${model.business.email}</a>.

@@ -7,16 +7,16 @@ type FieldName = 'name' | 'email' | 'note';
 
 const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
 
-/** What went wrong, first on the page, with links to the fields that cure it. */
-export function errorSummary(problem: string, fields: FieldsModel | null, first: Markup | '' = ''): Markup {
+/** What went wrong, first on the page, with links to what cures it: fields, or other times. */
+export function errorSummary(problem: string, fields: FieldsModel | null, offersTimes: boolean): Markup {
   const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
   const links = wrong.map((name) => html`<li><a href="#${name}">${fields![name].error}</a></li>`);
   return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
     <h2 id="problem">${problem}</h2>
     ${
-      (first || links.length > 0) &&
+      (offersTimes || links.length > 0) &&
       html`<ul>
-        ${first} ${links}
+        ${offersTimes && html`<li><a href="#time-0-0">Choose another time</a></li>`} ${links}
       </ul>`
     }
   </div>`;
@@ -40,7 +40,7 @@ export function privacyNote(privacyUrl: string): Markup {
   return html`<p class="small">
     We use your name, email and note for this call and nothing else.
     <a href="${privacyUrl}" target="_blank" rel="noopener"
-      >Privacy policy<span class="unseen"> (opens in a new tab)</span></a
+      >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
     >
   </p>`;
 }
@@ -70,7 +70,7 @@ function field(name: FieldName, label: string | Markup, { error }: FieldModel, c
     ${
       error !== null &&
       html`<p class="field-error" id="${name}-error">
-        ${alertIcon}<span><span class="unseen">Error: </span>${error}</span>
+        ${alertIcon}<span><span class="visually-hidden">Error: </span>${error}</span>
       </p>`
     }
     ${control}

@@ -1,16 +1,20 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { HiddenField, PageMessage, PageModel } from './types.ts';
+import type { HiddenField, PageMessage } from './types.ts';
+import type { PageModel } from '../service.ts';
 
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const sharedSheets = ['tokens', 'style', 'steps'];
+const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: ['outcome'] };
 
 /** What one page has that others do not. */
 interface PageContent {
   /** What the page is, without the business's name. */
   readonly title: string;
-  /** The page's own style sheet. The calendar fills its frame exactly; others take the height that they need. */
-  readonly layout: 'calendar' | 'form' | 'outcome';
+  /** The page's own style sheets. The calendar fills its frame exactly; others take the height that they need. */
+  readonly layout: keyof typeof sheets;
   readonly message?: PageMessage | null;
   /** The content of the main element. Reading goes on at the first element in it that has a tabindex. */
   readonly main: Markup;
@@ -40,19 +44,14 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
           type="font/woff2"
           crossorigin
         />
-        <link rel="stylesheet" href="/assets/style.css" />
-        <link rel="stylesheet" href="/assets/${layout}.css" />
+        ${[...sharedSheets, ...sheets[layout]].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
         <script src="/assets/embed.js" defer></script>
-        ${layout === 'form' ? html`<script src="/assets/form.js" defer></script>` : ''}
       </head>
       <body class="${layout}-page" ${messageAttributes(message)}>
         <main>${main}</main>
         <footer>
-          <p>
-            Demonstration calendar: <span class="long">bookings stay on this computer, and </span>no email is
-            sent.
-          </p>
+          <p>Demonstration calendar: no email is sent.</p>
         </footer>
       </body>
     </html>`;

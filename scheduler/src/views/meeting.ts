@@ -1,15 +1,14 @@
 import { html } from 'hono/html';
 import { clockIcon, leafIcon } from './icons.ts';
 import type { Markup } from './layout.ts';
-import type { EventModel, Link, MeetingTime, RescheduleModel, ZoneModel } from './types.ts';
+import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
+import type { Link } from './types.ts';
 
 /** The page's one line of head: what to do, then what the meeting is. */
 export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {
   return html`<header class="head">
-    <h1><span class="unseen">${event.name}: </span>${heading}</h1>
-    <p class="${event.hideDetails ? 'unseen' : 'facts'}">
-      <span class="event-name">${event.name} · </span>${event.facts.join(' · ')}
-    </p>
+    <h1><span class="visually-hidden">${event.name}: </span>${heading}</h1>
+    <p class="facts"><span class="event-name">${event.name} · </span>${event.facts.join(' · ')}</p>
     ${event.otherLengths.map(({ label, url }) => html`<a class="length" href="${url}">${label}</a>`)} ${end}
   </header>`;
 }
@@ -20,7 +19,7 @@ export function zoneLine({ id, name, now, nowIso, changeUrl, isDefault }: ZoneMo
     ${clockIcon}
     <span><b>${name}</b>, now <span data-clock="${id}" data-now="${nowIso}">${now}</span></span>
     <a href="${changeUrl}" ${isDefault ? html` data-default-zone="${id}"` : ''}
-      >Change<span class="unseen"> time zone</span></a
+      >Change<span class="visually-hidden"> time zone</span></a
     >
   </p>`;
 }

@@ -1,6 +1,13 @@
 import { html } from 'hono/html';
 import { page, type Markup } from './layout.ts';
-import type { MessageModel } from './types.ts';
+import type { Link } from './types.ts';
+import type { PageModel } from '../service.ts';
+
+interface MessageModel extends PageModel {
+  readonly heading: string;
+  readonly text: string;
+  readonly link: Link | null;
+}
 
 /** A page with one message and a link to continue. */
 export function messagePage(model: MessageModel): Markup {

@@ -1,6 +1,16 @@
 import { html } from 'hono/html';
 import { hiddenInputs, page, type Markup } from './layout.ts';
-import type { ZonesModel } from './types.ts';
+import type { HiddenField } from './types.ts';
+import type { PageModel } from '../service.ts';
+
+interface ZonesModel extends PageModel {
+  readonly title: string;
+  /** The calendar's path; sent with GET. */
+  readonly action: string;
+  readonly hidden: readonly HiddenField[];
+  readonly backUrl: string;
+  readonly zones: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[];
+}
 
 /** The choice of another zone: a page of its own, since all zones are longer than the rest of the calendar. */
 export function zonesPage(model: ZonesModel): Markup {

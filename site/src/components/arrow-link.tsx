@@ -13,7 +13,7 @@ interface ArrowLinkProps {
 /** A text link that leads on, with an arrow. */
 export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) {
   return (
-    <SiteLink to={to} className={`${styles.link} ${styles[color]}`}>
+    <SiteLink to={to} className={styles.link} accent={color}>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
       <span aria-hidden="true"> →</span>

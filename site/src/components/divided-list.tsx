@@ -12,39 +12,26 @@ interface DividedListProps {
   items: readonly RuledItem[];
   /** How many stand beside each other where there is room. */
   columns?: 1 | 2;
-}
-
-function RuledEntry({ item }: { item: RuledItem }) {
-  if (!item.icon) {
-    return (
-      <li>
-        <h3>
-          <NoBreakHyphens text={item.title} />
-        </h3>
-        <p>{item.text}</p>
-        {item.link && <ArrowLink {...item.link} />}
-      </li>
-    );
-  }
-  return (
-    <li className={styles.withIcon}>
-      <Icon name={item.icon} />
-      <div>
-        <h3>
-          <NoBreakHyphens text={item.title} />
-        </h3>
-        <p>{item.text}</p>
-      </div>
-    </li>
-  );
+  /** Titles struck out by a marker, as done. */
+  struck?: boolean;
 }
 
 /** Points with a title and a sentence or two, ruled off like lines of a notebook. */
-export function DividedList({ items, columns = 1 }: DividedListProps) {
+export function DividedList({ items, columns = 1, struck = false }: DividedListProps) {
+  const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
   return (
-    <ul role="list" className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
-      {items.map((item) => (
-        <RuledEntry key={item.title} item={item} />
+    <ul role="list" className={looks.join(' ')}>
+      {items.map(({ icon, title, text, link }) => (
+        <li key={title} className={icon && styles.withIcon}>
+          {icon && <Icon name={icon} />}
+          <div>
+            <h3>
+              <NoBreakHyphens text={title} />
+            </h3>
+            <p>{text}</p>
+            {link && <ArrowLink {...link} />}
+          </div>
+        </li>
       ))}
     </ul>
   );

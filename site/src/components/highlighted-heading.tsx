@@ -7,13 +7,20 @@ const sizes = [
   [16, 'medium'],
 ] as const;
 
+/** A heading of more characters is small whatever its phrase is, so that it takes no more than four lines. */
+const longHeading = 60;
+
 const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';
 
 /** The page's h1, with a highlighter stroke under its marked phrase, which never breaks. */
 export function HighlightedHeading({ text, inverse = false }: { text: string; inverse?: boolean }) {
   const { before, marked, after } = splitMarkedText(text);
   const [punctuation = ''] = /^\S*/.exec(after) ?? [];
-  const classes = [styles.heading, styles[sizeFor(marked + punctuation)], inverse && styles.inverse];
+  const classes = [
+    styles.heading,
+    styles[text.length > longHeading ? 'small' : sizeFor(marked + punctuation)],
+    inverse && styles.inverse,
+  ];
   return (
     <h1 className={classes.filter(Boolean).join(' ')}>
       {before}

@@ -4,5 +4,9 @@ import styles from './icon-tile.module.css';
 
 /** A small tinted square for an icon, in a marker's color. */
 export function Tile({ color, children }: { color: AccentColor; children: ReactNode }) {
-  return <span className={`${styles.tile} ${styles[color]}`}>{children}</span>;
+  return (
+    <span className={styles.tile} data-accent={color}>
+      {children}
+    </span>
+  );
 }

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
-import { Rating } from './rating.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { useSite } from '../lib/site-context.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
   text: string;
   /** Who says it: a first name and a role. */
-  by: ReactNode;
-  stars?: number;
+  by: string;
+  stars: number;
   /** The one quote of a view that stands on the ink ground, larger. */
   featured?: boolean;
 }
 
-/** Somebody's words, with their rating and role. */
+/** Somebody's words, with their rating and role; the stars' number is what a screen reader hears. */
 export function Quote({ text, by, stars, featured = false }: QuoteProps) {
+  const { reviews } = useSite().labels;
   return (
     <figure className={featured ? `${styles.quote} ${styles.featured}` : styles.quote}>
-      {stars !== undefined && <Rating stars={stars} />}
+      <p className={styles.rating}>
+        <span aria-hidden="true">{'★'.repeat(stars)}</span>
+        <span className="visually-hidden">{formatMessage(reviews.stars, { stars })}</span>
+      </p>
       <blockquote className={styles.text}>
         <p>{`“${text}”`}</p>
       </blockquote>

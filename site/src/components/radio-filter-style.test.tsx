@@ -18,7 +18,3 @@ it('hides, for each choice but the first, what does not belong to it', () => {
 it('writes the rules as they are, so that the policy of the page can name them by hash', () => {
   expect(renderToStaticMarkup(<FilterStyle {...filter} />)).toBe(`<style>${filterRules(filter)}</style>`);
 });
-
-it('has no rule where there is nothing to choose', () => {
-  expect(filterRules({ ...filter, choices: choices.slice(0, 1) })).toBe('');
-});

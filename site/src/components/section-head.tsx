@@ -5,7 +5,7 @@ import styles from './section-head.module.css';
 
 interface SectionHeadProps {
   /** Names the section by way of aria-labelledby. */
-  id?: string;
+  id: string | undefined;
   heading: string;
   lead?: string | undefined;
   children?: ReactNode;

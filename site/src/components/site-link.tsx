@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
+import type { AccentColor } from '../model/color.ts';
 import type { Labels } from '../model/labels.ts';
 
 interface SiteLinkProps {
   /** A route, an #anchor, `setting:<name>` or an address. */
   to: string;
   className?: string | undefined;
+  accent?: AccentColor;
   newTab?: boolean;
   /** Whether the link leads to the section that the page belongs to. */
   isActiveParent?: boolean;
@@ -20,7 +22,8 @@ function noteFor(labels: Labels['links'], external: boolean, newTab: boolean): s
 }
 
 /** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
-export function SiteLink({ to, className, newTab = false, isActiveParent = false, children }: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
+  const { to, className, accent, newTab = false, isActiveParent = false, children } = props;
   const { settings, labels, path } = useSite();
   const link = resolveLink(to, settings);
   if (!link) return null;
@@ -30,6 +33,7 @@ export function SiteLink({ to, className, newTab = false, isActiveParent = false
     <a
       href={href}
       className={className}
+      data-accent={accent}
       aria-current={href === path ? 'page' : isActiveParent ? true : undefined}
       {...(newTab ? { target: '_blank' } : {})}
       {...(external || newTab ? { rel: 'noopener noreferrer' } : {})}

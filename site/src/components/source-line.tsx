@@ -1,7 +1,7 @@
 import { formatDay } from '../lib/format-date.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
-import styles from './source-line.module.css';
+import styles from './notes.module.css';
 
 /** When the facts above were looked up, and where, so that a reader can check them. */
 export function SourceLine({ checked }: { checked: FactSource }) {

@@ -1,4 +1,4 @@
-import styles from './unavailable-button.module.css';
+import styles from './button.module.css';
 
 interface UnavailableButtonProps {
   label: string;
@@ -11,7 +11,12 @@ interface UnavailableButtonProps {
 /** A button for something that is not to be had yet: it looks so, and is announced so. */
 export function UnavailableButton({ label, about, describedBy }: UnavailableButtonProps) {
   return (
-    <button type="button" disabled aria-describedby={describedBy} className={styles.button}>
+    <button
+      type="button"
+      disabled
+      aria-describedby={describedBy}
+      className={`${styles.button} ${styles.unavailable}`}
+    >
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
     </button>

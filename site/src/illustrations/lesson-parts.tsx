@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Portrait } from '../model/teacher.ts';
 import styles from './lesson.module.css';
 import { mark } from './mark.ts';
-import { tenth } from './sketch.ts';
 import { PortraitBust } from './teacher-portrait.tsx';
 
 /** A name on its pen's color; `width` in the drawing's units. */
@@ -30,11 +28,10 @@ interface TileProps {
   person: Portrait;
   name: string;
   color: 'blue' | 'green';
-  children?: ReactNode;
 }
 
 /** A tile of the video call: a person, with the color of their pen around. */
-export function VideoTile({ x, y, width, height, person, name, color, children }: TileProps) {
+export function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -43,7 +40,12 @@ export function VideoTile({ x, y, width, height, person, name, color, children }
         height={height}
         rx="9"
       />
-      {children}
+      {color === 'blue' && (
+        <path
+          className={styles.background}
+          d="M10 34H44M12 34V16H19V34M21 34V20H27V34M30 34L34 16L40 17.5L37 34"
+        />
+      )}
       <svg
         width={width}
         height={height}
@@ -57,29 +59,4 @@ export function VideoTile({ x, y, width, height, person, name, color, children }
       <Flag x={7} y={height - 30} color={color} name={name} />
     </g>
   );
-}
-
-/** A pen at work; its tip is at x, y. */
-export function Pen({ x, y, color, turn }: { x: number; y: number; color: 'blue' | 'green'; turn: number }) {
-  const fill = mark(color === 'blue' ? 'fillBlue' : 'fillGreen');
-  return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)}) rotate(${turn})`} className={mark('ink', 'hair')}>
-      <path className={fill} d="M0 0L-4 -9L-2 -13H2L4 -9Z" />
-      <path className={mark('fillBoard')} d="M-6 -13H6V-54Q6 -58 0 -58Q-6 -58 -6 -54Z" />
-      <path className={fill} d="M-6 -24H6V-46H-6Z" />
-    </g>
-  );
-}
-
-/** Maps the parabola's coordinates to the drawing's: the origin's place and the length of a unit. */
-export const plane = (originX: number, originY: number, unit: number) => (x: number, y: number) =>
-  [tenth(originX + x * unit), tenth(originY - y * unit)] as const;
-
-const parabola = (x: number) => x * x - 4 * x + 3;
-
-/** The arc of y = x² − 4x + 3 up to a height: one quadratic Bézier, whose control point is where the end tangents meet. */
-export function curve(at: ReturnType<typeof plane>, top: number): string {
-  const reach = Math.sqrt(top + 1);
-  const control = parabola(2 - reach) - 2 * reach * reach;
-  return `M${at(2 - reach, top).join(' ')}Q${at(2, control).join(' ')} ${at(2 + reach, top).join(' ')}`;
 }

@@ -1,27 +1,36 @@
 import type { Portrait } from '../model/teacher.ts';
+import { DetailMarks, hasDetail } from './detail.tsx';
 import { mark } from './mark.ts';
-import { PortraitClothes } from './portrait-clothes.tsx';
-import { colorMarks } from './portrait-colors.ts';
-import { PortraitFace, PortraitHead, PortraitNeck } from './portrait-face.tsx';
-import { PortraitHairBefore, PortraitHairBehind } from './portrait-hair.tsx';
-import { PortraitKeepsake } from './portrait-keepsake.tsx';
 
-/** Head and shoulders in a square of 160 units, put together from the choices: clearly a drawing, of nobody. */
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const markOf = (kind: string, color: string) => kind + capitalized(color);
+
+/** Head and shoulders in a square of 160 units, put together from the drawings in details/: of nobody. */
 export function PortraitBust({ portrait }: { portrait: Portrait }) {
-  const tilt = `rotate(${portrait.tilt} 80 104)`;
+  const { skin, hair, hairColor, color, clothes, face, beard, mouth, glasses, tilt, keepsake } = portrait;
+  const tones = {
+    skin: markOf('skin', skin),
+    'hair-tone': markOf('hair', hairColor),
+    garment: markOf('fill', color),
+    'garment-soft': markOf('soft', color),
+  };
+  const parts = (...names: string[]) =>
+    names.map((name) => <DetailMarks key={name} name={name} tones={tones} />);
+  const behind = `hair-${hair}-behind`;
+  const lean = `rotate(${tilt} 80 104)`;
   return (
     <>
-      <g transform={tilt}>
-        <PortraitHairBehind portrait={portrait} />
+      {hasDetail(behind) && <g transform={lean}>{parts(behind)}</g>}
+      {parts('neck', `clothes-${clothes}`)}
+      <g transform={lean}>
+        {parts(`head-${face}`)}
+        {beard && parts('beard')}
+        {parts(`face-${face}`, `mouth-${mouth}`, 'eyes')}
+        {glasses !== 'none' && parts(`glasses-${glasses}`)}
+        {parts(`hair-${hair}`)}
       </g>
-      <PortraitNeck portrait={portrait} />
-      <PortraitClothes portrait={portrait} />
-      <g transform={tilt}>
-        <PortraitHead portrait={portrait} />
-        <PortraitFace portrait={portrait} />
-        <PortraitHairBefore portrait={portrait} />
-      </g>
-      {portrait.keepsake && <PortraitKeepsake name={portrait.keepsake} />}
+      {keepsake && <g transform="translate(110 98) rotate(8)">{parts(`keepsake-${keepsake}`)}</g>}
     </>
   );
 }
@@ -42,7 +51,7 @@ export function TeacherPortrait({ portrait, name, groundless = false }: TeacherP
       role="img"
       aria-label={`Drawing of ${name}`}
     >
-      {!groundless && <circle className={mark(colorMarks[portrait.color].tint)} cx="80" cy="80" r="79" />}
+      {!groundless && <circle className={mark(markOf('tint', portrait.color))} cx="80" cy="80" r="79" />}
       <PortraitBust portrait={portrait} />
     </svg>
   );

@@ -1,71 +1,6 @@
-import type { Portrait } from '../model/teacher.ts';
+import { drawnPeople } from './drawn-people.ts';
 import { mark } from './mark.ts';
-import { Note } from './note.tsx';
 import { PortraitBust } from './teacher-portrait.tsx';
-
-/** Heads for whoever speaks in a video: nobody in particular. After the fifth, they begin again. */
-const speakers: readonly Portrait[] = [
-  {
-    skin: 'olive',
-    hair: 'waves',
-    hairColor: 'brown',
-    glasses: 'none',
-    clothes: 'cardigan',
-    color: 'green',
-    face: 'oval',
-    mouth: 'smile',
-    tilt: 4,
-    beard: false,
-  },
-  {
-    skin: 'peach',
-    hair: 'short',
-    hairColor: 'auburn',
-    glasses: 'none',
-    clothes: 'collar',
-    color: 'blue',
-    face: 'square',
-    mouth: 'laugh',
-    tilt: -4,
-    beard: true,
-  },
-  {
-    skin: 'brown',
-    hair: 'ponytail',
-    hairColor: 'black',
-    glasses: 'round',
-    clothes: 'sweater',
-    color: 'red',
-    face: 'round',
-    mouth: 'laugh',
-    tilt: 5,
-    beard: false,
-  },
-  {
-    skin: 'tan',
-    hair: 'side-part',
-    hairColor: 'black',
-    glasses: 'square',
-    clothes: 'blazer',
-    color: 'blue',
-    face: 'oval',
-    mouth: 'smile',
-    tilt: -3,
-    beard: false,
-  },
-  {
-    skin: 'deep',
-    hair: 'curls',
-    hairColor: 'gray',
-    glasses: 'none',
-    clothes: 'turtleneck',
-    color: 'amber',
-    face: 'round',
-    mouth: 'smile',
-    tilt: 3,
-    beard: false,
-  },
-];
 
 /** Words in lines of at most this many letters, as wide as the poster's right side is. */
 const lineLength = 12;
@@ -88,6 +23,7 @@ const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
  * words. The middle, from 250 to 390, stays free: a page lays its play button there, which phones draw largest.
  */
 export function VideoPoster({ position, title }: { position: number; title: string }) {
+  const { speakers } = drawnPeople;
   const portrait = speakers[position % speakers.length];
   const lines = inLines(said(title)).slice(0, 6);
   return (
@@ -100,9 +36,14 @@ export function VideoPoster({ position, title }: { position: number; title: stri
         </svg>
       )}
       {lines.map((line, index) => (
-        <Note key={line} x={394} y={194 + 44 * (index - (lines.length - 1) / 2)} size="large" color="blue">
+        <text
+          key={line}
+          x="394"
+          y={194 + 44 * (index - (lines.length - 1) / 2)}
+          className={mark('handLarge', 'handBlue')}
+        >
           {line}
-        </Note>
+        </text>
       ))}
       <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
     </svg>

@@ -20,6 +20,7 @@ export function ActionBar({ booking }: ActionBarProps) {
   return (
     <aside
       aria-label={labels.frame.actions}
+      data-no-print
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
       <div className={styles.content}>
@@ -39,7 +40,7 @@ export function ActionBar({ booking }: ActionBarProps) {
         )}
         <SiteLink to="setting:chat" newTab className={styles.chat}>
           <Icon name="chat" />
-          <span className={booking ? styles.besides : styles.label}>{navigation.chatLabel}</span>
+          <span className={booking ? 'visually-hidden' : styles.label}>{navigation.chatLabel}</span>
         </SiteLink>
       </div>
     </aside>

@@ -1,15 +1,15 @@
 import { useSite } from '../lib/site-context.tsx';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { SiteLink } from '../components/site-link.tsx';
-import styles from './landing-footer.module.css';
+import styles from './site-footer.module.css';
 
 /** The short footer of landing pages: the legal texts, and help. */
 export function LandingFooter() {
   const { settings, navigation, labels } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer}>
-      <div className={styles.content}>
+    <footer className={styles.footer} data-no-print>
+      <div className={styles.short}>
         <p>
           © {business.copyrightYear} {business.name}
         </p>

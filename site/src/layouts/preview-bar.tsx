@@ -12,13 +12,15 @@ interface PreviewItem {
 
 /** The first page that says a claim: the one its value names, or whose text takes the value from it. */
 function pageSaying({ id, value }: { id: string; value: string }, content: Content): string | undefined {
+  const pages = routeTable(content);
   const [named] = /(?<=[\s(])\/[a-z-]+/.exec(value) ?? [];
+  if (named) return pages.find(({ path }) => path === named)?.path;
   const taken = allEntries(content).find((entry) =>
     rawStrings(entry).some((text) => text.value.includes(`{{claim.${id}}}`)),
   );
-  if (named || !taken) return named;
+  if (!taken) return undefined;
   const file = taken.file.replaceAll(/^.*\/|\.\w+$/g, '');
-  return routeTable(content).find(({ kind, entry }) => kind === file || entry === file)?.path;
+  return pages.find(({ kind, entry }) => kind === file || entry === file)?.path;
 }
 
 /** What the launch check still asks for, as a visitor of the preview meets it. */
@@ -69,7 +71,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 /** The last line of a preview: what is left to confirm before the site goes live, listed when opened. */
 export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>) {
   return (
-    <aside aria-label="Preview" className={styles.bar}>
+    <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
         <summary>
           Preview: {counted(claims.length, 'claim')} and {counted(samples.length, 'sample')} to confirm
@@ -77,6 +79,6 @@ export function PreviewBar({ claims, samples }: ReturnType<typeof previewItems>)
         {claims.length > 0 && <Items heading="Claims" items={claims} />}
         {samples.length > 0 && <Items heading="Samples" items={samples} />}
       </details>
-    </aside>
+    </section>
   );
 }

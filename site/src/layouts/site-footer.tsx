@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { navigation, settings, labels } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={styles.content}>
         <div className={styles.about}>
           <Brand inverse />

@@ -1,12 +1,11 @@
 import { useSite } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import type { NavigationItem } from '../model/navigation.ts';
-import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { isActiveSection } from './is-active-section.ts';
+import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
@@ -26,13 +25,7 @@ function BarGroup({ id, label, links }: { id: string; label: string; links: read
         </svg>
       </button>
       <ul popover="auto" id={id} role="list" className={styles.dropdown}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <SiteLink to={link.to} isActiveParent={link.to === parentPath(site.route)}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
+        <SectionLinks links={links} />
       </ul>
     </>
   );

@@ -1,9 +1,9 @@
 import { useSite } from '../lib/site-context.tsx';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { NavigationItem } from '../model/navigation.ts';
-import { parentPath } from '../model/routes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { isActiveSection } from './is-active-section.ts';
+import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-menu.module.css';
 
 function MenuItem({ item }: { item: NavigationItem }) {
@@ -18,13 +18,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
         </svg>
       </summary>
       <ul role="list">
-        {item.links.map((link) => (
-          <li key={link.to}>
-            <SiteLink to={link.to} isActiveParent={link.to === parentPath(site.route)}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
+        <SectionLinks links={item.links} />
       </ul>
     </details>
   );
@@ -35,7 +29,8 @@ function MenuItem({ item }: { item: NavigationItem }) {
  * the focus stays in it.
  */
 export function SiteMenu() {
-  const { navigation, labels } = useSite();
+  const { navigation, settings, labels } = useSite();
+  const { business, mail } = settings;
   const { callToAction } = navigation;
   return (
     <>
@@ -61,6 +56,10 @@ export function SiteMenu() {
               </li>
             ))}
           </ul>
+          <p className={styles.contact}>
+            {business.phone && <a href={phoneLink(business.phone)}>{business.phone}</a>}
+            <a href={mailLink(mail.general)}>{mail.general}</a>
+          </p>
           <ButtonLink to={callToAction.to}>{callToAction.labelOnSmallScreens}</ButtonLink>
         </nav>
       </dialog>

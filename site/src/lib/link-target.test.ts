@@ -4,27 +4,27 @@ import { readSettings } from '../model/read-settings.ts';
 import { settings } from '../model/settings.ts';
 import { offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
 
-const shipped = readSettings();
-const bare = settings.parse({
-  ...shipped,
-  blog: undefined,
-  videoChannel: undefined,
-
-  social: undefined,
-});
+const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: undefined };
+const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
+const whole = {
+  ...bare,
+  blog: { url: 'https://blog.test', articles: {} },
+  videoChannel: 'https://youtube.test/lane',
+  social: { facebook: 'https://facebook.test/lane' },
+};
 
 describe('resolveLink', () => {
   it('follows a name to the settings', () => {
-    expect(resolveLink('setting:facebook', shipped)).toEqual({
-      href: shipped.social.facebook,
+    expect(resolveLink('setting:facebook', whole)).toEqual({
+      href: whole.social.facebook,
       external: true,
     });
   });
 
   it('follows the podcast to its playlist, and to the channel where there is none', () => {
     const podcast = 'https://www.youtube.com/playlist?list=PL1';
-    expect(resolveLink('setting:podcast', { ...shipped, podcast })?.href).toBe(podcast);
-    expect(resolveLink('setting:podcast', shipped)?.href).toBe(shipped.videoChannel);
+    expect(resolveLink('setting:podcast', { ...whole, podcast })?.href).toBe(podcast);
+    expect(resolveLink('setting:podcast', whole)?.href).toBe(whole.videoChannel);
   });
 
   it('leads nowhere where the business has no such place', () => {
@@ -51,7 +51,7 @@ describe('offeredNavigation', () => {
   };
 
   it('is as it is written where the business has everything', () => {
-    expect(offeredNavigation(navigation, shipped)).toEqual(navigation);
+    expect(offeredNavigation(navigation, whole)).toEqual(navigation);
   });
 
   it('leaves out what leads nowhere, with the groups and columns that it empties', () => {

@@ -3,9 +3,10 @@ import { fieldName, type ContentIssue } from './content-issue.ts';
 import { allEntries, placeInFile, rawStrings } from './content-strings.ts';
 import { closestMatch } from './closest-match.ts';
 import type { Content, ContentEntry } from './content.ts';
+import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
 import { routeTable } from './routes.ts';
-import { page as pageSchema, type Page } from './page.ts';
+import { page as pageSchema } from './page.ts';
 
 type Check = (content: Content) => ContentIssue[];
 
@@ -36,22 +37,20 @@ function duplicates<T>(
   });
 }
 
-/** The ids that a collection must have, and no other. */
-function exactly<T>(
-  entries: readonly ContentEntry<T>[],
-  file: string,
+/** The ids that a folder must have, and no other. */
+function exactly(
+  entries: readonly ContentEntry<unknown>[],
+  folder: string,
   wanted: readonly string[],
 ): ContentIssue[] {
-  const present = new Set(entries.map((entry) => entry.id));
-  const known = new Set(wanted);
-  const missing = wanted.filter((id) => !present.has(id));
-  const extra = entries.filter((entry) => !known.has(entry.id));
+  const missing = wanted.filter((id) => !entries.some((entry) => entry.id === id));
+  const extra = entries.filter(({ id }) => !wanted.includes(id));
   return [
-    ...missing.map((id) => ({ file, field: 'id', value: id, message: 'this entry must exist' })),
-    ...extra.map((entry) => ({
-      file: entry.file,
-      field: where(entry, 'id'),
-      value: entry.id,
+    ...missing.map((id) => ({ file: folder, field: 'id', value: id, message: 'this entry must exist' })),
+    ...extra.map(({ id, file }) => ({
+      file,
+      field: 'id',
+      value: id,
       message: `allowed: ${wanted.join(', ')}`,
     })),
   ];
@@ -67,14 +66,13 @@ const pageKindsAreFileNames: Check = (content) =>
       message: `must be the file's name, ${entry.id}`,
     }));
 
-const idsAreUnique: Check = (content) => [
-  ...duplicates(content.testimonials, 'id', (entry) => entry.data.id),
-  ...duplicates(content.posts, 'id', (entry) => entry.data.id),
-  ...duplicates(content.faq, 'id', (entry) => entry.data.id),
-  ...duplicates(content.sessionTypes, 'id', (entry) => entry.data.id),
-  ...duplicates(content.teachers, 'order', (entry) => entry.data.order),
+const idsAreUnique: Check = ({ testimonials, posts, faq, sessionTypes, teachers }) => [
+  ...[testimonials, posts, faq, sessionTypes].flatMap((entries: ContentEntry<{ id: unknown }>[]) =>
+    duplicates(entries, 'id', (entry) => entry.data.id),
+  ),
+  ...duplicates(teachers, 'order', (entry) => entry.data.order),
   ...duplicates(
-    content.teachers.filter(({ data }) => data.portrait),
+    teachers.filter(({ data }) => data.portrait),
     'portrait',
     (entry) => JSON.stringify(entry.data.portrait),
   ),
@@ -87,22 +85,14 @@ const fixedEntriesExist: Check = (content) => {
 };
 
 /** A teacher's tags are subjects and tests of the site. */
-const specialtiesAreKnown: Check = (content) => {
-  const known = [...content.subjects, ...content.tests].map(({ id }) => id);
-  return content.teachers.flatMap(({ file, data }) =>
-    data.specialties.flatMap((value, index) =>
-      known.includes(value)
-        ? []
-        : [
-            {
-              file,
-              field: `specialties[${index}]`,
-              value,
-              message: `allowed: ${known.join(', ')}`,
-              suggestion: closestMatch(value, known),
-            },
-          ],
-    ),
+const specialtiesAreKnown: Check = ({ subjects, tests, teachers }) => {
+  const known = [...subjects, ...tests].map(({ id }) => id);
+  const message = `allowed: ${known.join(', ')}`;
+  return teachers.flatMap(({ file, data }) =>
+    data.specialties
+      .map((value, index) => ({ file, field: `specialties[${index}]`, value, message }))
+      .filter(({ value }) => !known.includes(value))
+      .map((issue) => ({ ...issue, suggestion: closestMatch(issue.value, known) })),
   );
 };
 
@@ -129,62 +119,21 @@ const testTimesAddUp: Check = (content) =>
     });
   });
 
-function testimonialReferences(
-  content: Content,
-): { entry: ContentEntry<unknown>; field: string; id: string | undefined }[] {
-  const pages = content.pages.flatMap((entry) => {
-    if (entry.data.kind === 'home') {
-      return entry.data.testimonials.featured.map((id, index) => ({
-        entry,
-        field: `testimonials.featured[${index}]`,
-        id,
-      }));
-    }
-    return entry.data.kind === 'are-you-a-teacher' ? [{ entry, field: 'video', id: entry.data.video }] : [];
-  });
-  const tests = content.tests.map((entry) => ({
-    entry,
-    field: 'consultation.testimonial',
-    id: entry.data.consultation.testimonial,
-  }));
-  return [...pages, ...tests];
-}
-
-const testimonialsAreKnown: Check = (content) => {
-  const known = new Map(content.testimonials.map((entry) => [entry.id, entry.data]));
-  return testimonialReferences(content).flatMap(({ entry, field, id }) => {
-    if (id === undefined) return [];
-    const found = known.get(id);
-    const usable =
-      field === 'video' ? found?.isVideo === true : found?.quote !== undefined && found.role === 'Parent';
-    const message =
-      field === 'video'
-        ? 'must be a testimonial with a video'
-        : 'must be a testimonial with role Parent and a quote';
-    const usableIds = [...known].flatMap(([other, data]) =>
-      (field === 'video' ? data.isVideo : data.quote !== undefined && data.role === 'Parent') ? [other] : [],
-    );
-    return usable
-      ? []
-      : [{ file: entry.file, field, value: id, message, suggestion: closestMatch(id, usableIds) }];
-  });
-};
-
+/** The metadata of every page, with the file that it stands in. */
 function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
-  const own = (entry: ContentEntry<unknown>, data: PageMetadata) => ({
-    id: entry.id,
-    file: entry.file,
-    data,
-  });
-  const pages = content.pages as ContentEntry<Page>[];
+  const pages: ContentEntry<{ metadata: PageMetadata }>[] = [...content.pages, ...content.legal];
+  const entries: ContentEntry<Partial<Record<'page' | 'consultation', { metadata: PageMetadata }>>>[] = [
+    ...content.subjects,
+    ...content.tests,
+    ...content.states,
+  ];
   return [
-    ...pages.map((entry) => own(entry, entry.data.metadata)),
-    ...content.legal.map((entry) => own(entry, entry.data.metadata)),
-    ...[...content.subjects, ...content.tests].flatMap((entry) => [
-      own(entry, entry.data.page.metadata),
-      own(entry, entry.data.consultation.metadata),
-    ]),
-    ...content.states.map((entry) => own(entry, entry.data.consultation.metadata)),
+    ...pages.map((entry) => ({ ...entry, data: entry.data.metadata })),
+    ...entries.flatMap((entry) =>
+      [entry.data.page, entry.data.consultation].flatMap((page) =>
+        page ? [{ ...entry, data: page.metadata }] : [],
+      ),
+    ),
   ];
 }
 
@@ -233,7 +182,7 @@ const checks: readonly Check[] = [
   specialtiesAreKnown,
   foundersExist,
   testTimesAddUp,
-  testimonialsAreKnown,
+  testimonialIssues,
   metadataIsUnique,
   pathIssues,
   daysHaveCome,

@@ -61,7 +61,6 @@ export const labels = z.strictObject({
     booked: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
-    toastClose: label,
     /** Whom a visitor will talk to: beside several portraits, and beside the founder's. */
     teachers: line,
     founder: template(['name']),

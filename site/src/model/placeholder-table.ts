@@ -28,7 +28,10 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   ]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
+  // A number that should be text is one mistake, and its name is known all the same.
   return Object.fromEntries(
-    [...values, ...claims, ['scheduler.name', service]].filter(([, value]) => typeof value === 'string'),
+    [...values, ...claims, ['scheduler.name', service]].flatMap(([name, value]) =>
+      ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],
+    ),
   ) as PlaceholderTable;
 }

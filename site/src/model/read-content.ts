@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { collections, type CollectionName } from './collections.ts';
+import { defaultsFile, filesOf, orphanFiles } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
   issueMessage,
@@ -21,48 +22,6 @@ import { ownPlaceholders, withDefaults } from './entry-defaults.ts';
 import { placeholderTable } from './placeholder-table.ts';
 import { escapeMarkdown, interpolate, type PlaceholderTable } from './placeholders.ts';
 
-function filesOf(root: string, name: CollectionName): string[] {
-  const { storage } = collections[name];
-  if (storage.kind !== 'folder') return [storage.file];
-  const folder = join(root, storage.folder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(storage.ending))
-    .sort()
-    .map((file) => `${storage.folder}/${file}`);
-}
-
-/** The file with what the entries of a collection say where they say nothing themselves. */
-const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
-
-/** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
-function orphanFiles(root: string): ContentIssue[] {
-  const read = new Set(
-    (Object.keys(collections) as CollectionName[]).flatMap((name) => [
-      ...filesOf(root, name),
-      ...(collections[name].storage.kind === 'folder' ? [defaultsFile(name)] : []),
-    ]),
-  );
-  const folders = Object.values(collections).flatMap(({ storage }) =>
-    storage.kind === 'folder' ? [storage.folder as string] : [],
-  );
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !read.has(file))
-    .map((file) => {
-      const renamed = file.replace(
-        /(\.ya?ml)?\.(ya?ml|md|txt)$/i,
-        file.startsWith('legal/') ? '.md' : '.yaml',
-      );
-      return {
-        file,
-        field: '(file)',
-        message: 'is not read: its name or its folder is none that the site knows',
-        suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
-      };
-    });
-}
-
 /** An entry as it is written in its file. */
 interface RawEntry {
   id: string;
@@ -78,7 +37,7 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
     const listed = parsed.data ?? [];
     if (!Array.isArray(listed)) {
       throw new ContentError([
-        { file: parsed.file, field: '', value: parsed.data, message: 'must be a list of entries' },
+        { file: parsed.file, line: 1, field: '', value: parsed.data, message: 'must be a list of entries' },
       ]);
     }
     return listed.map((value: unknown, index) => ({

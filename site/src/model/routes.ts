@@ -58,7 +58,7 @@ export interface Route {
   scheduler?: SchedulerPlacement;
 }
 
-/** Addresses that answer with a redirect instead of a page. */
+/** Addresses that answer with a redirect instead of a page; `npx vitest run --project hosting -u` tells every host. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
 interface Page {

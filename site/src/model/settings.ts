@@ -53,7 +53,7 @@ export const settings = z.strictObject({
         .max(12),
     })
     .optional()
-    .describe('Shown on /faq, /schedule and /free-consultation; left out, the site names no price'),
+    .describe('Shown on /, /faq, /schedule and /free-consultation; left out, the site names no price'),
   hiddenPages: z
     .array(z.enum(hideablePages))
     .default([])

@@ -77,3 +77,10 @@ export type HeadedList = z.infer<typeof headedList>;
 /** What a section starts with: its h2 and, mostly, a lead. */
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });
 export type SectionHeadText = z.infer<typeof sectionHead>;
+
+/** A heading with its lead. */
+export const introduction = z.strictObject({ heading, lead });
+
+/** A list with a least and a greatest number of items. */
+export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z.array(item).min(min).max(max);

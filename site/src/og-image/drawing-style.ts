@@ -11,7 +11,7 @@ const { colors } = readSettings().brand;
 /** Colors as they are: a picture's renderer knows no custom properties and mixes nothing. */
 const withPlainColors = (css: string): string =>
   css
-    .replaceAll('var(--font-hand)', "'Gochi Hand'")
+    .replaceAll('var(--font-hand)', "'Board Digits', 'Gochi Hand'")
     .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--[\w-]+\)/g, (color) =>
       resolveColor(color, colors),
     );

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { readContent } from '../model/read-content.ts';
 import { mainRoutes, routeTable } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';
+import { routeMetadata } from '../seo/route-metadata.ts';
 import { GET, getStaticPaths } from './share/[name].png.ts';
 import { ShareCard, type ShareCardProps } from '../og-image/og-image-card.tsx';
 
@@ -27,29 +28,6 @@ function linesOf(card: ReactElement): string[] {
     .map(({ text }) => text);
 }
 
-/** The title that the content gives to the page at a main address. */
-function titleAt(path: string): string | undefined {
-  const route = routeTable(content).find((candidate) => candidate.path === path);
-  const pages = [
-    ...content.pages.map(({ id, data }) => ({ id, kind: id, title: data.metadata.title })),
-    ...content.legal.map(({ id, data }) => ({ id, kind: 'legal', title: data.metadata.title })),
-    ...content.states.map(({ id, data }) => ({
-      id,
-      kind: 'state-consultation',
-      title: data.consultation.metadata.title,
-    })),
-    ...content.subjects.flatMap(({ id, data }) => [
-      { id, kind: 'subject', title: data.page.metadata.title },
-      { id, kind: 'subject-consultation', title: data.consultation.metadata.title },
-    ]),
-    ...content.tests.flatMap(({ id, data }) => [
-      { id, kind: 'test', title: data.page.metadata.title },
-      { id, kind: 'test-consultation', title: data.consultation.metadata.title },
-    ]),
-  ];
-  return pages.find(({ id, kind }) => kind === route?.kind && id === (route.entry ?? kind))?.title;
-}
-
 it('writes on each page’s share card its own title, then the business and its line', async () => {
   const paths = await getStaticPaths({} as never);
   const routes = mainRoutes(routeTable(content));
@@ -57,7 +35,9 @@ it('writes on each page’s share card its own title, then the business and its 
   for (const path of paths) await GET({ props: path.props } as never);
   const line = content.labels[0]?.data.frame.shareLine;
   const business = content.settings[0]?.data.business.name;
+  const titles = await Promise.all(routes.map(async (route) => (await routeMetadata(route)).title));
+  expect(new Set(titles).size).toBe(routes.length);
   expect(drawn.map((card) => linesOf(<ShareCard {...card} />))).toEqual(
-    routes.map(({ path }) => [titleAt(path), business, line]),
+    titles.map((title) => [title, business, line]),
   );
 });

@@ -25,7 +25,7 @@ interface BookingHeroProps {
   /** Portraits of those whom a visitor may talk to. */
   people?: ReactNode;
   /** Drawn under the words; on phones the calendar stands for it. */
-  drawing?: { name: DrawingName; title?: string };
+  drawing?: DrawingName;
   /** What stands under the words where there is room beside the calendar, and after it on phones. */
   children?: ReactNode;
 }
@@ -61,7 +61,7 @@ export function BookingHero(props: BookingHeroProps) {
             {props.children}
             {drawing && (
               <div className={styles.drawing}>
-                <IllustrationBoard {...drawing} tray={false} />
+                <IllustrationBoard name={drawing} tray={false} />
               </div>
             )}
           </>

@@ -7,8 +7,8 @@ export function CalendarSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <div className={styles.head}>{cells(2)}</div>
-      <div className={styles.days}>{cells(42)}</div>
-      <div className={styles.times}>{cells(8)}</div>
+      <div className={styles.days}>{cells(63)}</div>
+      <div className={styles.times}>{cells(13)}</div>
     </div>
   );
 }

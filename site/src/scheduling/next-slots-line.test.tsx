@@ -1,61 +1,81 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetQueries } from '../lib/query.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
 import { NextSlotsPlaceholder } from './next-slots-place.tsx';
-import { providers } from './providers/registry.ts';
 
+const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
+const fetchMock = vi.fn<typeof fetch>();
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const answer = (body: unknown, init?: ResponseInit) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
+
+const line = (props: Partial<Parameters<typeof NextSlotsLine>[0]> = {}) => (
+  <NextSlotsLine
+    {...{ provider: 'local', bookingUrl, state: 'ready', label: 'Next times, {zone}', inHero: false }}
+    {...props}
+  />
+);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+});
 afterEach(() => {
   cleanup();
+  forgetQueries();
+  fetchMock.mockReset();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
-it.each(providers)('$id: keeps a line free exactly where times can be asked for', ({ id, nextTimes }) => {
-  const { container } = render(
-    <NextSlotsLine
-      provider={id}
-      bookingUrl="https://example.com/a/b"
-      state="idle"
-      label="Next, {zone}"
-      inHero={false}
-    />,
-  );
-  expect(container.querySelector('[data-next-times-place]') !== null).toBe(
-    Boolean(nextTimes?.request('https://example.com/a/b', new Date())),
-  );
+it('shows the next three times that are still to come, asked for without cookies', async () => {
+  const times = [inHours(-1), inHours(20), inHours(21), inHours(22), inHours(23)];
+  answer({ times });
+  const { container } = render(line());
+  await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(3));
+  expect(container.querySelector('time')?.getAttribute('datetime')).toBe(times[1]);
+  expect(screen.getByText(/^Next times, [^{]/)).not.toBeNull();
+  expect(fetchMock.mock.calls[0]?.[1]?.credentials).toBe('omit');
 });
 
-it.each(['idle', 'booked'] as const)('asks for nothing while the embed is %s', async (state) => {
-  const fetchMock = vi.fn();
-  vi.stubGlobal('fetch', fetchMock);
-  render(
-    <NextSlotsLine
-      provider="local"
-      bookingUrl="http://localhost:4322/a/b"
-      state={state}
-      label="Next, {zone}"
-      inHero={false}
-    />,
-  );
-  await new Promise((settled) => setTimeout(settled, 20));
-  expect(fetchMock).not.toHaveBeenCalled();
+it('leads to the form of each time where the service says where that is, and shows plain times where not', async () => {
+  const links = [`${bookingUrl}?time=1`];
+  answer({ times: [inHours(20), inHours(21)], links });
+  const { container } = render(line());
+  await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
 it('puts the times in the place that the hero keeps for them', async () => {
-  const times = [new Date(Date.now() + 3_600_000).toISOString()];
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ times }))));
+  answer({ times: [inHours(1)] });
   const { container } = render(
     <>
       <NextSlotsPlaceholder />
-      <NextSlotsLine
-        provider="local"
-        bookingUrl="http://localhost:4322/a/b"
-        state="ready"
-        label="Next, {zone}"
-        inHero
-      />
+      {line({ inHero: true })}
     </>,
   );
-  await vi.waitFor(() => expect(container.querySelector('[data-next-times-place] time')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[data-next-times-place] time')).not.toBeNull());
   expect(container.querySelectorAll('[data-next-times-place]')).toHaveLength(1);
+});
+
+it('shows nothing when the service fails', async () => {
+  answer('', { status: 500 });
+  const { container } = render(line());
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  await new Promise((settled) => setTimeout(settled, 20));
+  expect(container.textContent).toBe('');
+});
+
+it.each([
+  ['before the embed has started', { state: 'idle' }],
+  ['once a time is booked', { state: 'booked' }],
+  ['of a provider that offers none', { provider: 'iframe' }],
+  ['while the page is only prerendered', {}],
+] as const)('asks for no times %s', async (_when, props) => {
+  if (Object.keys(props).length === 0)
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  render(line(props));
+  await new Promise((settled) => setTimeout(settled, 20));
+  expect(fetchMock).not.toHaveBeenCalled();
 });

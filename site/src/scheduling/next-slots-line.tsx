@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { onPageActivated } from '../lib/on-page-activated.ts';
 import type { EmbedState } from './embed-state.ts';
 import { NextSlotsPlaceholder, tellsTimes } from './next-slots-place.tsx';
 
@@ -30,12 +31,20 @@ function usePlaceInHero(): Element | null {
   );
 }
 
+/** Whether the page is seen: nobody may ever open a page that is only prerendered. */
+function useActivated(): boolean {
+  const [activated, setActivated] = useState(false);
+  useEffect(() => onPageActivated(() => setActivated(true)), []);
+  return activated;
+}
+
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
 export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
   const place = usePlaceInHero();
+  const activated = useActivated();
   if (!tellsTimes(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
-  const times = state !== 'idle' && !over && (
+  const times = activated && state !== 'idle' && !over && (
     <Suspense>
       <NextSlots provider={provider} bookingUrl={bookingUrl} label={label} />
     </Suspense>

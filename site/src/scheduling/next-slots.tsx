@@ -23,7 +23,7 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): Next
   return (source?.read(data, bookingUrl) ?? []).filter(({ instant }) => instant > now).slice(0, timesShown);
 }
 
-/** Opens a time's form in the calendar that stands on the page, with what the frame's address says of the visit. */
+/** Opens a time's form in the calendar that stands on the page, with what the frame's URL says of the visit. */
 function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
   const frame = document.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
   if (!frame || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -16,7 +16,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The free times among pairs of an instant and, where the service has one, the address of its form; earliest first. */
+/** The free times among pairs of an instant and, where the service has one, the URL of its form; earliest first. */
 export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): NextTime[] {
   return pairs
     .flatMap(([time, link]): NextTime[] =>
@@ -28,7 +28,7 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
-/** Account and event of a booking address `/account/event`; null for any other path. */
+/** Account and event of a booking URL `/account/event`; null for any other path. */
 export function accountAndEvent(bookingUrl: string): [string, string] | null {
   const [account, event, ...rest] = new URL(bookingUrl).pathname.split('/').filter(Boolean);
   return account && event && rest.length === 0 ? [account, event] : null;

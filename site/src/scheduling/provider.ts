@@ -29,9 +29,9 @@ export interface SchedulerTheme {
 
 /** A frame that the page itself can draw. */
 export interface ProviderFrame {
-  /** Its address, but for what only the visitor's browser knows. */
+  /** Its URL, but for what only the visitor's browser knows. */
   url: string;
-  /** The address parameters in which the service takes the visitor's time zone and the page's host. */
+  /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
   /** Whether it serves visitors without JavaScript, too. */
@@ -75,14 +75,14 @@ export interface NextTimesRequest {
 
 /** How a service tells everybody its next free times. */
 export interface NextTimesSource {
-  /** What to ask for; null when the booking address does not say it. */
+  /** What to ask for; null when the booking URL does not say it. */
   request(bookingUrl: string, now: Date): NextTimesRequest | null;
   /** The times in an answer, earliest first; empty when it has another shape. */
   read(answer: unknown, bookingUrl: string): NextTime[];
 }
 
 /**
- * What a service takes of a visitor's campaign: each parameter of the page's address, and the name under which the
+ * What a service takes of a visitor's campaign: each parameter of the page's URL, and the name under which the
  * service documents it.
  */
 export type CampaignNames = Readonly<Record<string, string>>;
@@ -103,8 +103,17 @@ export interface ProviderLabels {
   next: readonly string[];
 }
 
+/** Of services that send an email about each booking. */
+export const emailLabels: ProviderLabels = {
+  booked: 'Check your email for the details.',
+  next: [
+    'Check your email. The confirmation has the time and the video link.',
+    'To reschedule or cancel, use the links in that email.',
+  ],
+};
+
 /**
- * One scheduling service: everything the site knows about it, as functions of a booking address.
+ * One scheduling service: everything the site knows about it, as functions of a booking URL.
  * Contracts and known faults of each service: docs/adr/004-scheduler-embed.md.
  */
 export interface SchedulerProvider {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
@@ -6,8 +6,6 @@ import { NextSlotsLine } from './next-slots-line.tsx';
 import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
-import { SchedulerStatus } from './scheduler-status.tsx';
-import { useBookingToast } from './use-booking-toast.ts';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
@@ -58,11 +56,17 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     theme,
     frameTitle,
   });
-  useBookingToast(state, embedRef, {
-    title: labels.booked,
-    description: providerLabels.booked,
-    close: labels.toastClose,
-  });
+  const booked = state === 'booked';
+  useEffect(() => {
+    const embed = booked && embedRef.current;
+    // The confirmation begins higher than the form's end. At once: a tap while the page glides would miss.
+    if (embed && embed.getBoundingClientRect().top < 0) embed.scrollIntoView({ behavior: 'instant' });
+  }, [booked, embedRef]);
+  const announcements = {
+    ...labels.announcements,
+    idle: '',
+    booked: `${labels.booked}. ${providerLabels.booked}`,
+  };
   const noscript = urlWithoutScript(props);
 
   return (
@@ -73,7 +77,9 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       data-scheduler-plan={JSON.stringify(calendarConfig(props))}
       suppressHydrationWarning
     >
-      <SchedulerStatus state={state} labels={labels} booked={providerLabels.booked} />
+      <p role="status" className="visually-hidden">
+        {announcements[state]}
+      </p>
       <NextSlotsLine {...{ provider, bookingUrl, state }} label={labels.nextTimes} inHero={startsWithPage} />
       <div className={styles.box}>
         <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
@@ -90,7 +96,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           </noscript>
         )}
       </div>
-      {state === 'booked' && (
+      {booked && (
         <ul className={styles.next}>
           {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../illustrations/icon.tsx';
+import { BookingHeading } from './booking-heading.tsx';
 import styles from './scheduler-section.module.css';
 
 interface SchedulerSectionProps {
   heading: string;
   lead: string;
-  /** Stands in place of heading and lead once a time is booked. */
   booked: string;
   /** The ground it stands on; in a hero it is a board of its own, and the calendar's first line is its heading. */
   surface?: 'default' | 'muted' | 'hero';
@@ -28,14 +27,9 @@ export function SchedulerSection({
       className={`${styles.section} ${styles[surface]}`}
     >
       <div className={styles.content}>
-        <h2 id="scheduler-heading">
-          <span className={styles.choose}>{heading}</span>
-          <span className={styles.booked}>
-            <Icon name="check" />
-            {booked}
-          </span>
-        </h2>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.head}>
+          <BookingHeading id="scheduler-heading" {...{ heading, lead, booked }} />
+        </div>
         {children}
       </div>
     </section>

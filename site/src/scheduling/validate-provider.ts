@@ -3,9 +3,8 @@ import type { Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
-/** Hosts that only this machine or an office's own network knows. */
-const localHost =
-  /^(localhost|\[.*\]|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|[^.]+|.*\.(local|internal|localhost))$/;
+/** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */
+const localHost = /^([^.]+|.*\.(local|internal|localhost|\d+))$/;
 
 /** Why no visitor could book at a URL, whatever the service; null when one can. */
 function urlProblem(url: URL, provider: string): string | null {

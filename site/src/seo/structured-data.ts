@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  ContactPoint,
   Country,
   Course,
   EducationalOrganization,
@@ -26,20 +25,12 @@ import { attribution } from '../lib/testimonials.ts';
 import { videoPicturePath } from '../lib/video-testimonials.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
-const offers: Partial<Record<RouteKind, 'Course' | 'Service'>> = {
-  home: 'Service',
-  subject: 'Course',
-  test: 'Course',
-  'free-consultation': 'Service',
-  'test-consultation': 'Service',
-  'subject-consultation': 'Service',
-  'state-consultation': 'Service',
-  'district-consultation': 'Service',
-  subjects: 'Service',
-  'test-prep': 'Service',
-  'school-districts': 'Service',
-  'state-tutoring': 'Service',
-};
+const courses: readonly RouteKind[] = ['subject', 'test'];
+const services: readonly RouteKind[] = [
+  ...(['home', 'subjects', 'test-prep', 'school-districts', 'state-tutoring'] as const),
+  ...(['free-consultation', 'test-consultation', 'subject-consultation'] as const),
+  ...(['state-consultation', 'district-consultation'] as const),
+];
 
 /** One step of a breadcrumb trail, as the page shows it. */
 export interface Crumb {
@@ -73,16 +64,8 @@ export interface StructuredPage extends ShownOnPage {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-function contactPoints({ business, mail }: Settings): ContactPoint[] {
+function organization({ business, origin, mail, social }: Settings): EducationalOrganization {
   const telephone = business.phone === undefined ? {} : { telephone: business.phone };
-  return [
-    { '@type': 'ContactPoint', contactType: 'sales', email: mail.general, ...telephone },
-    { '@type': 'ContactPoint', contactType: 'customer support', email: mail.support },
-  ];
-}
-
-function organization(settings: Settings): EducationalOrganization {
-  const { business, origin, mail, social } = settings;
   const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
     '@type': 'EducationalOrganization',
@@ -93,8 +76,11 @@ function organization(settings: Settings): EducationalOrganization {
     url: origin,
     logo: `${origin}/icons/512.png`,
     email: mail.general,
-    ...(business.phone === undefined ? {} : { telephone: business.phone }),
-    contactPoint: contactPoints(settings),
+    ...telephone,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: mail.general, ...telephone },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: mail.support },
+    ],
     founder: { '@type': 'Person', name: business.founder },
     ...(accounts.length > 0 ? { sameAs: accounts } : {}),
   };
@@ -156,31 +142,26 @@ function course({ settings }: StructuredPage, { name, description, path }: Liste
 
 function offer(page: StructuredPage): (Course | Service)[] {
   const { settings, labels, route, metadata, states = [] } = page;
+  const { title: name, description } = metadata;
   const path = mainPath(route);
-  switch (offers[route.kind]) {
-    case 'Course':
-      return [course(page, { name: metadata.title, description: metadata.description, path })];
-    case 'Service':
-      return [
-        {
-          '@type': 'Service',
-          name: metadata.title,
-          description: metadata.description,
-          url: settings.origin + path,
-          provider: { '@id': organizationId(settings.origin) },
-          serviceType: labels.service,
-          areaServed: areaServed(states),
-        },
-      ];
-    default:
-      return [];
-  }
+  if (courses.includes(route.kind)) return [course(page, { name, description, path })];
+  if (!services.includes(route.kind)) return [];
+  return [
+    {
+      '@type': 'Service',
+      name,
+      description,
+      url: settings.origin + path,
+      provider: { '@id': organizationId(settings.origin) },
+      serviceType: labels.service,
+      areaServed: areaServed(states),
+    },
+  ];
 }
 
 function courseList(page: StructuredPage): ItemList[] {
-  const { courses = [] } = page;
-  if (courses.length === 0) return [];
-  const itemListElement = courses.map((listed, index) => ({
+  if (!page.courses?.length) return [];
+  const itemListElement = page.courses.map((listed, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     url: page.settings.origin + listed.path,
@@ -208,8 +189,8 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
 }
 
 /**
- * What search engines are told about a page, typed against schema.org; tests/structured-data.spec.ts holds each type to
- * what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
+ * What search engines are told about a page, typed against schema.org; build-tests/structured-data.test.ts holds each type
+ * to what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
  * for review snippets.
  */
 export function structuredData(page: StructuredPage): Graph {

@@ -52,10 +52,8 @@ function issue(name: BrandColor, pair: Pair, colors: Brand['colors']): ContentIs
     file: 'settings.yaml',
     field: `brand.colors.${name}`,
     value: colors[name],
-    suggestion: shade ?? undefined,
-    message:
-      `it gives text ${text} on ${ground} in the ${pair.scheme} scheme, a contrast of ${found}:1, and needs ${minRatio}:1` +
-      (shade ? `; write '${shade}' instead` : ''),
+    suggestion: shade ? `'${shade}'` : undefined,
+    message: `it gives text ${text} on ${ground} in the ${pair.scheme} scheme, a contrast of ${found}:1, and needs ${minRatio}:1`,
   };
 }
 

@@ -5,19 +5,27 @@ import styles from './board-hero.module.css';
 interface BoardHeroProps {
   heading: string;
   lead: string;
+  actions?: ReactNode;
   /** A board as wide as the content, and what goes with it. */
   children: ReactNode;
 }
 
 /** The head of a page whose board is its matter: the words in one row, the board below them. */
-export function BoardHero({ heading, lead, children }: BoardHeroProps) {
+export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.content}>
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
         </div>
-        <p className={styles.lead}>{lead}</p>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {actions && (
+            <div className={styles.actions} data-no-print>
+              {actions}
+            </div>
+          )}
+        </div>
         {children}
       </div>
     </div>

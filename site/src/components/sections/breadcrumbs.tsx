@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumb({ links }: { links: readonly Crumb[] }) {
   const { labels } = useSite();
   return (
-    <nav aria-label={labels.frame.breadcrumb} className={styles.breadcrumb}>
+    <nav aria-label={labels.frame.breadcrumb} className={styles.breadcrumb} data-no-print>
       <ol role="list">
         {links.map((link) => (
           <li key={link.to}>

@@ -5,10 +5,9 @@ import type { DrawingName } from '../../model/drawing.ts';
 import type { TitledText } from '../../model/text.ts';
 import { Section, type Surface } from '../section.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { Tile } from '../icon-tile.tsx';
 import styles from './feature-list.module.css';
 
-/** A title and a sentence or two; an icon stands beside the title, or with a color on a tile of its own. */
+/** A title and a sentence or two; an icon stands beside the title, in a marker's color. */
 type Point = TitledText & { icon?: IconName; color?: AccentColor };
 
 /** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
@@ -22,15 +21,18 @@ type PointsProps = {
 );
 
 function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }) {
-  const icon = point.icon && <Icon name={point.icon} />;
+  const { icon, color, title, text } = point;
   return (
-    <li className={point.color && styles.tiled}>
-      {point.color && <Tile color={point.color}>{icon}</Tile>}
+    <li>
       <Title>
-        {!point.color && icon}
-        {point.title}
+        {icon && (
+          <span data-accent={color}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {title}
       </Title>
-      <p>{point.text}</p>
+      <p>{text}</p>
     </li>
   );
 }

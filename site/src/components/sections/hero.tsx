@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../../model/drawing.ts';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
+import { IllustrationBoard } from './illustration-board.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -12,8 +14,10 @@ interface HeroProps {
   actions?: ReactNode;
   /** More words under the actions, or beside all of them above a tall side on a tablet. */
   children?: ReactNode;
-  /** Stands beside the words, and after them where there is no room: the page's board, or its calendar. */
-  side: ReactNode;
+  /** Stands on the board beside the words, and after them where there is no room. */
+  drawing?: DrawingName;
+  /** Stands there in place of a board: the lesson, or a calendar. */
+  side?: ReactNode;
   /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
   tallSide?: boolean;
   /** The board is the wider column, and ends outside the content on wide screens. */
@@ -32,7 +36,8 @@ export function Hero(props: HeroProps) {
     above,
     actions,
     children,
-    side,
+    drawing,
+    side = drawing && <IllustrationBoard name={drawing} />,
     tallSide = false,
     wideSide = false,
     brief = false,
@@ -54,7 +59,11 @@ export function Hero(props: HeroProps) {
           {above && <div className={styles.above}>{above}</div>}
           <HighlightedHeading text={heading} inverse={surface === 'inverse'} />
           <p className={styles.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-no-print>
+              {actions}
+            </div>
+          )}
           {children}
         </div>
         <div className={styles.side}>{side}</div>

@@ -4,16 +4,14 @@ import { Board } from '../board.tsx';
 
 interface IllustrationBoardProps {
   name: DrawingName;
-  /** What is being taught, in a corner of the board. */
-  title?: string | undefined;
   /** The board of a page's hero has a tray with markers; one further down has none. */
   tray?: boolean;
 }
 
 /** A board with one of the site's drawings on it. */
-export function IllustrationBoard({ name, title, tray = true }: IllustrationBoardProps) {
+export function IllustrationBoard({ name, tray = true }: IllustrationBoardProps) {
   return (
-    <Board title={title} tray={tray}>
+    <Board tray={tray}>
       <BoardDrawing name={name} />
     </Board>
   );

@@ -1,15 +1,13 @@
 import { useSite } from '../../lib/site-context.tsx';
 import { DataTable } from '../data-table.tsx';
 import { Section } from '../section.tsx';
-import { SectionHead } from '../section-head.tsx';
 
 /** The prices of the settings, with what decides them; nothing for a business that names none. */
 export function Prices() {
   const { prices } = useSite().settings;
   if (!prices) return null;
   return (
-    <Section id="prices" labelledBy="prices-heading">
-      <SectionHead id="prices-heading" heading={prices.heading} lead={prices.lead} />
+    <Section id="prices" labelledBy="prices-heading" {...prices}>
       <DataTable
         caption={prices.heading}
         columns={[{ label: 'Session' }, { label: 'Price' }]}

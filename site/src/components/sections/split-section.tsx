@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../../model/drawing.ts';
 import { Section, type Surface } from '../section.tsx';
+import { IllustrationBoard } from './illustration-board.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
@@ -7,19 +9,27 @@ interface SplitSectionProps {
   heading: string;
   lead?: string | undefined;
   surface?: Surface;
-  /** More on the side of the heading, such as an action or a board. */
+  /** More on the side of the heading, such as an action. */
   aside?: ReactNode;
+  /** Stands under the heading on wide screens, beside matter that is long enough for it. */
+  drawing?: DrawingName | undefined;
   children: ReactNode;
 }
 
 /** A section in two columns: what it is about on the left, the matter itself on the right. */
-export function SplitSection({ id, heading, lead, surface = 'default', aside, children }: SplitSectionProps) {
+export function SplitSection(props: SplitSectionProps) {
+  const { id, heading, lead, surface = 'default', aside, drawing, children } = props;
   return (
     <Section labelledBy={id} surface={surface} className={styles.split}>
       <div>
         <h2 id={id}>{heading}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
+        {drawing && (
+          <div className={styles.board} data-no-print>
+            <IllustrationBoard name={drawing} tray={false} />
+          </div>
+        )}
       </div>
       <div>{children}</div>
     </Section>

@@ -2,8 +2,8 @@ import styles from './stats.module.css';
 
 interface FiguresProps {
   figures: readonly { value: string; label: string }[];
-  /** Each under a rule; together in a frame, in the markers' colors; or small, with nothing around them. */
-  variant?: 'ruled' | 'framed' | 'small';
+  /** Each under a rule, or small with nothing around them. */
+  variant?: 'ruled' | 'small';
 }
 
 /** A few figures, each with what it counts. */

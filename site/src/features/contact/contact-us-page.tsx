@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/format-date.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { AccessibilityStatement } from './accessibility-statement.tsx';
-import { Inquiries } from './inquiries.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
+import { Section } from '../../components/section.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
@@ -20,12 +23,14 @@ interface ContactUsPageProps {
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
 export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail, business } = site.settings;
+  const { accessibility, inquiries } = page;
+  const { general, districts, support } = inquiries;
   return (
     <SharedLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)}>
@@ -41,11 +46,51 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <Inquiries page={page} />
+      <Section labelledBy="inquiries" {...page.inquiriesHead}>
+        <FactRows
+          rows={[
+            {
+              ...general,
+              action: <ArrowLink to={mailLink(mail.general)} label={page.generalLabel} />,
+            },
+            {
+              ...districts,
+              action: <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />,
+            },
+            {
+              ...support,
+              action: (
+                <ArrowLink
+                  to={mailLink(mail.support, page.supportSubject, page.supportBody)}
+                  label={page.supportLabel}
+                />
+              ),
+            },
+          ]}
+        />
+      </Section>
       <SchedulerSection {...page.scheduler} booked={site.labels.calendar.booked} surface="muted">
         {scheduler}
       </SchedulerSection>
-      <AccessibilityStatement statement={page.accessibility} />
+      <SplitSection
+        id="accessibility"
+        heading={accessibility.heading}
+        lead={accessibility.lead}
+        aside={
+          <>
+            <ArrowLink
+              to={mailLink(mail.support, accessibility.mailSubject)}
+              label={accessibility.mailLabel}
+            />
+            <p>
+              {accessibility.dateLabel}{' '}
+              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+            </p>
+          </>
+        }
+      >
+        <DividedList items={accessibility.parts} />
+      </SplitSection>
     </SharedLayout>
   );
 }

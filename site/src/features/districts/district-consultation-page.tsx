@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { StepList } from '../../components/sections/step-list.tsx';
+import { StepList } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface DistrictConsultationPageProps {
@@ -29,7 +29,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
       >
         <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
       </BookingHero>
-      <SplitSection id="bring" heading={page.bringHeading}>
+      <SplitSection id="bring" heading={page.bringHeading} drawing="district-agenda">
         <CheckList items={page.bring} />
       </SplitSection>
     </LandingLayout>

@@ -1,7 +1,6 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -10,8 +9,11 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { OfficeFacts } from './office-facts.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
+import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
   site: Site;
@@ -28,7 +30,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>
@@ -38,22 +40,38 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
           </>
         }
       />
-      <Section labelledBy="services">
-        <SectionHead id="services" heading={page.servicesHead.heading} lead={page.servicesHead.lead} />
+      <Section labelledBy="services" {...page.servicesHead}>
         <DividedList items={page.services} columns={2} />
       </Section>
-      <OfficeFacts page={page} photo={photo} />
-      <Points
-        id="models"
-        heading={page.modelsHead.heading}
-        lead={page.modelsHead.lead}
-        points={page.models}
-        surface="muted"
-      />
+      <Section labelledBy="assurances" {...page.assurancesHead}>
+        {photo && (
+          <ResponsiveImage
+            picture={photo}
+            sizes="(max-width: 1219px) 100vw, 1180px"
+            className={styles.photo}
+          />
+        )}
+        <FactRows
+          rows={[
+            ...page.assurances.map(({ title, text, link }) => ({
+              title,
+              text,
+              action: (
+                <ArrowLink {...(link ?? { to: consultation, label: page.proofLabel, about: `(${title})` })} />
+              ),
+            })),
+            { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },
+          ]}
+        />
+        <p className={styles.print} data-no-print>
+          {page.printNote}
+        </p>
+        <SheetLine />
+      </Section>
+      <Points id="models" {...page.modelsHead} points={page.models} drawing="district-plan" surface="muted" />
       <Steps
         id="steps"
-        heading={page.stepsHead.heading}
-        lead={page.stepsHead.lead}
+        {...page.stepsHead}
         steps={page.steps}
         vignettes={['tiles', 'signature', 'calendar', 'notes']}
         surface="default"

@@ -1,6 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -17,7 +16,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
@@ -32,10 +31,10 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         </p>
         <MailNote address={site.settings.mail.support} />
       </Hero>
-      <SplitSection id="contents" heading={page.contentsHead.heading} lead={page.contentsHead.lead}>
+      <SplitSection id="contents" {...page.contentsHead}>
         <CheckList items={page.contents} />
       </SplitSection>
-      <Steps id="steps" heading={page.stepsHead.heading} lead={page.stepsHead.lead} steps={page.steps} />
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
     </SharedLayout>
   );
 }

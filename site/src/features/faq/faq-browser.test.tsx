@@ -83,24 +83,6 @@ describe('FaqBrowser', () => {
     expect(new Set(told)).toEqual(new Set([null, 'true']));
   });
 
-  it('keeps the open questions over changes of category and search', () => {
-    renderBrowser();
-    for (const id of [1, 3]) item(id)?.setAttribute('open', '');
-    fireEvent.click(screen.getByRole('radio', { name: 'Pricing' }));
-    search('pay');
-    search('');
-    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
-    expect([1, 2, 3].map((id) => item(id)?.open)).toEqual([true, false, true]);
-  });
-
-  it('opens the question that the address names', async () => {
-    window.location.hash = '#faq-2';
-    renderBrowser();
-    await settle();
-    expect(item(2)?.open).toBe(true);
-    expect(item(1)?.open).toBe(false);
-  });
-
   it('opens it when the address changes, and drops a filter that hides it', async () => {
     renderBrowser();
     await settle();
@@ -119,19 +101,6 @@ describe('FaqBrowser', () => {
     renderBrowser();
     await settle();
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-  });
-
-  it('copies the link to a question and says so', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    renderBrowser();
-    fireEvent.click(document.querySelector('[data-copy="faq-2"]') as Element);
-    const { origin, pathname } = window.location;
-    expect(writeText).toHaveBeenCalledWith(`${origin}${pathname}#faq-2`);
-    await waitFor(() =>
-      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' })),
-    );
-    vi.unstubAllGlobals();
   });
 
   it('shows the link when it may not copy it', async () => {

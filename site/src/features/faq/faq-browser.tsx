@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { matchesSearch } from './text-search.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
 import { formatMessage } from '../../lib/format-message.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PageOf } from '../../model/page.ts';
 import { copyQuestionLink, type CopyLabels } from './copy-question-link.ts';
 import styles from './faq-browser.module.css';
@@ -19,14 +20,6 @@ interface FaqBrowserProps {
 }
 
 const group = 'category';
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
 
 /** Hides the questions that the search does not find. @returns how many are left in the chosen category. */
 function filterQuestions(root: HTMLElement, category: string, all: string): number {

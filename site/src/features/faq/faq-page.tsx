@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
@@ -19,7 +18,7 @@ interface FaqPageProps {
 export function FaqPage({ site, page, browser }: FaqPageProps) {
   return (
     <SharedLayout site={site}>
-      <Hero heading={page.heading} lead={page.lead} side={<IllustrationBoard name={page.drawing} />} brief />
+      <Hero heading={page.heading} lead={page.lead} drawing={page.drawing} brief />
       <Section>{browser}</Section>
       <Prices />
       <CtaBanner {...page.closing} to="/contact-us" />

@@ -3,7 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
-import { StepList } from '../../components/sections/step-list.tsx';
+import { StepList } from '../../components/sections/steps.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 

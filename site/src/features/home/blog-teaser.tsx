@@ -6,8 +6,6 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { blogTeaser, postAddress } from './blog-posts.ts';
 import styles from './blog-teaser.module.css';
@@ -58,10 +56,14 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
   return (
-    <Section id="blog" labelledBy="blog-heading" surface="muted">
-      <SectionHead id="blog-heading" heading={heading} lead={lead}>
-        <SampleNote of={shown} />
-      </SectionHead>
+    <Section
+      id="blog"
+      labelledBy="blog-heading"
+      surface="muted"
+      heading={heading}
+      lead={lead}
+      samples={shown}
+    >
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>

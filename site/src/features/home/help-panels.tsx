@@ -8,37 +8,15 @@ import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Card } from '../../components/card.tsx';
 import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SubjectCard } from '../../components/subject-card.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
 import styles from './help-panels.module.css';
 
 type Panels = PageOf<'home'>['panels'];
-
-function SubjectCards({ subjects }: { subjects: readonly Subject[] }) {
-  const { labels } = useSite();
-  return (
-    <ul role="list" className={styles.four}>
-      {subjects.map((subject) => (
-        <li key={subject.id}>
-          <Card color={subject.color}>
-            <h4>{subject.title}</h4>
-            <p>{subject.description}</p>
-            <ArrowLink
-              to={subject.page.address}
-              label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
-              color={subject.color}
-            />
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
   const { labels } = useSite();
@@ -102,8 +80,7 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
     </Tile>
   );
   return (
-    <Section labelledBy="help" surface="muted">
-      <SectionHead id="help" heading={page.panelsHead.heading} lead={page.panelsHead.lead} />
+    <Section labelledBy="help" surface="muted" {...page.panelsHead}>
       <div className={styles.panels}>
         <Disclosure
           heading={keepAmpersands(subjectPanel.heading)}
@@ -112,7 +89,13 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
           mark={mark('book', 'blue')}
         >
           <p className={styles.lead}>{subjectPanel.lead}</p>
-          <SubjectCards subjects={subjects} />
+          <ul role="list" className={styles.four}>
+            {subjects.map((subject) => (
+              <li key={subject.id}>
+                <SubjectCard subject={subject} level="h4" />
+              </li>
+            ))}
+          </ul>
         </Disclosure>
         <Disclosure
           anchor="test-prep"

@@ -5,26 +5,13 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
+import { drawnPeople } from '../../illustrations/drawn-people.ts';
 import { Lesson } from '../../illustrations/lesson.tsx';
 import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
-import type { Portrait, Teacher } from '../../model/teacher.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import styles from './home-hero.module.css';
-
-/** Who teaches in the picture when the founder has a photograph only. */
-const drawnTeacher: Portrait = {
-  skin: 'tan',
-  hair: 'waves',
-  hairColor: 'auburn',
-  glasses: 'round',
-  beard: false,
-  clothes: 'blazer',
-  color: 'blue',
-  face: 'oval',
-  mouth: 'grin',
-  tilt: -3,
-};
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
@@ -93,7 +80,7 @@ export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps
               label={page.lesson.alt}
               teacher={{
                 name: founder ? firstName(founder.name) : page.lesson.teacher,
-                portrait: founder?.portrait ?? drawnTeacher,
+                portrait: founder?.portrait ?? drawnPeople.teacher,
               }}
               studentName={page.lesson.student}
             />

@@ -9,12 +9,16 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { Points } from '../../components/sections/feature-list.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
+import { DividedList } from '../../components/divided-list.tsx';
+import { Section } from '../../components/section.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomeSchedule } from './home-schedule.tsx';
 import { ParentQuotes } from './parent-quotes.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { BookingHeading } from '../../scheduling/booking-heading.tsx';
+import styles from './home-page.module.css';
 
 interface HomePageProps {
   site: Site;
@@ -30,9 +34,10 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The home page: its six sections, in the order of the specification. */
+/** The home page: its six sections, in the order of the specification, and the prices of who names some. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, tests, testimonials, posts, photos, scheduler } = props;
+  const { heading, lead, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SharedLayout site={site}>
@@ -42,17 +47,18 @@ export function HomePage(props: HomePageProps) {
         founder={props.founder}
         founderPhoto={props.founderPhoto}
       />
-      <Points
-        id="why"
-        heading={page.why.heading}
-        lead={page.why.lead}
-        points={page.why.cards}
-        drawing="session-note"
-      />
+      <Points id="why" {...page.why} points={page.why.cards} drawing="session-note" />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
-      <HomeSchedule {...page.schedule} scheduler={scheduler} />
+      <Prices />
+      <Section id="schedule" labelledBy="schedule-heading" className={styles.schedule}>
+        <div>
+          <BookingHeading id="schedule-heading" {...{ heading, lead }} booked={site.labels.calendar.booked} />
+          <DividedList items={tiles} />
+        </div>
+        {scheduler}
+      </Section>
     </SharedLayout>
   );
 }

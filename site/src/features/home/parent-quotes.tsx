@@ -1,10 +1,7 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attribution, type Review } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import styles from './parent-quotes.module.css';
 
 interface ParentQuotesProps {
@@ -17,16 +14,13 @@ interface ParentQuotesProps {
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="testimonials" labelledBy="parents">
-      <SectionHead id="parents" heading={heading}>
-        <SampleNote of={reviews} />
-      </SectionHead>
+    <Section id="testimonials" labelledBy="parents" heading={heading} samples={reviews}>
       <ul role="list" className={styles.quotes}>
         {reviews.map((review, index) => (
           <li key={review.id}>
             <Quote
               text={review.quote}
-              by={<ReviewBy review={review} exact />}
+              by={attribution(review)}
               stars={review.rating}
               featured={index === 0}
             />

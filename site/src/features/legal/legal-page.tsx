@@ -1,6 +1,6 @@
 import type { TextHeading } from './legal-text.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { LegalText } from '../../model/page.ts';
+import type { LegalText } from '../../model/legal-text.ts';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { KnownPage } from './indexed-page.ts';
 import { likelyDestination } from './suggest-page.ts';
 import type { PageOf } from '../../model/page.ts';
@@ -13,19 +13,11 @@ type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'downlo
   pages: readonly KnownPage[];
 };
 
-function usePathname(): string | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.pathname,
-    () => null,
-  );
-}
-
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
 export function LikelyPage(props: LikelyPageProps) {
   const { suggestion, blog, download, blogAddress, anotherSite, pages } = props;
-  const pathname = usePathname();
-  const destination = pathname === null ? null : likelyDestination(pathname, pages);
+  const hydrated = useHydrated();
+  const destination = hydrated ? likelyDestination(window.location.pathname, pages) : null;
   if (!destination) return null;
   switch (destination.kind) {
     case 'page':

@@ -1,6 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -17,7 +16,7 @@ function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
       <Hero
         heading={heading}
         lead={lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
       />
     </SharedLayout>
@@ -34,7 +33,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={page.buttons.map((button, index) => (
           <ButtonLink
             key={button}
@@ -46,13 +45,12 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
           </ButtonLink>
         ))}
       />
-      <SplitSection id="topics" heading={page.topicsHead.heading} lead={page.topicsHead.lead}>
+      <SplitSection id="topics" {...page.topicsHead} drawing="speech-bubbles">
         <DividedList items={page.topics} />
       </SplitSection>
       <SplitSection
         id="listen"
-        heading={page.listenHead.heading}
-        lead={page.listenHead.lead}
+        {...page.listenHead}
         surface="muted"
         aside={<ArrowLink to="/contact-us" label={page.contactLabel} />}
       >

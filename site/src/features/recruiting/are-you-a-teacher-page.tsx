@@ -3,12 +3,10 @@ import { mailLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { TeacherBenefits } from './teacher-benefits.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { MailNote } from '../../components/mail-note.tsx';
@@ -30,27 +28,28 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}
       >
         <MailNote address={careers} />
       </Hero>
-      <TeacherBenefits head={page.offersHead} offers={page.offers} />
-      <SplitSection id="wanted" heading={page.wantedHead.heading} lead={page.wantedHead.lead} surface="muted">
+      <SplitSection id="offers" {...page.offersHead}>
+        <DividedList items={page.offers} struck />
+      </SplitSection>
+      <SplitSection id="wanted" {...page.wantedHead} surface="muted">
         <CheckList items={page.wanted} />
       </SplitSection>
-      <SplitSection id="terms" heading={page.termsHead.heading} lead={page.termsHead.lead}>
+      <SplitSection id="terms" {...page.termsHead} drawing="staff-room">
         <DividedList items={page.terms} />
       </SplitSection>
       {video && (
-        <SplitSection id="video" heading={page.videoHead.heading} lead={page.videoHead.lead}>
+        <SplitSection id="video" {...page.videoHead}>
           {video}
         </SplitSection>
       )}
       <Steps
         id="steps"
-        heading={page.stepsHead.heading}
-        lead={page.stepsHead.lead}
+        {...page.stepsHead}
         steps={page.steps}
         vignettes={['signature', 'question', 'board', 'tiles']}
         surface={video ? 'muted' : 'default'}

@@ -1,9 +1,9 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { ScheduleSupport } from './schedule-support.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
 import { SessionTypes } from './session-types.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -29,7 +29,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
@@ -50,16 +50,11 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <Prices />
       <Steps
         id="preparation"
-        heading={page.preparationHead.heading}
-        lead={page.preparationHead.lead}
+        {...page.preparationHead}
         steps={page.preparation}
         vignettes={['tiles', 'notes', 'board', 'goal']}
       />
-      <SplitSection
-        id="scheduling-questions"
-        heading={page.questionsHead.heading}
-        lead={page.questionsHead.lead}
-      >
+      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="question-cards">
         <div className={styles.questions}>
           {page.questions.map(({ question, answer }) => (
             <Disclosure key={question} heading={question}>
@@ -68,12 +63,15 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           ))}
         </div>
       </SplitSection>
-      <ScheduleSupport
-        head={page.supportHead}
-        labels={page.supportLabels}
-        contactLabel={page.contactLabel}
-        noticeId={noticeId}
-      />
+      <Call
+        id="support"
+        {...page.supportHead}
+        more={<ArrowLink to="/contact-us" label={page.contactLabel} />}
+      >
+        {page.supportLabels.map((label) => (
+          <UnavailableButton key={label} label={label} describedBy={noticeId} />
+        ))}
+      </Call>
     </SharedLayout>
   );
 }

@@ -2,7 +2,6 @@ import type { SessionType } from '../../model/session-type.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { UnavailableButton } from '../../components/unavailable-button.tsx';
 import styles from './session-types.module.css';
 
@@ -17,8 +16,7 @@ interface SessionTypesProps {
 /** The three kinds of session beside each other; none can be chosen here yet. */
 export function SessionTypes({ head, types, selectLabel, noticeId }: SessionTypesProps) {
   return (
-    <Section labelledBy="types">
-      <SectionHead id="types" heading={head.heading} lead={head.lead} />
+    <Section labelledBy="types" {...head}>
       <ul role="list" className={styles.types}>
         {types.map((type) => (
           <li key={type.id}>

@@ -1,7 +1,6 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import styles from './program-facts.module.css';
 
@@ -23,8 +22,7 @@ function Fact({ name, text, ask }: { name: string; text: string | undefined; ask
 /** The same block on every state's page: the program, who runs it, whom it serves, what it pays and asks. */
 export function ProgramFacts({ facts, labels }: ProgramFactsProps) {
   return (
-    <Section id="program" labelledBy="program-heading">
-      <SectionHead id="program-heading" heading={labels.heading} lead={labels.lead} />
+    <Section id="program" labelledBy="program-heading" {...labels}>
       <dl className={styles.facts}>
         <Fact name={labels.officialName} text={facts.officialName} ask={labels.ask} />
         <Fact name={labels.runBy} text={facts.runBy} ask={labels.ask} />

@@ -4,7 +4,6 @@ import type { PageOf } from '../../model/page.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import styles from './state-cards.module.css';
 
 type StatesPage = PageOf<'state-tutoring'>;
@@ -32,8 +31,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
 /** The six state programs, each with its outline and the way to its page. */
 export function StateCards({ page, states }: { page: StatesPage; states: readonly StateProgram[] }) {
   return (
-    <Section id="states" labelledBy="states-heading">
-      <SectionHead id="states-heading" heading={page.cardsHead.heading} lead={page.cardsHead.lead} />
+    <Section id="states" labelledBy="states-heading" {...page.cardsHead}>
       <ul role="list" className={styles.cards}>
         {states.map((state) => (
           <StateCard key={state.id} state={state} page={page} />

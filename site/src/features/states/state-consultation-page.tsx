@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
-import { ProgramOverview } from './program-overview.tsx';
+import { HeadedLists } from '../../components/headed-lists.tsx';
+import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
-import { StateQuestions } from './state-questions.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DatedNote } from '../../components/dated-note.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
-import styles from './state-consultation-page.module.css';
 
 interface StateConsultationPageProps {
   site: Site;
@@ -22,22 +23,6 @@ interface StateConsultationPageProps {
   common: PageOf<'state-tutoring'>['consultations'];
   scheduler?: ReactNode;
   people?: ReactNode;
-}
-
-function Reasons({ consultation }: { consultation: StateProgram['consultation'] }) {
-  return (
-    <SplitSection
-      id="reasons"
-      heading={consultation.reasonsHeading}
-      aside={
-        <div className={styles.board}>
-          <IllustrationBoard name={consultation.drawing} tray={false} />
-        </div>
-      }
-    >
-      <DividedList items={consultation.reasons} />
-    </SplitSection>
-  );
 }
 
 /** The landing page of one state program. */
@@ -54,12 +39,17 @@ export function StateConsultationPage({
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
       <ProgramFacts facts={state.facts} labels={common.facts} />
-      <Reasons consultation={consultation} />
-      <ProgramOverview
+      <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
+        <DividedList items={consultation.reasons} />
+      </SplitSection>
+      <Section
+        labelledBy="overview"
         heading={common.overviewHeading}
         lead={consultation.overviewLead}
-        lists={[common.subjects, common.sessionOptions]}
-      />
+        surface="muted"
+      >
+        <HeadedLists lists={[common.subjects, common.sessionOptions]} />
+      </Section>
       <Steps
         id="steps"
         heading={consultation.stepsHeading}
@@ -75,7 +65,17 @@ export function StateConsultationPage({
       >
         <CheckList items={consultation.documents} />
       </SplitSection>
-      <StateQuestions consultation={consultation} contactLabel={common.contactLabel} />
+      <Call
+        id="questions"
+        heading={consultation.questionsHeading}
+        lead={consultation.questionsText}
+        surface="muted"
+        more={<SheetLine />}
+      >
+        <ButtonLink to={consultation.contactTarget} variant="outlined">
+          {common.contactLabel}
+        </ButtonLink>
+      </Call>
     </LandingLayout>
   );
 }

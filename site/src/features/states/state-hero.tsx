@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../illustrations/icon.tsx';
+import { Badges } from '../../components/badges.tsx';
 import { StateOutline } from '../../illustrations/state-outline.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
@@ -44,14 +44,9 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
       >
         <ProgramCard state={state} label={common.programLabel} />
       </BookingHero>
-      <ul role="list" className={styles.badges}>
-        {stateBadges(state).map((name) => (
-          <li key={name}>
-            <Icon name="check" />
-            {common.badges[name]}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.badges}>
+        <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
+      </div>
     </div>
   );
 }

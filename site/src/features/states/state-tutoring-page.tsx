@@ -25,8 +25,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <StateCards page={page} states={states} />
       <Steps
         id="steps"
-        heading={page.stepsHead.heading}
-        lead={page.stepsHead.lead}
+        {...page.stepsHead}
         steps={page.steps}
         vignettes={['question', 'calendar', 'tiles', 'notes']}
       />

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
 import type { CourseArea, Subject } from '../../model/subject.ts';
-import { mark } from '../../illustrations/mark.ts';
+import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Board } from '../../components/board.tsx';
 import { DetailsIcon } from '../../components/details-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
-import { mathSketches } from './math-sketches.tsx';
-import { scienceSketches } from './science-sketches.tsx';
-import { socialStudiesSketches } from './social-studies-sketches.tsx';
 import styles from './course-areas.module.css';
 
-/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph. */
+/** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line. */
 const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'line'>> = {
   math: 'numbers',
   science: 'bench',
@@ -31,22 +28,16 @@ interface AreaProps {
   index: number;
 }
 
-function Sketch({ title }: { title: string }): ReactNode {
-  const sketch = mathSketches[title] ?? scienceSketches[title] ?? socialStudiesSketches[title];
-  if (!sketch) return null;
-  return (
-    <svg viewBox="-4 4 156 106" className={`${mark('drawing')} ${styles.sketch}`} aria-hidden="true">
-      {sketch}
-    </svg>
-  );
-}
+/** The name of a course's drawing: "Algebra II" has course-algebra-ii. */
+const sketchOf = (title: string) => `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
 function Area({ subject, area, index }: AreaProps) {
   const { areaLink } = subject.page;
+  const sketch = sketchOf(area.title);
   return (
     <details className={styles.area} open={index === 0}>
       <summary>
-        <Sketch title={area.title} />
+        {hasDetail(sketch) && <Detail name={sketch} className={styles.sketch} />}
         <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>
@@ -82,23 +73,25 @@ export function CourseAreas({ subject }: { subject: Subject }) {
   const layout = layouts[subject.id] ?? 'bench';
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <div className={`${styles.board} ${styles[layout] ?? ''}`}>
-        <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
-        {layout === 'marks' && <AnnotatedParagraph />}
-        <ol role="list" className={styles.areas}>
-          {areas.map((area, index) => {
-            const group = groupOf(area, subject);
-            const before = areas[index - 1];
-            const first = group !== undefined && (!before || groupOf(before, subject) !== group);
-            return (
-              <li key={area.title} className={first ? styles.first : undefined}>
-                {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
-                <Area subject={subject} area={area} index={index} />
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+      <Board>
+        <div className={`${styles.content} ${styles[layout] ?? ''}`}>
+          <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
+          {layout === 'marks' && <AnnotatedParagraph />}
+          <ol role="list" className={styles.areas}>
+            {areas.map((area, index) => {
+              const group = groupOf(area, subject);
+              const before = areas[index - 1];
+              const first = group !== undefined && (!before || groupOf(before, subject) !== group);
+              return (
+                <li key={area.title} className={first ? styles.first : undefined}>
+                  {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
+                  <Area subject={subject} area={area} index={index} />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </Board>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
-import { CheckList } from '../../components/check-list.tsx';
+import { HeadedLists } from '../../components/headed-lists.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import styles from './subject-blocks.module.css';
 
@@ -25,48 +25,34 @@ function Stairs({ groups }: { groups: readonly HeadedList[] }) {
   );
 }
 
-function Skills({ lists }: { lists: readonly HeadedList[] }) {
-  return (
-    <div className={styles.skills}>
-      {lists.map((list) => (
-        <div key={list.title}>
-          <h3>{list.title}</h3>
-          <CheckList items={list.items} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 interface SubjectBlockSectionProps {
   block: SubjectBlock;
+  drawing?: DrawingName;
   /** Names the section; each block of a page has its own. */
   id: string;
   surface: Surface;
 }
 
 /** One further section of a subject page. A new kind of block does not compile until it is drawn here. */
-export function SubjectBlockSection({ block, id, surface }: SubjectBlockSectionProps): ReactElement {
+export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBlockSectionProps): ReactElement {
   const { kind, heading, lead } = block;
   switch (kind) {
     case 'curriculum':
       return (
-        <Section labelledBy={id} surface={surface}>
-          <SectionHead id={id} heading={heading} lead={lead} />
+        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
           <Stairs groups={block.groups} />
         </Section>
       );
     case 'points':
       return (
-        <SplitSection id={id} heading={heading} lead={lead} surface={surface}>
+        <SplitSection id={id} heading={heading} lead={lead} surface={surface} drawing={drawing}>
           <DividedList items={block.points} />
         </SplitSection>
       );
     case 'skills':
       return (
-        <Section labelledBy={id} surface={surface}>
-          <SectionHead id={id} heading={heading} lead={lead} />
-          <Skills lists={block.lists} />
+        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
+          <HeadedLists lists={block.lists} />
         </Section>
       );
   }

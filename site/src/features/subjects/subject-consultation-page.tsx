@@ -9,7 +9,6 @@ import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Tile } from '../../components/icon-tile.tsx';
-import { Accent } from '../../components/accent.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -23,7 +22,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
   const { consultation, color } = subject;
   return (
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
-      <Accent color={color}>
+      <div data-accent={color}>
         <BookingHero
           mark={
             <Tile color={color}>
@@ -36,14 +35,14 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-          drawing={{ name: consultation.drawing, title: subject.title }}
+          drawing={consultation.drawing}
         />
         <Points points={consultation.blocks} />
         <SplitSection id="why" heading={consultation.whyHeading} surface="muted">
           <CheckList items={consultation.whyPoints} />
         </SplitSection>
         <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
-      </Accent>
+      </div>
     </LandingLayout>
   );
 }

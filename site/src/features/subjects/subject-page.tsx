@@ -3,14 +3,12 @@ import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CourseAreas } from './course-areas.tsx';
 import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
-import { SubjectClosing } from './subject-closing.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { Surface } from '../../components/section.tsx';
-import { Accent } from '../../components/accent.tsx';
 
 interface SubjectPageProps {
   site: Site;
@@ -30,12 +28,12 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
   const [booking] = page.closing.links;
   return (
     <SharedLayout site={site}>
-      <Accent color={subject.color}>
+      <div data-accent={subject.color}>
         <Hero
           surface="accent"
           heading={page.heading}
           lead={page.lead}
-          side={<IllustrationBoard name={page.drawing} title={subject.title} />}
+          drawing={page.drawing}
           above={<Breadcrumb links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         />
@@ -44,12 +42,25 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
           <SubjectBlockSection
             key={block.heading}
             block={block}
+            drawing={subject.consultation.drawing}
             id={`block-${index + 1}`}
             surface={surfaceAt(index)}
           />
         ))}
-        <SubjectClosing closing={page.closing} surface={surfaceAt(page.blocks.length)} />
-      </Accent>
+        <Call
+          id="closing"
+          heading={page.closing.heading}
+          lead={page.closing.lead}
+          band="accent"
+          surface={surfaceAt(page.blocks.length)}
+        >
+          {page.closing.links.map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outlined'}>
+              {link.label}
+            </ButtonLink>
+          ))}
+        </Call>
+      </div>
     </SharedLayout>
   );
 }

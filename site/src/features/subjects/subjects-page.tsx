@@ -3,7 +3,6 @@ import { keepAmpersands } from '../../lib/non-breaking.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SubjectCards } from './subject-cards.tsx';
@@ -23,7 +22,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
       <Hero
         heading={keepAmpersands(page.heading)}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
@@ -34,7 +33,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <Points id="why" heading={page.why.heading} points={page.why.points} surface="muted" />
+      <Points id="why" {...page.why} drawing="edited-paragraph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

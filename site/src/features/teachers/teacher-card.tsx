@@ -50,7 +50,7 @@ export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps)
   const heading = `teacher-${teacher.id}`;
   return (
     <article aria-labelledby={heading} className={styles.card}>
-      <div className={`${styles.panel} ${styles[teacher.portrait?.color ?? 'blue']}`}>
+      <div className={styles.panel} data-accent={teacher.portrait?.color ?? 'blue'}>
         {photo ? (
           <ResponsiveImage picture={photo} sizes="160px" className={styles.photo} />
         ) : (

@@ -28,28 +28,10 @@ afterEach(() => {
 });
 
 describe('TeacherFilter', () => {
-  it('chooses what the address says', () => {
-    open('?specialty=math');
-    render(<TeacherFilter choices={choices} labels={labels} />);
-    expect(chosen()).toBe('math');
-    expect(screen.getByRole('status').textContent).toContain('9 of 18');
-  });
-
   it('takes an unknown specialty for none', () => {
     open('?specialty=chess');
     render(<TeacherFilter choices={choices} labels={labels} />);
     expect(chosen()).toBe('all');
-  });
-
-  it('keeps a choice in the address, beside what else stands there', async () => {
-    open('?utm_source=mail#teachers');
-    render(<TeacherFilter choices={choices} labels={labels} />);
-    fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
-    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail&specialty=sat'));
-    expect(window.location.hash).toBe('#teachers');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('3 of 18'));
-    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
-    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail'));
   });
 
   it('follows back and forward', async () => {

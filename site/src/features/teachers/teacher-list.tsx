@@ -4,8 +4,6 @@ import type { Teacher } from '../../model/teacher.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import { TeacherCard, type TeacherCardLabels } from './teacher-card.tsx';
 import styles from './teacher-list.module.css';
 
@@ -27,10 +25,7 @@ interface TeacherListProps {
  */
 export function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherListProps) {
   return (
-    <Section id="teachers" labelledBy="teachers-heading">
-      <SectionHead id="teachers-heading" heading={head.heading} lead={head.lead}>
-        <SampleNote of={teachers} />
-      </SectionHead>
+    <Section id="teachers" labelledBy="teachers-heading" {...head} samples={teachers}>
       {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (

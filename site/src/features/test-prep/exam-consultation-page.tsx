@@ -7,7 +7,8 @@ import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { ParentQuote } from './parent-quote.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Points } from '../../components/sections/feature-list.tsx';
-import { TrustBadges } from './trust-badges.tsx';
+import { Badges } from '../../components/badges.tsx';
+import { Section } from '../../components/section.tsx';
 
 interface ExamConsultationPageProps {
   site: Site;
@@ -31,12 +32,16 @@ export function ExamConsultationPage({ site, test, review, scheduler, people }: 
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         people={people}
-        drawing={{ name: consultation.drawing, title: test.testName }}
+        drawing={consultation.drawing}
       />
       {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
       <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
-      {badges && <TrustBadges badges={badges} surface="muted" />}
+      {badges && (
+        <Section surface="muted">
+          <Badges badges={badges} />
+        </Section>
+      )}
     </LandingLayout>
   );
 }

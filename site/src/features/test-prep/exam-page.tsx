@@ -1,22 +1,20 @@
+import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { ExternalLinks } from './external-links.tsx';
 import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { ExamAbout } from './exam-about.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SheetLine } from '../../components/sheet-line.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoreScale } from './score-scale.tsx';
-import { Accent } from '../../components/accent.tsx';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
@@ -26,25 +24,15 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** Whose sheet it is and where to go on, on paper only. */
-function SheetLine({ to }: { to: string }) {
-  const { settings } = useSite();
-  return (
-    <p className={styles.sheet}>
-      {settings.business.name} · {settings.origin + to}
-    </p>
-  );
-}
-
 function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
   const { labels } = useSite();
-  const { page, facts, testName } = test;
+  const { page, facts } = test;
   const booking = test.consultation.address;
   return (
     <Hero
       heading={page.heading}
       lead={page.lead}
-      side={<IllustrationBoard name={page.drawing} title={testName} />}
+      drawing={page.drawing}
       above={<Breadcrumb links={trail} />}
       actions={
         <>
@@ -55,10 +43,8 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
         </>
       }
     >
-      <div className={styles.score}>
-        <ScoreScale score={facts.score} />
-      </div>
-      <SheetLine to={booking} />
+      <ScoreScale score={facts.score} />
+      <SheetLine />
     </Hero>
   );
 }
@@ -66,22 +52,43 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
 /** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
+  const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SharedLayout site={site}>
-      <Accent color={test.color}>
+      <div data-accent={test.color}>
         <TestHero test={test} trail={trail} />
-        <ExamAbout page={page} />
+        <SplitSection id="about" heading={page.aboutHeading}>
+          <div className={styles.about}>
+            {page.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </SplitSection>
         <ExamTimingSection test={test} />
-        <Section labelledBy="approach">
-          <SectionHead id="approach" heading={page.approachHeading} lead={page.approachLead} />
+        <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
         </Section>
-        <SplitSection id="included" heading={site.labels.tests.included} surface="muted">
+        <SplitSection
+          id="included"
+          heading={site.labels.tests.included}
+          surface="muted"
+          drawing="session-note"
+        >
           <CheckList items={page.included} />
         </SplitSection>
         <CtaBanner {...page.closing} to={test.consultation.address} />
-        {page.externalLinks.length > 0 && <ExternalLinks links={page.externalLinks} />}
-      </Accent>
+        {elsewhere.length > 0 && (
+          <Section>
+            <ul role="list" data-no-print>
+              {elsewhere.map((link) => (
+                <li key={link.to}>
+                  <ArrowLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
     </SharedLayout>
   );
 }

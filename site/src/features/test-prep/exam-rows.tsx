@@ -4,7 +4,8 @@ import { numbersWithWords } from '../../lib/non-breaking.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { barSections, ExamBar } from '../../components/exam-bar.tsx';
+import { Board } from '../../components/board.tsx';
+import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './clock-axis.tsx';
 import { describeSections, overviewAxis } from './exam-timing.ts';
@@ -93,7 +94,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <dd>scored {numbersWithWords(scoreRange(score))}</dd>
         </div>
       </dl>
-      <p className={styles.link}>
+      <p className={styles.link} data-no-print>
         <ArrowLink
           to={test.page.address}
           label={linkLabel}
@@ -107,16 +108,15 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
 interface ExamRowsProps {
   tests: readonly ExamProgram[];
   linkLabel: string;
-  /** What stands in the place of a bar where the length depends on the subject. */
 }
 
 /** What the colors of the bars mean. */
 export function ExamKey() {
   return (
     <ul role="list" className={styles.key}>
-      <li className={styles.english}>Reading, verbal</li>
-      <li className={styles.math}>Math, quantitative</li>
-      <li className={styles.optional}>{examLabels.optional}</li>
+      <li className={sectionColor('Reading')}>Reading, verbal</li>
+      <li className={sectionColor('Math')}>Math, quantitative</li>
+      <li className={`${sectionColor('Science')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
     </ul>
   );
@@ -126,7 +126,7 @@ export function ExamKey() {
 export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
   const axisMinutes = overviewAxis(tests);
   return (
-    <div className={styles.board}>
+    <Board tray>
       <div className={styles.head}>
         <p>If it starts at nine</p>
         <ClockAxis minutes={axisMinutes} />
@@ -136,6 +136,6 @@ export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
           <ExamRow key={test.id} test={test} axisMinutes={axisMinutes} linkLabel={linkLabel} />
         ))}
       </ul>
-    </div>
+    </Board>
   );
 }

@@ -3,7 +3,6 @@ import { numbersWithWords } from '../../lib/non-breaking.ts';
 import type { ExamProgram, TestFormat, TestLevel } from '../../model/exam.ts';
 import { ExamBar } from '../../components/exam-bar.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { ExamFigures } from './exam-figures.tsx';
 import { ExamLevels, ExamLevelsTable } from './exam-levels.tsx';
@@ -85,8 +84,14 @@ export function ExamTimingSection({ test }: { test: ExamProgram }) {
   const remarks = [today.remark, earlier?.remark].filter((remark) => remark !== undefined);
   const bySection = today.sections.length > 0;
   return (
-    <Section id="timing" labelledBy="timing-heading" surface="muted" className={styles.timing}>
-      <SectionHead id="timing-heading" heading={page.timingHeading} lead={page.timingLead} />
+    <Section
+      id="timing"
+      labelledBy="timing-heading"
+      surface="muted"
+      className={styles.timing}
+      heading={page.timingHeading}
+      lead={page.timingLead}
+    >
       <div className={styles.chart}>
         <Layer
           title={examLabels.today}

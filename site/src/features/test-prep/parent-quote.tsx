@@ -1,10 +1,9 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { TestConsultation } from '../../model/exam.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Section } from '../../components/section.tsx';
-import styles from './parent-quote.module.css';
 
 interface ParentQuoteProps {
   review: Review | undefined;
@@ -16,22 +15,17 @@ interface ParentQuoteProps {
 export function ParentQuote({ review, advantages }: ParentQuoteProps) {
   if (!review && !advantages) return null;
   const quote = review && (
-    <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} featured />
+    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
   );
-  if (!advantages) {
-    return (
-      <Section surface="muted">
-        <div className={styles.alone}>{quote}</div>
-      </Section>
-    );
-  }
+  if (!advantages) return <Section surface="muted">{quote}</Section>;
   return (
-    <Section labelledBy="advantages" surface="muted" className={styles.beside}>
-      <div>
-        <h2 id="advantages">{advantages.heading}</h2>
-        <CheckList items={advantages.items} />
-      </div>
+    <SplitSection
+      id="advantages"
+      heading={advantages.heading}
+      surface="muted"
+      aside={<CheckList items={advantages.items} />}
+    >
       {quote}
-    </Section>
+    </SplitSection>
   );
 }

@@ -3,9 +3,8 @@ import type { PageOf } from '../../model/page.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
-import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
@@ -23,31 +22,29 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
   const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
     <SharedLayout site={site}>
-      <Section surface="muted" className={styles.head}>
-        <div className={styles.heading}>
-          <HighlightedHeading text={heading} />
-        </div>
-        <div>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
+      <BoardHero
+        heading={heading}
+        lead={lead}
+        actions={
+          <>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
             <ButtonLink to="#tests" variant="outlined">
               {cardsHeading}
             </ButtonLink>
-          </div>
-        </div>
-      </Section>
-      <Section id="tests" labelledBy="tests-heading" surface="muted">
-        <h2 id="tests-heading" className="visually-hidden">
-          {comparison.heading}
-        </h2>
-        <ExamRows tests={tests} linkLabel={cardLabel} />
-        <ExamKey />
-        <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
-        <ExamComparison tests={tests} />
-      </Section>
-      <Section labelledBy="choosing">
-        <SectionHead id="choosing" heading={choosing.heading} />
+          </>
+        }
+      >
+        <section id="tests" aria-labelledby="tests-heading">
+          <h2 id="tests-heading" className="visually-hidden">
+            {comparison.heading}
+          </h2>
+          <ExamRows tests={tests} linkLabel={cardLabel} />
+          <ExamKey />
+          <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
+          <ExamComparison tests={tests} />
+        </section>
+      </BoardHero>
+      <Section labelledBy="choosing" heading={choosing.heading}>
         <DividedList items={choosing.points} columns={2} />
       </Section>
       <CtaBanner {...closing} to="/free-consultation" surface="muted" />

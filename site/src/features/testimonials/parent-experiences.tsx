@@ -1,12 +1,9 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { splitReviews } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './parent-experiences.module.css';
 
@@ -22,7 +19,7 @@ function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
     <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
       <Quote
         text={review.quote}
-        by={<ReviewBy review={review} />}
+        by={attributionByRole(review)}
         stars={review.rating}
         featured={before + index === 0}
       />
@@ -44,10 +41,7 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
-    <Section id="parents" labelledBy="parents-heading">
-      <SectionHead id="parents-heading" heading={labels.heading} lead={labels.lead}>
-        <SampleNote of={reviews} />
-      </SectionHead>
+    <Section id="parents" labelledBy="parents-heading" {...labels} samples={reviews}>
       <ul role="list" className={styles.first}>
         <ReviewItems reviews={first} before={0} total={reviews.length} />
       </ul>

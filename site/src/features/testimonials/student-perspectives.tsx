@@ -1,10 +1,7 @@
-import type { Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../components/quote.tsx';
-import { ReviewBy } from '../../components/review-by.tsx';
 import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SampleNote } from '../../components/sample-note.tsx';
 import styles from './student-perspectives.module.css';
 
 /** What students say: few voices, so each stands large, with nothing around it but a rule. */
@@ -17,14 +14,11 @@ export function StudentPerspectives({
 }) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="students" labelledBy="students-heading" surface="muted">
-      <SectionHead id="students-heading" heading={head.heading} lead={head.lead}>
-        <SampleNote of={reviews} />
-      </SectionHead>
+    <Section id="students" labelledBy="students-heading" surface="muted" {...head} samples={reviews}>
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <Quote text={review.quote} by={<ReviewBy review={review} />} stars={review.rating} />
+            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} />
           </li>
         ))}
       </ul>

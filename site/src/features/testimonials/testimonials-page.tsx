@@ -4,14 +4,14 @@ import { reviewsBy } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { IllustrationBoard } from '../../components/sections/illustration-board.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
-import { ReviewSite } from './review-site.tsx';
+import { Section } from '../../components/section.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { SharedLayout } from '../../layouts/site-layout.tsx';
 import { StudentPerspectives } from './student-perspectives.tsx';
-import { VideoTestimonials } from './video-testimonials.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import styles from './video-testimonials.module.css';
 
 interface TestimonialsPageProps {
   site: Site;
@@ -30,15 +30,31 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
       <Hero
         heading={page.heading}
         lead={page.lead}
-        side={<IllustrationBoard name={page.drawing} />}
+        drawing={page.drawing}
         actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
       />
       <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       {testimonials.some(({ isVideo }) => isVideo) && (
-        <VideoTestimonials head={page.videos}>{videos}</VideoTestimonials>
+        <Section id="videos" labelledBy="videos-heading" {...page.videos} className={styles.videos}>
+          {videos}
+        </Section>
       )}
-      <ReviewSite {...page.reviews} widget={widget} />
+      {site.settings.reviews && (
+        <SplitSection
+          id="reviews"
+          heading={page.reviews.heading}
+          lead={page.reviews.lead}
+          surface="muted"
+          aside={
+            <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
+              {page.reviews.linkLabel}
+            </ButtonLink>
+          }
+        >
+          {widget}
+        </SplitSection>
+      )}
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SharedLayout>
   );

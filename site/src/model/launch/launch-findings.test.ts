@@ -7,132 +7,204 @@ import { readContent } from '../read-content.ts';
 const shipped = readContent(fileURLToPath(new URL('../../../content', import.meta.url)));
 /** A day on which the facts that ship are fresh. */
 const shippedOn = new Date('2026-11-22T12:00:00Z');
-const fields = (content: Content, now = shippedOn) =>
+const placesOf = (content: Content, now = shippedOn) =>
   launchFindings(content, now).map(({ file, field }) => `${file} ${field}`);
 
-describe('launchFindings', () => {
-  it('names each placeholder setting with its file', () => {
-    const found = fields(shipped);
-    for (const field of ['origin', 'mail.general', 'blog.articles.49', 'chat', 'business.founder']) {
-      expect(found).toContain(`settings.yaml ${field}`);
-    }
-    expect(found).toContain('settings.yaml scheduler.events.test-prep');
-    expect(found).toContain('states/florida.yaml approvedVendor.status');
-    expect(found).toContain('states/florida.yaml stateFunded.status');
+/** The shipped content with everything replaced that the check asks for. */
+function readyContent(): Content {
+  const text = JSON.stringify(shipped)
+    .replaceAll('example.com', 'brightboard.test')
+    .replaceAll('http://localhost:4322', 'https://calendly.com')
+    .replaceAll('"provider":"local"', '"provider":"calendly"')
+    .replaceAll('555 010 0199', '239 201 4455')
+    .replaceAll('BrightBrd', 'dQw4w9WgX')
+    .replaceAll('"unconfirmed"', '"confirmed"')
+    .replaceAll('"sample":true', '"sample":false')
+    .replaceAll('"draft":true', '"draft":false')
+    .replace(/"samples":\[[^\]]*\]/, '"samples":[]');
+  const ready = JSON.parse(text) as Content;
+  for (const { data } of ready.claims)
+    Object.assign(data, { holder: 'Our records', confirmed: '2026-11-01' });
+  ready.posts = ready.posts.slice(0, 3);
+  return ready;
+}
+
+describe('the launch check of the shipped site', () => {
+  it.each([
+    'settings.yaml origin',
+    'settings.yaml business.name',
+    'settings.yaml business.state',
+    'settings.yaml business.copyrightYear',
+    'settings.yaml mail.general',
+    'settings.yaml chat',
+    'settings.yaml blog.articles.49',
+    'settings.yaml reviews.widget.businessUnitId',
+    'settings.yaml scheduler.provider',
+    'settings.yaml scheduler.events.test-prep',
+    'states/florida.yaml approvedVendor.status',
+    'states/florida.yaml stateFunded.status',
+    'testimonials.yaml [16].videoUrl',
+    'legal/terms-of-service.md draft',
+  ])('names %s', (place) => {
+    expect(placesOf(shipped)).toContain(place);
   });
 
-  it('counts every sample entry and draft', () => {
-    const found = fields(shipped);
-    expect(found.filter((line) => /^testimonials.yaml .*sample$/.test(line))).toHaveLength(21);
-    expect(found.filter((line) => line.startsWith('teachers/'))).toHaveLength(18);
-    expect(found.filter((line) => line.startsWith('posts.yaml'))).toHaveLength(shipped.posts.length);
-    expect(found.filter((line) => line.startsWith('legal/'))).toHaveLength(2);
-  });
-
-  it('finds the claims, the sample videos, the local scheduler and the ids of the trust widget', () => {
-    const found = fields(shipped);
-    expect(found.filter((line) => line.startsWith('claims.yaml'))).toHaveLength(shipped.claims.length);
-    expect(found.filter((line) => line.endsWith('videoUrl'))).toHaveLength(5);
-    expect(found).toContain('settings.yaml scheduler.provider');
-    expect(found).toContain('settings.yaml reviews.widget.businessUnitId');
-    expect(found).toContain('settings.yaml business.name');
-  });
-
-  it('refuses facts that were looked up more than 180 days ago, and none that are younger', () => {
-    const stale = (now: string) => fields(shipped, new Date(now)).filter((line) => line.endsWith('.asOf'));
-    expect(stale('2027-04-20T00:00:00Z').filter((line) => line.startsWith('tests/'))).toEqual([]);
-    expect(stale('2027-05-30T00:00:00Z')).toContain('tests/act.yaml facts.today.checked.asOf');
-  });
-
-  it('wants a source or holder and a date for each claim', () => {
-    const content = structuredClone(shipped);
-    const [first] = content.claims;
-    if (!first) throw new Error('There are claims.');
-    first.data.holder = 'Student records since 2019, kept by the office';
-    expect(fields(content)).toContain('claims.yaml [0].confirmed');
-    first.data.confirmed = '2026-11-01';
-    expect(fields(content)).not.toContain('claims.yaml [0].confirmed');
-  });
-
-  it('names each place once', () => {
-    const found = fields(shipped);
+  it('names every claim, policy and sample, and each place once', () => {
+    const found = placesOf(shipped);
+    const count = (pattern: RegExp) => found.filter((place) => pattern.test(place)).length;
+    expect(count(/^claims\.yaml .*confirmed$/)).toBe(shipped.claims.length);
+    for (const [file, entries] of Object.entries({
+      testimonials: shipped.testimonials,
+      teachers: shipped.teachers,
+      posts: shipped.posts,
+    }))
+      expect(count(new RegExp(`^${file}[./].*sample$`)), file).toBe(entries.length);
     expect(found).toEqual([...new Set(found)]);
   });
 
-  it('finds texts that say they are to be replaced, and numbers that are no numbers', () => {
-    const content = structuredClone(shipped);
-    for (const entry of content.states.slice(0, 1))
-      entry.data.consultation.lead = 'Replace this text: lead of Texas';
-    for (const { data } of content.settings) {
-      data.samples = [];
-      data.business.phone = '+1 (212) 555-0142';
-    }
-    const found = fields(content);
-    expect(found).toContain('states/arizona.yaml consultation.lead');
-    expect(found).toContain('settings.yaml business.phone');
-  });
-
-  it('finds the founder’s profile once the settings name another founder', () => {
-    const content = structuredClone(shipped);
-    for (const { data } of content.settings) data.business.founder = 'Ada Hill';
-    expect(fields(content)).toContain('teachers/rosalind-avery.yaml name');
-    expect(fields(shipped)).not.toContain('teachers/rosalind-avery.yaml name');
-  });
-
-  it('finds texts and drawings that show a state, test or subject that is gone', () => {
-    const content = structuredClone(shipped);
-    content.states = content.states.filter(({ id }) => id !== 'arizona');
-    content.tests = content.tests.filter(({ id }) => id !== 'ap');
-    const found = launchFindings(content, shippedOn);
-    expect(found).toContainEqual(
-      expect.objectContaining({ file: 'faq.yaml', advice: expect.stringContaining('names AP') as string }),
-    );
-    expect(found).toContainEqual(
-      expect.objectContaining({ file: 'pages/state-tutoring.yaml', field: 'drawing', value: 'states-map' }),
-    );
-    for (const { data } of content.settings) data.mayName = ['AP', 'Arizona'];
-    expect(launchFindings(content, shippedOn).filter(({ advice }) => advice.startsWith('names'))).toEqual([]);
-  });
-
-  it('finds posts without a blog, and a page of reviews without a review', () => {
-    const content = structuredClone(shipped);
-    for (const { data } of content.settings) delete data.blog;
-    content.testimonials = [];
-    expect(fields(content)).toContain('posts.yaml [0].title');
-    expect(fields(content)).toContain('settings.yaml hiddenPages');
-    for (const { data } of content.settings) data.hiddenPages = ['/testimonials'];
-    expect(fields(content)).not.toContain('settings.yaml hiddenPages');
-  });
-
-  it('asks for the policies, the accessibility statement, the state and the copyright year', () => {
-    const claims = launchFindings(shipped, shippedOn).map(({ advice }) => advice);
-    for (const id of [
-      'policy-cancellation',
-      'policy-invoices',
-      'policy-makeup',
-      'accessibility-statement',
-      'reply',
-    ])
-      expect(claims).toContainEqual(expect.stringContaining(`(${id})`));
-    expect(fields(shipped)).toContain('settings.yaml business.state');
-    expect(fields(shipped)).toContain('settings.yaml business.copyrightYear');
-  });
-
   it('finds nothing once all of it is replaced', () => {
-    const real = structuredClone(shipped);
-    const text = JSON.stringify(real)
-      .replaceAll('example.com', 'brightboard.test')
-      .replaceAll('http://localhost:4322', 'https://calendly.com')
-      .replaceAll('"provider":"local"', '"provider":"calendly"')
-      .replaceAll('555 010 0199', '239 201 4455')
-      .replaceAll('BrightBrd', 'dQw4w9WgX')
-      .replaceAll('"unconfirmed"', '"confirmed"')
-      .replaceAll('"sample":true', '"sample":false')
-      .replaceAll('"draft":true', '"draft":false')
-      .replace(/"samples":\[[^\]]*\]/, '"samples":[]');
-    const replaced = JSON.parse(text) as Content;
-    for (const { data } of replaced.claims)
-      Object.assign(data, { holder: 'Our records', confirmed: '2026-11-01' });
-    expect(launchFindings(replaced, shippedOn)).toEqual([]);
+    expect(launchFindings(readyContent(), shippedOn)).toEqual([]);
+  });
+});
+
+const settingsOf = ({ settings }: Content) => settings[0]!.data;
+const without = <T extends { id: string }>(entries: readonly T[], id: string): T[] =>
+  entries.filter((entry) => entry.id !== id);
+
+/** What an owner may have left untrue, and the one line about it. */
+const untruths: readonly (readonly [
+  what: string,
+  change: (content: Content) => void,
+  place: string,
+  says: RegExp,
+])[] = [
+  [
+    'a text that is to be replaced',
+    ({ states }) => (states[0]!.data.consultation.lead = 'Replace this text: lead of Texas'),
+    'states/arizona.yaml consultation.lead',
+    /write your own/,
+  ],
+  [
+    'a phone number of films',
+    (content) => (settingsOf(content).business.phone = '+1 (212) 555-0142'),
+    'settings.yaml business.phone',
+    /reserved for fiction/,
+  ],
+  [
+    'the example address of a new entry',
+    ({ states }) => (states[0]!.data.facts.checked.url = 'https://example.com/ohio'),
+    'states/arizona.yaml facts.checked.url',
+    /placeholder/,
+  ],
+  [
+    'a founder whom the settings do not name',
+    (content) => (settingsOf(content).business.founder = 'Ada Hill'),
+    'teachers/rosalind-avery.yaml name',
+    /the settings name Ada Hill/,
+  ],
+  [
+    'a claim without a holder',
+    ({ claims }) => delete claims[0]!.data.holder,
+    'claims.yaml [0].confirmed',
+    /add holder$/,
+  ],
+  [
+    'a policy that nobody confirmed',
+    ({ claims }) => delete claims.find(({ id }) => id === 'policy-makeup')!.data.confirmed,
+    'claims.yaml [24].confirmed',
+    /add confirmed; take it out/,
+  ],
+  [
+    'a text that names a test which is gone',
+    (content) => (content.tests = without(content.tests, 'ap')),
+    'pages/test-prep.yaml choosing.points[3].text',
+    /names AP/,
+  ],
+  [
+    'a drawing of states that are gone',
+    (content) => (content.states = without(content.states, 'arizona')),
+    'pages/state-tutoring.yaml drawing',
+    /another drawing/,
+  ],
+  [
+    'a text that names a teacher who is gone',
+    (content) => (content.teachers = without(content.teachers, 'colleen-mcbride')),
+    'pages/are-you-a-teacher.yaml videoHead.lead',
+    /names Colleen/,
+  ],
+  [
+    'a count that no longer holds',
+    (content) => (content.tests = without(content.tests, 'hspt')),
+    'pages/test-prep.yaml heading',
+    /counts wrong/,
+  ],
+  [
+    'more teachers claimed than there are',
+    (content) => (content.teachers = content.teachers.slice(3)),
+    'claims.yaml [1].value',
+    /counts wrong/,
+  ],
+  [
+    'a post without a blog',
+    (content) => delete settingsOf(content).blog,
+    'posts.yaml [0].title',
+    /shown nowhere: .*no blog/,
+  ],
+  [
+    'a post of a kind that no page shows',
+    ({ posts }) => (posts[0]!.data.category = 'technology'),
+    'posts.yaml [0].title',
+    /shown nowhere: of technology/,
+  ],
+  [
+    'a post older than those that are shown',
+    ({ posts }) => posts.push({ ...structuredClone(shipped.posts[5]!), index: 3 }),
+    'posts.yaml [3].title',
+    /the newest 2/,
+  ],
+  [
+    'a page of reviews without a review',
+    (content) => (content.testimonials = []),
+    'settings.yaml hiddenPages',
+    /page without reviews/,
+  ],
+  [
+    'a review whose page is hidden',
+    (content) => (settingsOf(content).hiddenPages = ['/testimonials']),
+    'testimonials.yaml [9].id',
+    /shown nowhere: \/testimonials is hidden/,
+  ],
+  [
+    'an entry that was copied',
+    ({ states }) => (states[1]!.data.description = states[0]!.data.description),
+    'states/arkansas.yaml description',
+    /the same as states\/arizona\.yaml/,
+  ],
+];
+
+describe('the launch check refuses', () => {
+  it.each(untruths)('%s', (_what, change, place, says) => {
+    const content = readyContent();
+    change(content);
+    const lines = launchFindings(content, shippedOn).map(
+      ({ file, field, advice }) => `${file} ${field}: ${advice}`,
+    );
+    const about = lines.filter((line) => line.startsWith(`${place}: `));
+    expect(about, lines.join('\n')).toHaveLength(1);
+    expect(about[0]).toMatch(says);
+  });
+
+  it('facts that were looked up more than 180 days ago, and none that are younger', () => {
+    const stale = (now: string) =>
+      placesOf(shipped, new Date(now)).filter((place) => /^tests\/.*\.asOf$/.test(place));
+    expect(stale('2027-04-20T00:00:00Z')).toEqual([]);
+    expect(stale('2027-05-30T00:00:00Z')).toContain('tests/act.yaml facts.today.checked.asOf');
+  });
+
+  it('no name that the owner lets texts keep', () => {
+    const content = readyContent();
+    content.tests = without(content.tests, 'ap');
+    settingsOf(content).mayName = ['AP'];
+    expect(placesOf(content)).toEqual(['pages/test-prep.yaml heading']);
   });
 });

@@ -3,7 +3,8 @@ import { allEntries, rawStrings } from '../content-strings.ts';
 import { confirmedBadges } from '../state-program.ts';
 import type { Content, ContentEntry } from '../content.ts';
 import { finding, type LaunchFinding } from './finding.ts';
-import { drawingsOfTheDropped, invisibleEntries, textsNamingTheDropped } from './outdated-texts.ts';
+import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
+import { unfinishedEntries } from './unfinished-entries.ts';
 
 export type { LaunchFinding } from './finding.ts';
 
@@ -53,16 +54,18 @@ function settingsFindings(entry: Content['settings'][number]): LaunchFinding[] {
 }
 
 /** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
-function unconfirmedClaims({ claims }: Content): LaunchFinding[] {
-  return claims.flatMap((entry) => {
+function unconfirmedClaims(content: Content): LaunchFinding[] {
+  const texts = allEntries(content).flatMap((entry) => rawStrings(entry).map(({ value }) => value));
+  return content.claims.flatMap((entry) => {
     const { id, value, holder, confirmed } = entry.data;
     const missing = [holder === undefined && 'holder', confirmed === undefined && 'confirmed'].filter(
       Boolean,
     );
     if (missing.length === 0) return [];
-    return [
-      finding(entry, ['confirmed'], value, `(${id}) make sure it is true, then add ${missing.join(' and ')}`),
-    ];
+    const isUsed = texts.some((text) => text.includes(`{{claim.${id}}}`));
+    const way = isUsed ? '' : '; take it out if your pages say it nowhere';
+    const advice = `(${id}) make sure it is true, then add ${missing.join(' and ')}${way}`;
+    return [finding(entry, ['confirmed'], value, advice)];
   });
 }
 
@@ -109,8 +112,8 @@ function staleFacts(content: Content, now: Date): LaunchFinding[] {
 
 /**
  * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges,
- * texts and drawings of what was dropped, entries that nobody sees, and facts looked up too long before `now`; each
- * place once.
+ * texts and drawings of what was dropped, wrong counts, entries that nobody sees or that were copied, and facts looked
+ * up too long before `now`; each place once.
  */
 export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
@@ -120,13 +123,19 @@ export function launchFindings(content: Content, now = new Date()): LaunchFindin
     ...unconfirmedBadges(content),
     ...placeholderTexts(content),
     ...otherFounders(content),
+    ...flagged(
+      content.teachers.filter(({ data }) => data.founder),
+      'sample',
+      'is a sample: write your founder’s own profile',
+    ),
     ...[content.testimonials, content.teachers, content.posts].flatMap((entries) =>
       flagged(entries, 'sample', sample),
     ),
     ...flagged(content.legal, 'draft', 'have your lawyer read it, then take the line out'),
     ...textsNamingTheDropped(content),
     ...drawingsOfTheDropped(content),
-    ...invisibleEntries(content),
+    ...wrongCounts(content),
+    ...unfinishedEntries(content),
     ...staleFacts(content, now),
   ];
   return [

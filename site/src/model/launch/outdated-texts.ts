@@ -1,5 +1,5 @@
 import { allEntries, rawStrings } from '../content-strings.ts';
-import type { Content, ContentEntry } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
 import { finding, type LaunchFinding } from './finding.ts';
 
@@ -22,7 +22,12 @@ const shippedNames = {
   },
 } as const;
 
-type Dropped = readonly [collection: keyof typeof shippedNames, id: string, name: string];
+/** The teachers that shipped, by the first names under which a text may speak of them. */
+const shippedTeachers =
+  'Adaeze Arjun Colleen Daniel Fatima George Hannah Ingrid Leilani Mei-Ling Naomi Priscilla Rafael Rosalind Samuel ' +
+  'Tomás Walter Yusuf';
+
+type Dropped = readonly [collection: keyof typeof shippedNames | 'teachers', id: string, name: string];
 
 /** Drawings that show the shipped states, subjects or one test, whatever the content holds. */
 const fixedDrawings: Partial<Record<DrawingName, (dropped: Dropped) => boolean>> = {
@@ -32,12 +37,15 @@ const fixedDrawings: Partial<Record<DrawingName, (dropped: Dropped) => boolean>>
 };
 
 function droppedEntries(content: Content): Dropped[] {
-  return (Object.keys(shippedNames) as (keyof typeof shippedNames)[]).flatMap((collection) => {
-    const present = new Set<string>(content[collection].map(({ id }) => id));
-    return Object.entries(shippedNames[collection])
-      .filter(([id]) => !present.has(id))
-      .map(([id, name]): Dropped => [collection, id, name]);
-  });
+  const teachers = shippedTeachers
+    .split(' ')
+    .filter((name) => !content.teachers.some(({ data }) => data.name.startsWith(`${name} `)));
+  const others = (Object.keys(shippedNames) as (keyof typeof shippedNames)[]).flatMap((collection) =>
+    Object.entries(shippedNames[collection])
+      .filter(([id]) => !content[collection].some((entry) => entry.id === id))
+      .map(([id, name]): Dropped => [collection, id, name]),
+  );
+  return [...others, ...teachers.map((name): Dropped => ['teachers', name, name])];
 }
 
 /** Entries that speak about themselves or were written by others: they may name any state or test. */
@@ -48,17 +56,15 @@ export function textsNamingTheDropped(content: Content): LaunchFinding[] {
   const mayName = new Set(content.settings[0]?.data.mayName ?? []);
   const dropped = droppedEntries(content).filter(([, , name]) => !mayName.has(name));
   if (dropped.length === 0) return [];
-  const named = new RegExp(
-    `(?<![\\p{L}\\d-])(?:${dropped.map(([, , name]) => name).join('|')})(?![\\p{L}\\d])`,
-    'u',
-  );
+  const names = dropped.map(([, , name]) => name).join('|');
+  const named = new RegExp(`(?<![\\p{L}\\d-])(?:${names})(?![\\p{L}\\d])`, 'gu');
   return allEntries(content)
     .filter(({ file }) => !ownLabels.test(file))
     .flatMap((entry) =>
       rawStrings(entry).flatMap(({ path, value }) => {
-        const [name] = named.exec(value) ?? [];
-        if (name === undefined) return [];
-        const advice = `names ${name}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
+        const found = [...new Set(value.match(named))];
+        if (found.length === 0) return [];
+        const advice = `names ${found.join(' and ')}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
         return [finding(entry, path, value, advice)];
       }),
     );
@@ -74,29 +80,39 @@ export function drawingsOfTheDropped(content: Content): LaunchFinding[] {
           path.at(-1) === 'drawing' && dropped.some(fixedDrawings[value as DrawingName] ?? (() => false)),
       )
       .map(({ path, value }) =>
-        finding(entry, path, value, 'shows what the site no longer has: choose another drawing'),
+        finding(
+          entry,
+          path,
+          value,
+          'shows what the site no longer has: choose another drawing, such as speech-bubbles',
+        ),
       ),
   );
 }
 
-/** Entries that pass every check and that no visitor sees. */
-export function invisibleEntries({ posts, settings, testimonials }: Content): LaunchFinding[] {
-  const [site] = settings;
-  const unseenPosts: readonly ContentEntry<object>[] = site?.data.blog ? [] : posts;
-  const emptyPage = site && testimonials.length === 0 && !site.data.hiddenPages.includes('/testimonials');
-  return [
-    ...unseenPosts.map((entry) =>
-      finding(entry, ['title'], entry.id, 'is shown nowhere: the settings name no blog (blog.url)'),
-    ),
-    ...(emptyPage
-      ? [
-          finding(
-            site,
-            ['hiddenPages'],
-            '/testimonials',
-            'is a page without reviews: add one to testimonials.yaml, or list the page here',
-          ),
-        ]
-      : []),
-  ];
+const counted =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)(\+?) (states|tests|subjects|teachers)\b/gi;
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Whether a text counts entries that are not so many: "Seven tests" of a site with six. */
+function miscounted(content: Content, text: string): boolean {
+  return [...text.matchAll(counted)].some(([, word = '', more, name = '']) => {
+    const position = numbers.indexOf(word.toLowerCase());
+    const number = position < 0 ? Number(word) : position + 2;
+    const actual = content[name.toLowerCase() as 'states'].length;
+    return more ? actual < number : actual !== number;
+  });
+}
+
+/** Texts that count states, tests, subjects or teachers, and count wrong; the claim about teachers is one. */
+export function wrongCounts(content: Content): LaunchFinding[] {
+  return allEntries(content).flatMap((entry) =>
+    rawStrings(entry).flatMap(({ path, value }) => {
+      const isTeachersClaim = 'id' in entry.data && entry.data.id === 'teachers' && path.at(-1) === 'value';
+      const text = isTeachersClaim ? `${value} teachers` : value;
+      return miscounted(content, text)
+        ? [finding(entry, path, value, 'counts wrong: the site has other numbers')]
+        : [];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  emailLabels,
   plainCampaign,
   type SchedulerProvider,
   type SchedulerSignal,
@@ -120,8 +121,8 @@ export const cal: SchedulerProvider = {
   },
   messages: { origin: embedOrigin, ready: ['linkReady'], read: readMessage },
   /**
-   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the address of
-   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking address.
+   * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the URL of
+   * a self-hosted API, and what a team's page is asked by, cannot be read from a booking URL.
    */
   nextTimes: {
     request: (bookingUrl, now) => {
@@ -152,11 +153,5 @@ export const cal: SchedulerProvider = {
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
-  labels: {
-    booked: 'Check your email for the details.',
-    next: [
-      'Check your email. The confirmation has the time and the video link.',
-      'To reschedule or cancel, use the links in that email.',
-    ],
-  },
+  labels: emailLabels,
 };

@@ -1,4 +1,5 @@
 import {
+  emailLabels,
   plainCampaign,
   type ProviderFrame,
   type ProviderMessages,
@@ -87,11 +88,5 @@ export const calendly: SchedulerProvider = {
     style: [assetsOrigin],
     connect: [],
   }),
-  labels: {
-    booked: 'Check your email for the details.',
-    next: [
-      'Check your email. The confirmation has the time and the video link.',
-      'To reschedule or cancel, use the links in that email.',
-    ],
-  },
+  labels: emailLabels,
 };

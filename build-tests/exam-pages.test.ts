@@ -1,0 +1,111 @@
+/** The pages of tests show what their entries say: today's figures first, earlier ones beside them. */
+import { describe, expect, it } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage } from '../e2e/built-pages.ts';
+import { durationLabel } from '../site/src/lib/format-duration.ts';
+import type { TestSection } from '../site/src/model/exam.ts';
+import { readContent } from '../site/src/model/read-content.ts';
+import { siteFile } from '../site/src/model/site-file.ts';
+
+const exams = readContent(siteFile('content')).tests.map(({ data }) => data);
+
+const mainOf = (path: string): HTMLElement => {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has a main part.`);
+  return main;
+};
+const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+function table(path: string, caption: string): string[][] {
+  const found = mainOf(path)
+    .querySelectorAll('table')
+    .find((one) => one.querySelector('caption')?.text === caption);
+  const rows = found?.querySelector('tbody')?.querySelectorAll('tr') ?? [];
+  return rows.map((row) => row.querySelectorAll('th, td').map(words));
+}
+
+const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ');
+
+/** Name, minutes and questions, as the table of sections shows them. */
+const sectionCells = ({ name, remark, minutes, questions }: TestSection): string[] => [
+  remark ? `${name} (${remark})` : name,
+  String(minutes),
+  questions === undefined ? '–not listed' : String(questions),
+];
+const shownSections = (path: string, caption: string) => table(path, caption).map((row) => row.slice(0, 3));
+
+/** The place of a format among the page's own: its heading says which. */
+const layer = (path: string, format: 'today' | 'earlier') =>
+  mainOf(path)
+    .querySelectorAll('#timing h3')
+    .find(({ text }) => (format === 'today' ? /^Today/ : /^(Earlier|Figures we listed before)/).test(text));
+
+describe.each(exams)('the page of the $testName', ({ testName, page: { address }, facts }) => {
+  const { today, figures, score } = facts;
+
+  it('gives scores and length, and the source of both with its day', () => {
+    const main = mainOf(address);
+    expect(words(main)).toContain(`${score.min}–${score.max}`);
+    if (today.minutes !== undefined) expect(words(layer(address, 'today'))).toContain(length(today.minutes));
+    const source = main.querySelector(`a[href="${today.checked.url}"]`)?.closest('p');
+    expect(source?.querySelector('time')?.getAttribute('datetime')).toBe(today.checked.asOf);
+  });
+
+  it('lists its sections and levels', () => {
+    if (today.sections.length > 0)
+      expect(shownSections(address, `${testName}, section by section`)).toEqual(
+        today.sections.map(sectionCells),
+      );
+    if (today.levels.length > 0)
+      expect(table(address, `${testName}, level by level`).map(([name]) => name)).toEqual(
+        today.levels.map(({ name }) => name),
+      );
+    for (const { name, sections } of today.levels.filter((level) => level.sections.length > 0))
+      expect(shownSections(address, `${testName}, ${name} Level, section by section`)).toEqual(
+        sections.map(sectionCells),
+      );
+  });
+
+  it('gives each figure with its source and day, or as the business’s own', () => {
+    const main = mainOf(address);
+    for (const { value, today: published } of figures) {
+      expect(words(main)).toContain(published?.value ?? value);
+      if (published) expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
+      else expect(words(main)).toContain('our own estimates');
+    }
+  });
+});
+
+const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earlier.minutes !== today.minutes);
+
+describe.each(changed)('what changed of the $testName', ({ testName, page: { address }, facts }) => {
+  const [now, before] = [facts.today.minutes, facts.earlier?.minutes].map(length);
+
+  it('stands on the overview and on its page, without a click', () => {
+    const overview = mainOf('/test-prep');
+    const card = overview
+      .querySelectorAll('#tests li')
+      .find((one) => one.querySelector(`a[href="${address}"]`));
+    const lengths = card?.querySelectorAll('dd').map(words) ?? [];
+    expect(lengths[0]).toBe(now);
+    expect(lengths.find((text) => text.startsWith('Earlier'))).toContain(`Earlier ${before}`);
+    const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === testName);
+    expect(row?.[1]).toMatch(new RegExp(`^${now}.*Earlier ${before}`));
+
+    const [first, second] = [layer(address, 'today'), layer(address, 'earlier')];
+    expect(words(first)).toContain(now);
+    expect(words(second)).toContain(before);
+    for (const shown of [card, first, second])
+      expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
+    const text = words(mainOf(address));
+    expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
+  });
+
+  it('is no heading, title or structured data that gives an earlier length as today’s', () => {
+    const spelled = before?.replace(' hr', ' hours').replace(' min', ' minutes');
+    const earlier = new RegExp(`\\b(${spelled}|${before})(?! \\d)\\b`);
+    const { root } = builtPage(address);
+    const told = root.querySelectorAll('title, h1, h2, script[type="application/ld+json"]');
+    expect(told.map(words).filter((text) => earlier.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { chromiumFlags, filesOf, findChromium } from '../scripts/installed.ts';
+import { OwnerEvening } from '../scripts/owner-evening.ts';
+import { removeSamples } from '../scripts/remove-samples.ts';
+import { ask } from './ask.ts';
+import { startApache, startNginx } from './started-hosts.ts';
+
+const execute = promisify(execFile);
+const hosts = [
+  { name: 'nginx', start: startNginx },
+  { name: 'Apache', start: startApache },
+];
+const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache');
+
+/** Calendly's page, as far as a visitor's calendar hears of it: it is shown, and a time is booked. */
+const bookedAtOnce = `<script>setInterval(() => {
+  for (const event of ['calendly.event_type_viewed', 'calendly.event_scheduled'])
+    parent.postMessage({ event, payload: { event: { uri: 'e' }, invitee: { uri: 'i' } } }, '*');
+}, 100)</script>`;
+
+/** Opens a page that a visitor loaded earlier, and waits until a time is booked on it. @returns the calendar's address. */
+async function bookOn(origin: string, path: string, html: string): Promise<string> {
+  const executablePath = findChromium() ?? chromium.executablePath();
+  await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+  const page = await browser.newPage();
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: bookedAtOnce }));
+  await page.route(origin + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(origin + path);
+  await page.locator('[data-scheduler-state=booked]').waitFor({ timeout: 60_000 });
+  return (await page.locator('iframe[name=calendar]').getAttribute('src')) ?? '';
+}
+
+describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
+  let project: string;
+  let target: string;
+  const release = () => execute('sh', ['deploy/release.sh', target], { cwd: project, maxBuffer: 10_000_000 });
+
+  beforeAll(async () => {
+    project = copyProject();
+    target = mkdtempSync(join(tmpdir(), 'www-'));
+    // The web servers' workers are other users.
+    chmodSync(target, 0o755);
+    const owner = new OwnerEvening(join(project, 'site/content'));
+    owner.nameTheBusiness();
+    removeSamples(owner.folder);
+    await owner.introduceHerPeople();
+    owner.dropStatesAndATest();
+    owner.mendTextsOfTheDropped();
+    owner.addDocumentedEntries();
+    owner.nameSources();
+    owner.confirmEverything();
+    cpSync(join(project, 'deploy/.htaccess'), join(project, 'site/public/.htaccess'));
+    await release();
+  }, 600_000);
+  afterAll(() => {
+    removeCopy(project);
+    rmSync(target, { recursive: true });
+  });
+
+  it('leave a page of the first one whole: after the second, a family still books on it', async () => {
+    const path = '/free-consultation';
+    const running = await Promise.all(hosts.map(({ start }) => start(join(target, 'current'))));
+    const htmlAt = async (origin: string) => (await ask(origin, path)).body.toString();
+    const assetsOf = (html: string) => new Set(html.match(/\/_assets\/[\w./-]+\.\w+/g));
+    try {
+      const before = await Promise.all(running.map(({ origin }) => htmlAt(origin)));
+      appendFileSync(
+        join(project, 'site/src/scheduling/use-scheduler.ts'),
+        "globalThis.document?.documentElement.setAttribute('data-release', '2');\n",
+      );
+      await release();
+      for (const [index, { origin }] of running.entries()) {
+        const old = before[index] ?? '';
+        const current = assetsOf(await htmlAt(origin));
+        expect([...assetsOf(old)].filter((asset) => !current.has(asset))).not.toEqual([]);
+        for (const asset of assetsOf(old)) expect((await ask(origin, asset)).status, asset).toBe(200);
+        expect(await bookOn(origin, path, old)).toContain('https://calendly.com/maple/free');
+      }
+    } finally {
+      await Promise.all(running.map(({ stop }) => stop()));
+    }
+  }, 600_000);
+
+  it('show her prices, and nothing of what she dropped or hid', async () => {
+    const { origin, stop } = await startNginx(join(target, 'current'));
+    try {
+      const textAt = async (path: string) => (await ask(origin, path)).body.toString();
+      for (const path of ['/', '/faq', '/free-consultation'])
+        expect(await textAt(path)).toContain('From $80');
+      for (const path of ['/download', '/podcast', '/schedule', '/ap-exam-prep', '/arizona-consultation'])
+        expect((await ask(origin, path)).status, path).toBe(404);
+      for (const path of ['/', '/meet-our-teachers', '/terms-of-service'])
+        expect(await textAt(path)).not.toMatch(/Brightboard|Rosalind|State of Florida/);
+    } finally {
+      await stop();
+    }
+  });
+
+  it('leave the tests of the code green over her content', async () => {
+    const vitest = ['run', '--project', 'site', '--project', 'project', '--project', 'build'];
+    const program = join(project, 'node_modules/vitest/vitest.mjs');
+    await execute(process.execPath, [program, ...vitest], { cwd: project, maxBuffer: 10_000_000 });
+  }, 600_000);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import {
+  book,
+  bookingsOf,
+  calendarIsReady,
+  chooseTime,
+  embed,
+  schedulerOrigin,
+  visitorFor,
+  widgetScript,
+} from './scheduler-page.ts';
+import { fewPages, inSweep } from './sweeps.ts';
+
+test('while the page is only prerendered, neither script nor next times are asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() === page.mainFrame()) asked.push(request.url());
+  });
+  const ofService = () => asked.filter((url) => url.startsWith(schedulerOrigin));
+  await page.goto('/free-consultation');
+  await embed(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(ofService()).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await calendarIsReady(page);
+  await expect(page.locator('[data-next-times]')).toBeVisible();
+  expect(ofService().filter((url) => url === widgetScript)).toHaveLength(1);
+});
+
+test('no page of the service is loaded twice, whatever the visitor’s time zone', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame()) asked.push(request.url());
+  });
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await expect(calendar.getByText(/Japan/).first()).toBeAttached();
+  expect(asked).toHaveLength(1);
+  await context.close();
+});
+
+for (const path of ['/free-consultation', '/sat-consultation', '/math-consultation', '/contact-us']) {
+  test(`Tab enters the calendar where it stands on ${path}`, inSweep(path, fewPages), async ({ page }) => {
+    await page.goto(`${path}#scheduler`);
+    await calendarIsReady(page);
+    await page.locator('#scheduler').focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    }).toPass({ intervals: [0], timeout: 5_000 });
+  });
+}
+
+test('on paper stands the URL where one books', async ({ page }) => {
+  await page.goto('/free-consultation');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${schedulerOrigin}/brightboard/free-consultation`)).toBeVisible();
+});
+
+test('a browser that lets no page keep anything books all the same', async ({ page }, { title }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  expect(bookingsOf(visitor.email)).toHaveLength(1);
+});
+
+test('offline in the middle of a booking: nothing is booked, and a reload starts again', async ({
+  page,
+  context,
+}, { title }) => {
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await context.setOffline(true);
+  await book(calendar, visitor);
+  expect(bookingsOf(visitor.email)).toHaveLength(0);
+  await context.setOffline(false);
+  await page.reload();
+  await calendarIsReady(page);
+});
+
+test.describe('without JavaScript', () => {
+  // Playwright scrolls to what it clicks: gliding there, the page would move the button away from under the pointer.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('one books in the page itself, where the service allows it', async ({ page }, { title }) => {
+    const visitor = visitorFor(title);
+    await page.goto('/free-consultation');
+    const link = page.getByRole('link', { name: /^Open the booking page/ }).first();
+    await expect(link).toHaveAttribute('href', /utm_content=%2Ffree-consultation/);
+    const calendar = page.frameLocator('noscript iframe');
+    await chooseTime(calendar, title);
+    await book(calendar, visitor);
+    await expect(calendar.getByRole('heading', { name: /booked/i })).toBeVisible();
+    expect(bookingsOf(visitor.email)).toHaveLength(1);
+  });
+});

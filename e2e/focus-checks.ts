@@ -1,0 +1,100 @@
+/* Checks of the keyboard's way and of forced colors; as those of page-checks.ts, each runs inside a page. */
+
+/** Puts the focus where a walk through the page begins: on the skip link, or on the last stop. */
+export function focusFirstStop(fromTheEnd: boolean): void {
+  const links = [...document.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  links[fromTheEnd ? links.length - 1 : 0]?.focus();
+}
+
+export interface FocusStop {
+  /** Which element of the page it is, in document order; -1 for the page itself. */
+  place: number;
+  label: string;
+  problems: string[];
+}
+
+/** Where the keyboard stands, and what is wrong with how that looks. */
+export function focusStop(): FocusStop {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) {
+    return { place: -1, label: 'the page', problems: [] };
+  }
+  const problems: string[] = [];
+  const shown = element.closest('label') ?? element;
+  const box = shown.getBoundingClientRect();
+  const height = document.documentElement.clientHeight;
+  if (box.width < 8 || box.height < 8) problems.push('has no size');
+  if (box.bottom <= 0 || box.top >= height) problems.push('is out of view');
+
+  const ringed = [element, shown].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  if (!ringed && element.tagName !== 'IFRAME') problems.push('shows no focus');
+  const inside = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
+  const top = document.elementFromPoint(
+    inside(1, box.left + box.width / 2, document.documentElement.clientWidth - 1),
+    inside(1, (Math.max(box.top, 0) + Math.min(box.bottom, height)) / 2, height - 1),
+  );
+  const own = top !== null && (shown.contains(top) || top.contains(shown));
+  if (!own) problems.push(`is covered by ${top?.tagName ?? 'nothing'} ${top?.className ?? ''}`);
+  return {
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
+    problems,
+  };
+}
+
+/** Everything that the Tab key must reach, by place in the document. */
+export function expectedStops(): { place: number; label: string }[] {
+  const all = [...document.querySelectorAll('*')];
+  const candidates = document.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), summary, input, select, textarea, iframe, [tabindex="0"]',
+  );
+  return [...candidates]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+    )
+    .map((element) => ({
+      place: all.indexOf(element),
+      label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
+    }));
+}
+
+/**
+ * What forced colors would take away. They paint every border, even a transparent one, and no background; so a control
+ * that looks like a button needs a border, and what keeps its own colors needs its own ground under them.
+ */
+export function lostWithForcedColors(): string[] {
+  const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const edged = (element: HTMLElement): boolean => {
+    const style = getComputedStyle(element);
+    const border = parseFloat(style.borderTopWidth) >= 1 && style.borderTopStyle !== 'none';
+    const picture = style.position === 'absolute' && style.inset === '0px';
+    return border || style.textDecorationLine.includes('underline') || picture;
+  };
+  const controls = visible(
+    'main button, a[class*="button"], input:not([type="radio"]), label > [type="radio"] + *, summary[class*="button"]',
+  );
+  const keepers = visible('body *').filter(
+    (element) =>
+      element instanceof HTMLElement &&
+      getComputedStyle(element).forcedColorAdjust === 'none' &&
+      getComputedStyle(element.parentElement ?? element).forcedColorAdjust !== 'none',
+  );
+  const groundless = keepers.filter(
+    (element) =>
+      getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' && element.innerText.trim() !== '',
+  );
+  return [
+    ...controls.filter((element) => !edged(element)).map((element) => `${name(element)} has no edge`),
+    ...groundless.map((element) => `${name(element)} keeps its colors without a ground`),
+  ];
+}

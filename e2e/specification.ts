@@ -1,0 +1,224 @@
+/*
+ * What the product specification fixes, in one place, as it must stand on the built pages: addresses, events, heights,
+ * labels and where they lead. The content may hold more; none of this may be missing or different.
+ */
+import type { EventTypeId, RoutePath } from '../site/src/model/routes.ts';
+
+export interface SpecifiedPage {
+  path: RoutePath;
+  /** The main address, of a page with several. */
+  aliasOf?: RoutePath;
+  event?: EventTypeId;
+  /** The calendar's height in CSS pixels. */
+  height?: number;
+  /** What its main part says. */
+  texts?: readonly string[];
+  /** Links of its main part: the beginning of their text, and their address. */
+  links?: readonly (readonly [label: string, href: string])[];
+}
+
+const booking = (
+  path: RoutePath,
+  event: EventTypeId,
+  height: number,
+  texts: string[] = [],
+): SpecifiedPage => {
+  return { path, event, height, texts };
+};
+const testBooking = (id: string, height = 630) =>
+  booking(`/${id}-consultation`, 'test-prep', height, ['Success Plan']);
+const subjectBooking = (id: string) => booking(`/${id}-consultation`, 'free-consultation', 600);
+const stateBooking = (id: string, program: string): SpecifiedPage => ({
+  ...booking(`/${id}-consultation`, 'free-consultation', 700, [
+    ...[program, 'Licensed Teachers', 'Approved Vendor', 'All Subjects', 'State Funded'],
+    ...['Math', 'Science', 'English language arts', 'Social studies', 'Test prep'],
+    ...['30-minute and 60-minute sessions', '1-on-1', 'Flexible scheduling', 'Online interactive platform'],
+  ]),
+  links: [['Contact Us', id === 'south-carolina' ? '/contact-us' : '#scheduler']],
+});
+
+/** The areas of each subject, by its address. */
+export const subjectAreas: Readonly<Record<string, readonly string[]>> = {
+  '/subjects/mathematics': [
+    ...['Elementary Math', 'Pre-Algebra', 'Algebra I', 'Geometry', 'Algebra II', 'Trigonometry'],
+    ...['Pre-Calculus', 'Calculus AB/BC', 'Statistics & AP Statistics', 'College & Financial Math'],
+  ],
+  '/subjects/science': [
+    ...['Elementary Science', 'Earth Science', 'Biology', 'Chemistry', 'Physics', 'Advanced Placement'],
+  ],
+  '/subjects/english': [
+    ...['Reading Comprehension', 'Writing Skills', 'Literature Analysis', 'Speaking & Presentation'],
+    ...['Test Preparation', 'ESL Support'],
+  ],
+  '/subjects/social-studies': [
+    ...['World History', 'American History', 'Geography', 'Civics & Government', 'Economics'],
+    'AP Social Studies',
+  ],
+};
+
+const subject = (
+  path: RoutePath,
+  id: string,
+  aliases: RoutePath[],
+  texts: string[] = [],
+): SpecifiedPage[] => {
+  const buttons = [`/${id}-consultation`, '/free-consultation', '/testimonials'];
+  const page: SpecifiedPage = { path, texts, links: buttons.map((href) => ['', href] as const) };
+  return [page, ...aliases.map((alias): SpecifiedPage => ({ ...page, path: alias, aliasOf: path }))];
+};
+const test = (id: string, links: SpecifiedPage['links'] = []): SpecifiedPage => {
+  return { path: `/${id}-prep`, texts: ['What’s Included'], links: [['', `/${id}-consultation`], ...links] };
+};
+const apPage = test('ap-exam', [
+  ['Privacy', 'https://legal.example.com/privacy'],
+  ['Terms', 'https://legal.example.com/terms'],
+]);
+const states = ['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire', 'south-carolina'];
+const exams = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
+
+export const specifiedPages: readonly SpecifiedPage[] = [
+  // Outside the shared layout.
+  booking('/free-consultation', 'free-consultation', 1000, ['falling behind', 'What Happens Next']),
+  ...['sat', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'].map((id) => testBooking(id)),
+  testBooking('act', 900),
+  ...['math', 'science', 'english', 'social-studies'].map(subjectBooking),
+  booking('/school-districts-consultation', 'school-districts', 1000, ['30–45 minutes']),
+  stateBooking('florida', 'Step Up For Students'),
+  stateBooking('arkansas', 'EANS'),
+  stateBooking('arizona', 'ESA'),
+  stateBooking('indiana', 'INESA'),
+  stateBooking('new-hampshire', 'Children’s Scholarship Fund'),
+  stateBooking('south-carolina', 'Education Scholarship Trust Fund'),
+  // Inside it.
+  {
+    ...booking('/', 'free-consultation', 700, ['500+', 'Why Choose', '7 days a week']),
+    links: [
+      ['Free 15-Minute Consultation', '/free-consultation'],
+      ['See Success Stories', '#testimonials'],
+      ['View All Testimonials', '/testimonials'],
+      ['View All Posts', 'https://blog.example.com'],
+    ],
+  },
+  {
+    path: '/subjects',
+    texts: ['Subject-Specific Tutoring & Homeschooling', 'Why Our Subject-Specific Approach Works'],
+    links: ['/free-consultation', ...Object.keys(subjectAreas)].map((href) => ['', href] as const),
+  },
+  ...subject(
+    '/subjects/mathematics',
+    'math',
+    ['/mathematics', '/math-tutoring'],
+    [...['Foundation', 'Core High School', 'Advanced', 'Specialized', 'College Prep']],
+  ),
+  ...subject('/subjects/science', 'science', ['/science-tutoring']),
+  ...subject('/subjects/english', 'english', ['/english-tutoring']),
+  ...subject('/subjects/social-studies', 'social-studies', ['/social-studies-tutoring']),
+  { path: '/test-prep', links: exams.map((id) => ['Learn More', `/${id}-prep`] as const) },
+  ...['sat', 'act', 'psat', 'isee', 'ssat', 'hspt'].map((id) => test(id)),
+  apPage,
+  { ...apPage, path: '/ap-exams', aliasOf: '/ap-exam-prep' },
+  {
+    path: '/testimonials',
+    texts: ['Parent Experiences', 'Student Perspectives', 'Video Testimonials', 'Show 11 More Reviews'],
+    links: [['', '/free-consultation']],
+  },
+  { path: '/podcast', links: [['', 'https://youtube.example.com/@brightboard/videos']] },
+  {
+    path: '/school-districts',
+    texts: [
+      ...['Home-Hospital Tutoring', 'General Academic Tutoring', 'IEP/504 Support', 'FERPA Compliance'],
+      ...['Teacher Collaboration', 'Interactive Whiteboard Technology', 'Performance Tracking'],
+      ...['Flexible Partnership Models', 'Coming soon', '30 to 45 minutes'],
+    ],
+    links: [['Request More Info', '/school-districts-consultation']],
+  },
+  {
+    path: '/state-tutoring',
+    links: states.map((state) => ['Learn More', `/${state}-consultation`] as const),
+  },
+  {
+    path: '/are-you-a-teacher',
+    texts: ['Admin tasks', 'Parent communication', 'Scheduling', 'Materials'],
+    links: [['Apply', 'mailto:teach@example.com?']],
+  },
+  {
+    path: '/meet-our-teachers',
+    texts: ['16+', 'M.Ed', 'K-12', '1:1', 'Read More', 'Read Less'],
+    links: [['', '/free-consultation']],
+  },
+  {
+    path: '/schedule',
+    texts: ['Launch Scheduler', 'Select This Option', '2 to 4 students', '2 to 3 hours', '90 minutes'],
+    links: [['', '/free-consultation']],
+  },
+  {
+    path: '/contact-us',
+    event: 'free-consultation',
+    height: 630,
+    texts: ['within 24 hours'],
+    links: [
+      ['Send an Email', 'mailto:hello@example.com?subject='],
+      ['', '/school-districts-consultation'],
+      ['', 'mailto:support@example.com?'],
+    ],
+  },
+  { path: '/faq', links: [['', '/contact-us']] },
+  { path: '/terms-of-service', texts: ['5/28/25', 'State of Florida', 'every two weeks', '24 hours'] },
+  { path: '/privacy-policy', texts: ['5/28/2025', 'under 13', 'COPPA', 'FERPA'] },
+  {
+    path: '/download',
+    texts: ['about 135MB'],
+    links: [
+      ['', '/download-website'],
+      ['', '/migration-guide.txt'],
+    ],
+  },
+];
+
+/** Pages that have no Book Now button. */
+export const withoutBookNow: readonly string[] = [
+  '/ssat-consultation',
+  '/science-consultation',
+  '/south-carolina-consultation',
+];
+
+/** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
+export const specifiedFigures: Readonly<
+  Record<string, { texts: readonly string[]; sections: readonly string[] }>
+> = {
+  '/sat-prep': {
+    texts: ['3 hr', '400–1600'],
+    sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
+  },
+  '/act-prep': {
+    texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
+    sections: [
+      'English 45 75',
+      'Math 60 60',
+      'Reading 35 40',
+      'Science 35 40',
+      'Writing (optional essay) 40',
+    ],
+  },
+  '/psat-prep': {
+    texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
+    sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
+  },
+  '/isee-prep': {
+    texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
+    sections: [
+      ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
+      ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
+    ],
+  },
+  '/ssat-prep': {
+    texts: ['3 hr 5 min', '1500–2400'],
+    sections: ['Elementary 3–4 89 min', 'Middle 5–7 155 min', 'Upper 8–11 185 min'],
+  },
+  '/hspt-prep': {
+    texts: ['2 hr 30 min', '200–800'],
+    sections: [
+      ...['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
+    ],
+  },
+};

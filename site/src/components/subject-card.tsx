@@ -1,0 +1,45 @@
+import { Icon } from '../illustrations/icon.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { useSite } from '../lib/site-context.tsx';
+import type { Subject } from '../model/subject.ts';
+import { ArrowLink } from './arrow-link.tsx';
+import { Tile } from './icon-tile.tsx';
+import { InlineList } from './inline-list.tsx';
+import styles from './subject-card.module.css';
+
+interface SubjectCardProps {
+  subject: Subject;
+  /** Below a heading of the second level, the card has its areas; below one of the third, it is short. */
+  level: 'h3' | 'h4';
+}
+
+/** A subject in its marker's color, with the way to its page. */
+export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
+  const { labels } = useSite();
+  const { color, icon, title, description, page } = subject;
+  return (
+    <div className={styles.card} data-accent={color}>
+      {Title === 'h3' ? (
+        <div className={styles.title}>
+          <Tile color={color}>
+            <Icon name={icon} />
+          </Tile>
+          <h3>{title}</h3>
+        </div>
+      ) : (
+        <h4>{title}</h4>
+      )}
+      <p className={styles.description}>{description}</p>
+      {Title === 'h3' && (
+        <p className={styles.areas}>
+          <InlineList names={page.areas.map((area) => area.title)} />
+        </p>
+      )}
+      <ArrowLink
+        to={page.address}
+        label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}
+        color={color}
+      />
+    </div>
+  );
+}

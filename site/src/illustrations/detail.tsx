@@ -1,0 +1,40 @@
+import { hasDrawing, readDrawing, type Tones } from './drawing-file.ts';
+import { mark } from './mark.ts';
+
+interface DetailProps {
+  /** The name of its file in details/. */
+  name: string;
+  className?: string | undefined;
+  tones?: Tones;
+}
+
+/** Whether there is a small drawing of this name. */
+export const hasDetail = (name: string) => hasDrawing(`details/${name}`);
+
+/** A small drawing's elements, for a place in another drawing. @throws Error when there is no such file. */
+export function DetailMarks({ name, className, tones }: DetailProps) {
+  const drawing = readDrawing(`details/${name}`, tones);
+  if (!drawing) throw new Error(`There is no src/illustrations/details/${name}.svg.`);
+  return (
+    <g
+      className={className}
+      // Letters would be read after what the picture says of itself.
+      aria-hidden={drawing.content.includes('<text') || undefined}
+      dangerouslySetInnerHTML={{ __html: drawing.content }}
+    />
+  );
+}
+
+/** A small drawing beside words that say the same. Decorative. */
+export function Detail({ name, className }: DetailProps) {
+  return (
+    <svg
+      viewBox={readDrawing(`details/${name}`)?.viewBox}
+      className={[mark('drawing'), className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      data-no-print
+    >
+      <DetailMarks name={name} />
+    </svg>
+  );
+}

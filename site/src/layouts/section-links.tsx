@@ -1,0 +1,22 @@
+import { SiteLink } from '../components/site-link.tsx';
+import { useSite, type Site } from '../lib/site-context.tsx';
+import type { Link } from '../model/link.ts';
+import { parentPath } from '../model/routes.ts';
+
+/** The links of a group, as the items of its list. */
+export function SectionLinks({ links }: { links: readonly Link[] }) {
+  const parent = parentPath(useSite().route);
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <SiteLink to={to} isActiveParent={to === parent}>
+        {label}
+      </SiteLink>
+    </li>
+  ));
+}
+
+/** Tells whether a group of links holds the page being shown, or the overview it belongs to. */
+export function isActiveSection(links: readonly Link[], { path, route }: Site): boolean {
+  const parent = parentPath(route);
+  return links.some((link) => link.to === path || link.to === parent);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { closestMatch } from './closest-match.ts';
+import { collections, type CollectionName } from './collections.ts';
+import type { ContentIssue } from './content-issue.ts';
+
+/** The files of a collection, by path below the content folder. */
+export function filesOf(root: string, name: CollectionName): string[] {
+  const { storage } = collections[name];
+  if (storage.kind !== 'folder') return [storage.file];
+  const folder = join(root, storage.folder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(storage.ending))
+    .sort()
+    .map((file) => `${storage.folder}/${file}`);
+}
+
+/** The file with what the entries of a collection say where they say nothing themselves. */
+export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
+
+/** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
+export function orphanFiles(root: string): ContentIssue[] {
+  const read = new Set(
+    (Object.keys(collections) as CollectionName[]).flatMap((name) => [
+      ...filesOf(root, name),
+      ...(collections[name].storage.kind === 'folder' ? [defaultsFile(name)] : []),
+    ]),
+  );
+  const folders = Object.values(collections).flatMap(({ storage }) =>
+    storage.kind === 'folder' ? [storage.folder as string] : [],
+  );
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !read.has(file))
+    .map((file) => {
+      const renamed = file.replace(
+        /(\.ya?ml)?\.(ya?ml|md|txt)$/i,
+        file.startsWith('legal/') ? '.md' : '.yaml',
+      );
+      return {
+        file,
+        field: '(file)',
+        message: 'is not read: its name or its folder is none that the site knows',
+        suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
+      };
+    });
+}

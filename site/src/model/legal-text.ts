@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { calendarDay } from './date.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { heading, list, listItem, plainText } from './text.ts';
+
+/** Frontmatter of a legal text; its body is Markdown. */
+export const legalText = z.strictObject({
+  metadata: pageMetadata,
+  heading,
+  dateLabel: plainText(5, 40),
+  effective: calendarDay,
+  /** A draft until the owner's lawyer has read it. */
+  draft: z.boolean().default(false),
+  summaryHeading: heading,
+  summary: list(listItem, 3, 8),
+});
+export type LegalText = z.infer<typeof legalText>;

@@ -1,0 +1,173 @@
+/** Pages of the business itself: its people, its answers and its help. */
+import { z } from 'zod';
+import { calendarDay } from '../date.ts';
+import { link } from '../link.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import {
+  list,
+  heading,
+  introduction,
+  label,
+  lead,
+  listItem,
+  markedHeading,
+  paragraph,
+  plainText,
+  sectionHead,
+  template,
+  titledText,
+} from '../text.ts';
+import { closing, iconPoint, onePage, steps } from './page-parts.ts';
+
+export const testimonialsPage = onePage('testimonials', {
+  parents: sectionHead.extend({ more: template(['count']), less: label }),
+  students: sectionHead,
+  videos: sectionHead,
+  reviews: z.strictObject({ heading, lead, linkLabel: label, widgetLink: template(['business', 'site']) }),
+  closing,
+});
+
+export const podcastPage = onePage('podcast', {
+  buttons: list(label, 1, 3),
+  topicsHead: sectionHead,
+  topics: list(titledText, 3, 6),
+  listenHead: sectionHead,
+  listen: list(listItem, 2, 5),
+  /** Leads to the contact page, for questions the podcast should take up. */
+  contactLabel: label,
+  /** What the page says instead for a business whose settings name no video channel. */
+  none: z.strictObject({
+    description: pageMetadata.shape.description,
+    heading: markedHeading,
+    lead,
+    contactLabel: label,
+  }),
+});
+
+export const areYouATeacherPage = onePage('are-you-a-teacher', {
+  applyLabel: label,
+  mailSubject: plainText(5, 90),
+  mailBody: plainText(20, 600),
+  offersHead: sectionHead,
+  /** What teachers need not do: admin tasks, parent communication, scheduling, materials. */
+  offers: list(iconPoint, 2, 6),
+  wantedHead: sectionHead,
+  wanted: list(listItem, 4, 8),
+  /** What is asked of a teacher, where the work is, and how pay is told. */
+  termsHead: sectionHead,
+  terms: list(titledText, 3, 5),
+  ...steps,
+  videoHead: sectionHead,
+  /** The testimonial whose video is shown, by id; left out while there is none. */
+  video: z
+    .string()
+    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
+    .optional(),
+  closing: introduction,
+});
+
+export const meetOurTeachersPage = onePage('meet-our-teachers', {
+  stats: list(z.strictObject({ value: label, label }), 2, 6),
+  listHead: sectionHead,
+  filter: z.strictObject({
+    legend: label,
+    all: label,
+    showingAll: template(['total']),
+    showingSome: template(['count', 'total', 'specialty']),
+  }),
+  card: z.strictObject({
+    founder: label,
+    teaches: template(['name']),
+    more: label,
+    less: label,
+    about: template(['name']),
+  }),
+  closing,
+});
+
+export const schedulePage = onePage('schedule', {
+  launchLabel: label,
+  notice: plainText(20, 300),
+  bookLabel: label,
+  typesHead: sectionHead,
+  selectLabel: label,
+  preparationHead: sectionHead,
+  preparation: list(titledText, 3, 5),
+  questionsHead: sectionHead,
+  questions: list(z.strictObject({ question: plainText(10, 120), answer: plainText(20, 500) }), 3, 6),
+  supportHead: sectionHead,
+  supportLabels: list(label, 2, 3),
+  /** Leads to the contact page, which works already. */
+  contactLabel: label,
+});
+
+export const contactUsPage = onePage('contact-us', {
+  mailLabel: label,
+  /** Before the phone number, where there is one. */
+  callLabel: label,
+  mailSubject: plainText(5, 90),
+  mailBody: plainText(20, 600),
+  /** The reply promise: within 24 hours. */
+  promise: plainText(10, 160),
+  inquiriesHead: sectionHead,
+  inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
+  generalLabel: label,
+  districtsLabel: label,
+  supportLabel: label,
+  supportSubject: plainText(5, 90),
+  supportBody: plainText(20, 600),
+  scheduler: introduction,
+  /** The accessibility statement, which every footer with legal links leads to. */
+  accessibility: z.strictObject({
+    heading,
+    lead,
+    parts: list(titledText, 3, 8),
+    mailLabel: label,
+    mailSubject: plainText(5, 90),
+    dateLabel: label,
+    date: calendarDay,
+  }),
+});
+
+export const faqPage = onePage('faq', {
+  searchLabel: label,
+  noResults: plainText(10, 200),
+  oneQuestion: label,
+  severalQuestions: template(['count']),
+  categoryLegend: label,
+  allCategories: label,
+  links: z.strictObject({
+    own: label,
+    ownAbout: template(['question']),
+    copy: label,
+    copyAbout: template(['question']),
+    copied: label,
+    /** Where the browser does not let the page copy: the address stands below it. */
+    copyByHand: label,
+  }),
+  closing,
+});
+
+export const downloadPage = onePage('download', {
+  downloadLabel: label,
+  guideLabel: label,
+  fileSizeLabel: label,
+  fileSize: label,
+  contentsHead: sectionHead,
+  contents: list(listItem, 3, 8),
+  stepsHead: sectionHead,
+  steps: list(titledText, 3, 5),
+});
+
+export const notFoundPage = z.strictObject({
+  kind: z.literal('not-found'),
+  metadata: pageMetadata,
+  heading: z.literal('404 Page Not Found'),
+  /** The developer-style note the specification asks for. */
+  note: plainText(10, 120),
+  lead,
+  waysOn: list(link, 3, 6),
+  blog: z.strictObject({ text: paragraph, button: label }),
+  download: z.strictObject({ text: paragraph, button: label }),
+  suggestion: label,
+});

@@ -1,0 +1,154 @@
+/** Pages of what is offered, and of how to book it. */
+import { z } from 'zod';
+import { icon, markerColor } from '../color.ts';
+import { link } from '../link.ts';
+import { picture } from '../picture.ts';
+import {
+  list,
+  headedList,
+  heading,
+  introduction,
+  label,
+  lead,
+  listItem,
+  paragraph,
+  plainText,
+  sectionHead,
+  template,
+  titledText,
+} from '../text.ts';
+import { closing, iconPoint, onePage, spanish, steps } from './page-parts.ts';
+
+export const homePage = onePage('home', {
+  eyebrow: plainText(10, 80),
+  primaryButton: label,
+  secondaryButton: label,
+  /** The four claims of the specification: value and what it counts. */
+  claims: list(z.strictObject({ value: label, label }), 2, 6),
+  /** The lesson on the hero's board: what it shows, its two people, and the founder's line below it. */
+  lesson: z.strictObject({
+    alt: plainText(40, 400),
+    teacher: label,
+    student: label,
+    founder: label,
+    link: label,
+  }),
+  why: z.strictObject({
+    heading,
+    lead,
+    cards: list(titledText.extend({ icon, color: markerColor }), 2, 4),
+  }),
+  panelsHead: sectionHead,
+  panels: z.strictObject({
+    subjects: z.strictObject({ heading, lead, remark: label }),
+    testPrep: z.strictObject({ heading, lead, remark: label, cardLabel: label }),
+    districts: z.strictObject({
+      heading,
+      lead,
+      remark: label,
+      points: list(listItem, 4, 8),
+      requestLabel: label,
+      externalLabel: label,
+    }),
+  }),
+  testimonials: z.strictObject({
+    heading,
+    button: label,
+    /** Up to three parent testimonials, by id; others are left out. */
+    featured: z.array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4')).max(3),
+  }),
+  blog: z.strictObject({ heading, lead, button: label }),
+  schedule: z.strictObject({ heading, lead, tiles: list(iconPoint, 2, 4) }),
+});
+
+export const freeConsultationPage = onePage('free-consultation', {
+  spanish,
+  bookNow: label,
+  points: list(listItem, 2, 4),
+  boardTitle: label,
+  scheduler: introduction,
+  nextHeading: heading,
+  next: list(titledText, 2, 6),
+});
+
+export const subjectsPage = onePage('subjects', {
+  cardsHeading: heading,
+  why: z.strictObject({ heading, points: list(titledText, 2, 4) }),
+  closing,
+});
+
+export const testPrepPage = onePage('test-prep', {
+  cardsHeading: heading,
+  cardsLead: lead,
+  cardLabel: label,
+  comparison: introduction,
+  choosing: z.strictObject({ heading, points: list(titledText, 2, 6) }),
+  closing,
+});
+
+export const schoolDistrictsPage = onePage('school-districts', {
+  requestLabel: label,
+  externalLabel: label,
+  servicesHead: sectionHead,
+  /** The eight partnership services of the specification's section 1. */
+  services: list(iconPoint, 2, 10),
+  comingSoon: z.strictObject({ heading, text: paragraph }),
+  /** What a district's office asks for before an agreement, and the way to what proves the answer. */
+  assurancesHead: sectionHead,
+  proofLabel: label,
+  printNote: plainText(10, 160),
+  assurances: list(titledText.extend({ link: link.optional() }), 3, 6),
+  photo: picture.optional().describe('A photograph beside these answers'),
+  modelsHead: sectionHead,
+  models: list(titledText, 2, 6),
+  ...steps,
+  closing,
+});
+
+export const districtConsultationPage = onePage('district-consultation', {
+  bookNow: label,
+  scheduler: introduction,
+  agendaHeading: heading,
+  agenda: list(titledText, 2, 6),
+  bringHeading: heading,
+  bring: list(listItem, 3, 6),
+});
+
+export const stateTutoringPage = onePage('state-tutoring', {
+  spanish,
+  cardsHead: sectionHead,
+  cardLabel: label,
+  cardAbout: template(['state']),
+  ...steps,
+  otherStates: z.strictObject({ heading, text: paragraph }),
+  closing,
+  /** What is the same on the six consultation pages. */
+  consultations: z.strictObject({
+    programLabel: label,
+    badges: z.strictObject({
+      licensed: label,
+      approvedVendor: label,
+      allSubjects: label,
+      stateFunded: label,
+    }),
+    bookNow: label,
+    overviewHeading: heading,
+    subjects: headedList,
+    sessionOptions: headedList,
+    /** The block of facts about the program. */
+    facts: z.strictObject({
+      heading,
+      lead,
+      officialName: label,
+      runBy: label,
+      who: label,
+      pays: label,
+      payment: label,
+      provider: label,
+      ask: plainText(10, 120),
+    }),
+    documentsHeading: heading,
+    noteLabel: label,
+    contactLabel: label,
+  }),
+});

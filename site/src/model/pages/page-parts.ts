@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { icon } from '../color.ts';
+import { drawing } from '../drawing.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import {
+  heading,
+  label,
+  lead,
+  list,
+  markedHeading,
+  paragraph,
+  plainText,
+  sectionHead,
+  titledText,
+} from '../text.ts';
+
+/** A page that is one of a kind: what every one of them starts with, and its own. */
+export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    metadata: pageMetadata,
+    heading: markedHeading,
+    lead,
+    drawing,
+    ...shape,
+  });
+
+export const closing = z.strictObject({ heading, lead, button: label });
+export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
+export const steps = { stepsHead: sectionHead, steps: list(titledText, 2, 6) };
+export const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
