@@ -58,10 +58,10 @@ it('every state page has the same block of facts, with a source and a day', () =
     expect(questions, path).toEqual([
       'Official name',
       'Who runs it',
-      'Who may use it',
+      'Who qualifies',
       'What it pays',
-      'How the tutor is paid',
-      'What it asks of a provider',
+      'How tutors are paid',
+      'What tutors need',
     ]);
     const source = mainOf(path).querySelector('dl')?.closest('section')?.querySelector('time');
     expect(source?.getAttribute('datetime'), path).toMatch(/^20\d\d-/);
