@@ -86,7 +86,15 @@ it('what a state page says of itself promises nothing that its block of facts do
 });
 
 it('portraits on a test’s page are of those who teach it', () => {
-  const text = mainOf('/sat-consultation').structuredText;
-  expect(text).toContain('You’ll talk to one of them.');
-  expect(text).toContain('Rosalind');
+  const names = mainOf('/sat-consultation')
+    .querySelectorAll('[role=img][aria-label^="Drawing of "]')
+    .map((portrait) => portrait.getAttribute('aria-label')!.replace('Drawing of ', ''));
+  expect(names).toContain('Rosalind Avery');
+  for (const name of names) {
+    const subjects = mainOf('/meet-our-teachers').querySelectorAll(`[aria-label="${name} teaches"] li`);
+    expect(
+      subjects.map(({ text }) => text.trim()),
+      name,
+    ).toContain('SAT');
+  }
 });
