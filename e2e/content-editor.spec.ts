@@ -47,13 +47,13 @@ const open = (page: Page, path: string) => page.goto(`http://localhost:${port}/#
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test(
-  'asks for no account, knows every option of the forms, and loads nothing from elsewhere',
+  'asks for no account, knows every option of the forms, and asks nothing of another site',
   runLater,
   async ({ page }) => {
     const elsewhere: string[] = [];
     const unknown: string[] = [];
-    page.on('response', (response) => {
-      if (/^https?:\/\/(?!localhost)/.test(response.url())) elsewhere.push(response.url());
+    page.on('request', (request) => {
+      if (/^https?:\/\/(?!localhost)/.test(request.url())) elsewhere.push(request.url());
     });
     page.on('console', (message) => {
       if (message.text().includes('configuration schema')) unknown.push(message.text());

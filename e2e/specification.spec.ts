@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { builtPage, routes } from './built-pages.ts';
 import { calendarIsReady, schedulerOrigin, widgetScript } from './scheduler-page.ts';
-import { specifiedPages, withoutBookNow } from './specification.ts';
+import { eventNames, specifiedPages, stateNames, withoutBookNow } from './specification.ts';
 
 const bookingPages = specifiedPages.flatMap(({ path, event, height }) =>
   event && height ? [{ path, event, height }] : [],
@@ -59,7 +59,8 @@ test.describe('the calendar', () => {
         await page.goto(path);
         // Nobody has scrolled yet.
         await expect(script).toHaveAttribute('src', widgetScript);
-        await calendarIsReady(page);
+        const calendar = await calendarIsReady(page);
+        await expect(calendar.getByRole('heading', { name: eventNames[event] })).toBeVisible();
         expect(await frame.getAttribute('src')).toContain(`${schedulerOrigin}/brightboard/${event}?`);
         for (const narrower of [width, width === 1440 ? 768 : 320]) {
           await page.setViewportSize({ width: narrower, height: 900 });
@@ -106,6 +107,7 @@ test.describe('landing pages', () => {
           logo: count('header a[href="/"] svg'),
           navigation: count('nav[aria-label="Main"], #site-menu'),
           footer: count('footer'),
+          questions: count('#questions'),
           legal: count('footer a:is([href="/privacy-policy"], [href="/terms-of-service"])'),
           bookNow: [...document.querySelectorAll('main a[href="#scheduler"]')].filter(
             (link) => link.textContent?.trim() === 'Book Now',
@@ -120,6 +122,7 @@ test.describe('landing pages', () => {
         logo: without('/south-carolina-consultation'),
         navigation: 0,
         footer: without('/ssat-consultation'),
+        questions: stateNames.some((state) => path === `/${state}-consultation`) ? 1 : 0,
         legal: 2 * without('/ssat-consultation'),
         bookNow: without(...withoutBookNow),
         privacy: 1,

@@ -17,6 +17,12 @@ export interface SpecifiedPage {
   links?: readonly (readonly [label: string, href: string])[];
 }
 
+export const eventNames: Readonly<Record<EventTypeId, string>> = {
+  'free-consultation': 'Free 15-minute consultation',
+  'test-prep': 'Standardized test prep consultation',
+  'school-districts': 'Tutoring for school districts',
+};
+
 const booking = (
   path: RoutePath,
   event: EventTypeId,
@@ -73,7 +79,14 @@ const apPage = test('ap-exam', [
   ['Privacy', 'https://legal.example.com/privacy'],
   ['Terms', 'https://legal.example.com/terms'],
 ]);
-const states = ['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire', 'south-carolina'];
+export const stateNames: readonly string[] = [
+  'florida',
+  'arkansas',
+  'arizona',
+  'indiana',
+  'new-hampshire',
+  'south-carolina',
+];
 const exams = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
 
 export const specifiedPages: readonly SpecifiedPage[] = [
@@ -134,7 +147,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   },
   {
     path: '/state-tutoring',
-    links: states.map((state) => ['Learn More', `/${state}-consultation`] as const),
+    links: stateNames.map((state) => ['Learn More', `/${state}-consultation`] as const),
   },
   {
     path: '/are-you-a-teacher',

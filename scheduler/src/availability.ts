@@ -114,7 +114,20 @@ export function checkSlot(availability: Availability, startMs: number): SlotStat
   return booked.some((other) => overlaps(wanted, other)) ? 'taken' : 'free';
 }
 
-/** The slots by the calendar date on which they start in a zone, in order. */
+/** Slots that are in order, by the calendar date on which they start in a zone. */
 export function slotsByDate(slots: readonly Slot[], zone: string): Map<string, Slot[]> {
-  return Map.groupBy(slots, ({ startMs }) => dateInZone(startMs, zone).toString());
+  const byDate = new Map<string, Slot[]>();
+  let ofDay: Slot[] = [];
+  let dayEndsMs = -Infinity;
+  for (const slot of slots) {
+    // Asked once a day: a zone's dates take most of the time that a page takes.
+    if (slot.startMs >= dayEndsMs) {
+      const date = dateInZone(slot.startMs, zone);
+      dayEndsMs = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+      ofDay = [];
+      byDate.set(date.toString(), ofDay);
+    }
+    ofDay.push(slot);
+  }
+  return byDate;
 }

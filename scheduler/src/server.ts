@@ -12,10 +12,11 @@ const minuteInMs = 60_000;
 /** How long requests under way are waited for when the service stops, in milliseconds. */
 const gracePeriod = 5_000;
 
-// How long a client may take: far more than a slow phone needs, and too little to hold the service up.
+// How long a client may take, in milliseconds. A busy service has not yet read what a client sent: cut off too early,
+// a visitor would get an empty page.
 const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };

@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
-  bookTime,
   consultationPath,
   formOf,
   getPage,
@@ -18,7 +12,7 @@ import {
   send,
   tuesdayAtTen,
 } from './booking-client.ts';
-import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
+import { endProcess, startProcess } from './scheduler-process.ts';
 
 /** SCHEDULER_FIGURES=1 sends about 500 bookings and 100 moves, which takes a minute, and says what it counted. */
 const inDepth = Boolean(process.env['SCHEDULER_FIGURES']);
@@ -165,105 +159,5 @@ describe('killed in the middle', () => {
       const again = await send({ ...form, action: form.action.replace(first.url, second.url) });
       expect([again.status, again.location]).toEqual([303, answer.location]);
       await endProcess(second, 'SIGTERM');
-    }));
-});
-
-describe('a full disk', () => {
-  it('costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
-      const service = await startProcess(dbPath);
-      const { url, child } = service;
-      const limitFiles = (bytes: number | string) =>
-        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
-      const page = await bookTime(url, tuesdayAtTen);
-      const form = await openForm(url, '2026-11-24T16:00:00Z');
-      limitFiles(statSync(`${dbPath}-wal`).size);
-      const refused = await send(form, { note: 'keep this' });
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-      for (const text of ['Nothing was booked', 'keep this']) expect(refused.text).toContain(text);
-      expect((await send(formOf(await getPage(`${page}/cancel`)))).status).toBe(503);
-      expect((await getPage(`${url}/health`)).status).toBe(503);
-      expect((await getPage(page)).text).toContain('ann@example.com');
-      limitFiles('unlimited');
-      expect((await send(formOf(refused))).status).toBe(303);
-      expect((await getPage(`${url}/health`)).status).toBe(200);
-      await endProcess(service, 'SIGTERM');
-      expect(activeRows(dbPath)).toHaveLength(2);
-    }));
-});
-
-describe('slow clients', () => {
-  it('keep nobody waiting, and are cut off', () =>
-    inOwnFolder(async (folder) => {
-      const service = await startProcess(join(folder, 'bookings.sqlite'));
-      const port = Number(new URL(service.url).port);
-      const heads = [
-        '',
-        'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
-        'POST /x HTTP/1.1\r\nContent-Length: 9\r\n',
-      ];
-      const closed = Array.from({ length: 600 }, async (_, index) => {
-        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-        socket.write(heads[index % heads.length]!);
-        await once(socket.resume(), 'close');
-      });
-      await pause(500);
-      const askedAt = performance.now();
-      expect((await send(await openForm(service.url, tuesdayAtTen))).status).toBe(303);
-      expect(performance.now() - askedAt).toBeLessThan(3_000);
-      await Promise.all(closed);
-      expect(performance.now() - askedAt).toBeLessThan(20_000);
-      await endProcess(service, 'SIGTERM');
-    }));
-});
-
-describe('told to stop', () => {
-  it('it answers what is under way, also when many clients are connected and silent', () =>
-    inOwnFolder(async (folder) => {
-      const service = await startProcess(join(folder, 'bookings.sqlite'));
-      const { action, fields } = await openForm(service.url, tuesdayAtTen);
-      const idle = Array.from({ length: 200 }, () =>
-        connect({ port: Number(new URL(service.url).port), host: '127.0.0.1' }).on('error', () => undefined),
-      );
-      const body = new URLSearchParams({ ...fields, name: 'Ann', email: 'ann@example.com' }).toString();
-      const headers = {
-        'content-type': 'application/x-www-form-urlencoded',
-        'content-length': body.length,
-        origin: service.url,
-      };
-      const sending = request(action, { method: 'POST', headers });
-      const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-      sending.write(body.slice(0, 20));
-      await pause(200);
-      const ended = endProcess(service, 'SIGTERM');
-      await pause(300);
-      sending.end(body.slice(20));
-      const [response] = await answered;
-      expect(response.resume().statusCode).toBe(303);
-      expect(await ended).toBe(0);
-      for (const socket of idle) socket.destroy();
-    }));
-
-  it('or not able to start, it says why in one line', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
-      const service = await startProcess(dbPath);
-      const { port } = new URL(service.url);
-      const second = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
-      await endProcess(service, 'SIGTERM');
-      expect([second.code, second.errors]).toEqual([
-        1,
-        `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.\n`,
-      ]);
-      const readOnly = await runToEnd('server.ts', { SCHEDULER_DB: '/proc/bookings.sqlite' });
-      expect([readOnly.code, readOnly.errors.trim().split('\n')]).toEqual([
-        1,
-        [expect.stringContaining('/proc')],
-      ]);
-      const wrongClock = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
-      expect(wrongClock.code).toBe(1);
-      expect(wrongClock.errors).toContain('SCHEDULER_NOW');
-      expect(wrongClock.errors).not.toContain('.ts:');
     }));
 });

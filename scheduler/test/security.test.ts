@@ -63,6 +63,13 @@ describe('requests', () => {
     expect(await rawStatus('/health', { host: '127.0.0.1:4700' })).toBe(200);
   });
 
+  it('for fewer than one next time are for one', async () => {
+    const { times } = JSON.parse((await getPage(`${url}/api${consultationPath}/next?limit=-1`)).text) as {
+      times: string[];
+    };
+    expect(times).toHaveLength(1);
+  });
+
   it('have answers for other methods, long bodies and unknown paths', async () => {
     const put = await getPage(url + consultationPath, { method: 'PUT' });
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

@@ -1,13 +1,15 @@
 import { useSite } from '../lib/site-context.tsx';
+import { mainPath } from '../model/routes.ts';
 import styles from './sheet-line.module.css';
 
 /** On paper only: whose sheet it is, its address, and whom to ask. */
 export function SheetLine() {
-  const { settings, path } = useSite();
+  const { settings, path, route } = useSite();
   const { business, mail, origin } = settings;
+  const address = origin + (route ? mainPath(route) : path);
   return (
     <p className={styles.sheet}>
-      {[business.name, origin + path, mail.general, business.phone].filter(Boolean).join(' · ')}
+      {[business.name, address, mail.general, business.phone].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { plainText } from './text.ts';
+import { list, plainText } from './text.ts';
 
 export const faqCategories = [
   'General',
@@ -19,7 +19,7 @@ export const faqItem = z.strictObject({
     .max(9999)
     .describe('A number that no other question has; it is part of the link to the question'),
   question: plainText(10, 120).describe('In the words of a parent'),
-  answer: z.array(plainText(20, 700)).min(1).max(4).describe('The paragraphs of the answer'),
+  answer: list(plainText(20, 700), 1, 4).describe('The paragraphs of the answer'),
   category: z.enum(faqCategories).describe('The filter button it belongs to'),
   link: link.optional().describe('Where to read on'),
 });

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { label } from './text.ts';
+import { label, list } from './text.ts';
 
-const group = z.strictObject({ label, links: z.array(link).min(2).max(6) });
+const group = z.strictObject({ label, links: list(link, 2, 6) });
 export const navigationItem = z.union([link, group]);
 
 export const navigation = z.strictObject({
-  bar: z.array(navigationItem).min(3).max(8),
+  bar: list(navigationItem, 3, 8),
   callToAction: z.strictObject({ label, labelOnSmallScreens: label, to: link.shape.to }),
-  footer: z
-    .array(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) }))
-    .min(1)
-    .max(4),
+  footer: list(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) }), 1, 4),
   /** In the short footer of landing pages. */
-  landingFooter: z.array(link).min(1).max(4),
+  landingFooter: list(link, 1, 4),
   social: z.array(link).max(6),
   chatLabel: label,
 });

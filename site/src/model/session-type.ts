@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryId, heading, label, listItem, plainText } from './text.ts';
+import { entryId, heading, label, list, listItem, plainText } from './text.ts';
 
 /** A card of the placeholder on /schedule. */
 export const sessionType = z.strictObject({
@@ -8,6 +8,6 @@ export const sessionType = z.strictObject({
   title: heading.describe('The name of the card'),
   duration: label.describe('In labels, such as 30 or 60 minutes'),
   description: plainText(20, 220).describe('What the session is'),
-  features: z.array(listItem).min(2).max(5).describe('The list on the card'),
+  features: list(listItem, 2, 5).describe('The list on the card'),
 });
 export type SessionType = z.infer<typeof sessionType>;

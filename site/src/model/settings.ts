@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
-import { heading, label, lead, plainText } from './text.ts';
+import { heading, label, lead, list, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
 /** The scheduler alone may stand on http: the local service does. */
@@ -47,10 +47,7 @@ export const settings = z.strictObject({
     .strictObject({
       heading,
       lead: lead.optional().describe('What decides a rate, packages, and how makeup sessions are charged'),
-      items: z
-        .array(z.strictObject({ name: label, price: label }))
-        .min(1)
-        .max(12),
+      items: list(z.strictObject({ name: label, price: label }), 1, 12),
     })
     .optional()
     .describe('Shown on /, /faq, /schedule and /free-consultation; left out, the site names no price'),

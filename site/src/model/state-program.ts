@@ -6,7 +6,7 @@ import { badge, drawing } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
+import { heading, label, lead, list, listItem, markedHeading, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -58,10 +58,10 @@ export const stateProgram = z.strictObject({
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
-    reasons: z.array(titledText).min(2).max(6),
+    reasons: list(titledText, 2, 6),
     overviewLead: lead,
     stepsHeading: heading,
-    steps: z.array(titledText).min(2).max(6).describe('How the money and the paperwork go'),
+    steps: list(titledText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,
@@ -73,7 +73,7 @@ export const stateProgram = z.strictObject({
       .extend({ text: plainText(20, 420) })
       .optional()
       .describe('A dated remark with its source'),
-    documents: z.array(listItem).min(1).max(8).describe('Papers that a family gets from us'),
+    documents: list(listItem, 1, 8).describe('Papers that a family gets from us'),
   }),
 });
 export type StateProgram = Identified<z.infer<typeof stateProgram>>;

@@ -36,17 +36,12 @@ export const testimonial = z
       .default(false)
       .describe('Marks an invented review; take it out only for a real one whose author has agreed'),
   })
-  .refine((entry) => entry.isVideo === (entry.videoUrl !== undefined), {
-    path: ['videoUrl'],
-    message: 'must be given for a video (isVideo: true) and for no other entry',
-  })
-  .refine((entry) => entry.isVideo === (entry.videoTitle !== undefined), {
-    path: ['videoTitle'],
-    message: 'must be given for a video (isVideo: true) and for no other entry',
-  })
-  .refine((entry) => entry.isVideo === (entry.videoPublished !== undefined), {
-    path: ['videoPublished'],
-    message: 'must be given for a video (isVideo: true) and for no other entry',
+  .superRefine((entry, context) => {
+    for (const field of ['videoUrl', 'videoTitle', 'videoPublished'] as const) {
+      const isGiven = entry[field] !== undefined;
+      const message = 'must be given for a video (isVideo: true) and for no other entry';
+      if (isGiven !== entry.isVideo) context.addIssue({ code: 'custom', path: [field], message });
+    }
   })
   .refine((entry) => entry.isVideo || entry.quote !== undefined, {
     path: ['quote'],

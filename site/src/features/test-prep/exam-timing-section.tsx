@@ -2,6 +2,7 @@ import { minutesLabel } from '../../lib/format-duration.ts';
 import { numbersWithWords } from '../../lib/non-breaking.ts';
 import type { ExamProgram, TestFormat, TestLevel } from '../../model/exam.ts';
 import { ExamBar } from '../../components/exam-bar.tsx';
+import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { ExamFigures } from './exam-figures.tsx';
@@ -27,7 +28,7 @@ function Layer({ title, since, format, axisMinutes, earlier = false, note }: Lay
   return (
     <div className={earlier ? styles.earlier : undefined}>
       <h3>
-        {numbersWithWords(title)}
+        <NoBreakHyphens text={numbersWithWords(title)} />
         {length && <span className={styles.length}>: {length}</span>}
         {since && <span className={styles.since}> since {numbersWithWords(since)}</span>}
       </h3>

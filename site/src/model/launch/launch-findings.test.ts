@@ -72,126 +72,115 @@ const without = <T extends { id: string }>(entries: readonly T[], id: string): T
   entries.filter((entry) => entry.id !== id);
 
 /** What an owner may have left untrue, and the one line about it. */
-const untruths: readonly (readonly [
-  what: string,
-  change: (content: Content) => void,
-  place: string,
-  says: RegExp,
-])[] = [
+const untruths: readonly (readonly [what: string, change: (content: Content) => void, says: RegExp])[] = [
   [
     'a text that is to be replaced',
     ({ states }) => (states[0]!.data.consultation.lead = 'Replace this text: lead of Texas'),
-    'states/arizona.yaml consultation.lead',
-    /write your own/,
+    /^states\/arizona\.yaml consultation\.lead: .*write your own/,
   ],
   [
     'a phone number of films',
     (content) => (settingsOf(content).business.phone = '+1 (212) 555-0142'),
-    'settings.yaml business.phone',
-    /reserved for fiction/,
+    /^settings\.yaml business\.phone: .*reserved for fiction/,
   ],
   [
     'the example address of a new entry',
     ({ states }) => (states[0]!.data.facts.checked.url = 'https://example.com/ohio'),
-    'states/arizona.yaml facts.checked.url',
-    /placeholder/,
+    /^states\/arizona\.yaml facts\.checked\.url: .*placeholder/,
   ],
   [
     'a founder whom the settings do not name',
     (content) => (settingsOf(content).business.founder = 'Ada Hill'),
-    'teachers/rosalind-avery.yaml name',
-    /the settings name Ada Hill/,
+    /^teachers\/rosalind-avery\.yaml name: .*the settings name Ada Hill/,
   ],
   [
     'a claim without a holder',
     ({ claims }) => delete claims[0]!.data.holder,
-    'claims.yaml [0].confirmed',
-    /add holder$/,
+    /^claims\.yaml \[0\]\.confirmed: .*add holder$/,
   ],
   [
     'a policy that nobody confirmed',
     ({ claims }) => delete claims.find(({ id }) => id === 'policy-makeup')!.data.confirmed,
-    'claims.yaml [24].confirmed',
-    /add confirmed; take it out/,
+    /^claims\.yaml \[24\]\.confirmed: .*add confirmed; take it out/,
   ],
   [
     'a text that names a test which is gone',
     (content) => (content.tests = without(content.tests, 'ap')),
-    'pages/test-prep.yaml choosing.points[3].text',
-    /names AP/,
+    /^pages\/test-prep\.yaml choosing\.points\[3\]\.text: .*names AP/,
   ],
   [
     'a drawing of states that are gone',
     (content) => (content.states = without(content.states, 'arizona')),
-    'pages/state-tutoring.yaml drawing',
-    /another drawing/,
+    /^pages\/state-tutoring\.yaml drawing: .*another drawing/,
   ],
   [
     'a text that names a teacher who is gone',
     (content) => (content.teachers = without(content.teachers, 'colleen-mcbride')),
-    'pages/are-you-a-teacher.yaml videoHead.lead',
-    /names Colleen/,
+    /^pages\/are-you-a-teacher\.yaml videoHead\.lead: .*names Colleen/,
   ],
   [
     'a count that no longer holds',
     (content) => (content.tests = without(content.tests, 'hspt')),
-    'pages/test-prep.yaml heading',
-    /counts wrong/,
+    /^pages\/test-prep\.yaml heading: .*counts wrong/,
+  ],
+  [
+    'a description that counts wrong',
+    ({ pages }) => (pages[0]!.data.metadata.description = 'Ask about our eight states'),
+    /^pages\/are-you-a-teacher\.yaml metadata\.description: .*counts wrong/,
+  ],
+  [
+    'a new test without its length',
+    ({ tests }) => delete tests[0]!.data.facts.today.minutes,
+    /^tests\/act\.yaml facts\.today\.minutes: .*how long the test takes/,
   ],
   [
     'more teachers claimed than there are',
     (content) => (content.teachers = content.teachers.slice(3)),
-    'claims.yaml [1].value',
-    /counts wrong/,
+    /^claims\.yaml \[1\]\.value: .*counts wrong/,
   ],
   [
     'a post without a blog',
     (content) => delete settingsOf(content).blog,
-    'posts.yaml [0].title',
-    /shown nowhere: .*no blog/,
+    /^posts\.yaml \[0\]\.title: .*shown nowhere: .*no blog/,
   ],
   [
     'a post of a kind that no page shows',
     ({ posts }) => (posts[0]!.data.category = 'technology'),
-    'posts.yaml [0].title',
-    /shown nowhere: of technology/,
+    /^posts\.yaml \[0\]\.title: .*shown nowhere: of technology/,
   ],
   [
     'a post older than those that are shown',
     ({ posts }) => posts.push({ ...structuredClone(shipped.posts[5]!), index: 3 }),
-    'posts.yaml [3].title',
-    /the newest 2/,
+    /^posts\.yaml \[3\]\.title: .*the newest 2/,
   ],
   [
     'a page of reviews without a review',
     (content) => (content.testimonials = []),
-    'settings.yaml hiddenPages',
-    /page without reviews/,
+    /^settings\.yaml hiddenPages: .*page without reviews/,
   ],
   [
     'a review whose page is hidden',
     (content) => (settingsOf(content).hiddenPages = ['/testimonials']),
-    'testimonials.yaml [9].id',
-    /shown nowhere: \/testimonials is hidden/,
+    /^testimonials\.yaml \[9\]\.id: .*shown nowhere: \/testimonials is hidden/,
   ],
   [
     'an entry that was copied',
     ({ states }) => (states[1]!.data.description = states[0]!.data.description),
-    'states/arkansas.yaml description',
-    /the same as states\/arizona\.yaml/,
+    /^states\/arkansas\.yaml description: .*the same as states\/arizona\.yaml/,
   ],
 ];
 
 describe('the launch check refuses', () => {
-  it.each(untruths)('%s', (_what, change, place, says) => {
+  it.each(untruths)('%s', (_what, change, says) => {
     const content = readyContent();
     change(content);
     const lines = launchFindings(content, shippedOn).map(
       ({ file, field, advice }) => `${file} ${field}: ${advice}`,
     );
-    const about = lines.filter((line) => line.startsWith(`${place}: `));
-    expect(about, lines.join('\n')).toHaveLength(1);
-    expect(about[0]).toMatch(says);
+    expect(
+      lines.filter((line) => says.test(line)),
+      lines.join('\n'),
+    ).toHaveLength(1);
   });
 
   it('facts that were looked up more than 180 days ago, and none that are younger', () => {

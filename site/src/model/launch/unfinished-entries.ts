@@ -1,3 +1,4 @@
+import { fieldName } from '../content-issue.ts';
 import { rawStrings } from '../content-strings.ts';
 import type { Content, ContentEntry } from '../content.ts';
 import { finding, type LaunchFinding } from './finding.ts';
@@ -54,6 +55,19 @@ function unseenReviews(content: Content): LaunchFinding[] {
     .map((entry) => finding(entry, ['id'], entry.id, advice));
 }
 
+/** Tests that say neither how long they take nor what decides it: their pages promise the length. */
+const testsWithoutLength = ({ tests }: Content): LaunchFinding[] =>
+  tests
+    .filter(({ data: { facts } }) => facts.today.minutes === undefined && facts.today.varies === undefined)
+    .map((entry) =>
+      finding(
+        entry,
+        ['facts', 'today', 'minutes'],
+        '(missing)',
+        'write how long the test takes, or under varies what decides it',
+      ),
+    );
+
 /** Texts that one entry alone can have: who copied an entry has not written them yet. */
 const ownTexts = /(?:^|\.)(?:description|excerpt|bio|quote|who|pays|payment|provider|about\[\d+\])$/;
 
@@ -64,15 +78,7 @@ function copiedTexts(content: Content): LaunchFinding[] {
     const first = new Map<string, ContentEntry<object>>();
     return (content[kind] as ContentEntry<object>[]).flatMap((entry) =>
       rawStrings({ ...entry, raw: {} }).flatMap(({ path, value }) => {
-        if (
-          !ownTexts.test(
-            path
-              .map(String)
-              .join('.')
-              .replaceAll(/\.(\d+)/g, '[$1]'),
-          )
-        )
-          return [];
+        if (!ownTexts.test(fieldName(path))) return [];
         const other = first.get(value);
         first.set(value, other ?? entry);
         const from = other && (other.file === entry.file ? other.id : other.file);
@@ -82,7 +88,12 @@ function copiedTexts(content: Content): LaunchFinding[] {
   });
 }
 
-/** Entries that pass every check and that no visitor sees, and entries that were copied and not finished. */
+/** Entries that pass every check and that no visitor sees, and entries that were begun or copied and not finished. */
 export function unfinishedEntries(content: Content): LaunchFinding[] {
-  return [...unseenPosts(content), ...unseenReviews(content), ...copiedTexts(content)];
+  return [
+    ...unseenPosts(content),
+    ...unseenReviews(content),
+    ...testsWithoutLength(content),
+    ...copiedTexts(content),
+  ];
 }
