@@ -58,10 +58,10 @@ it('every state page has the same block of facts, with a source and a day', () =
     expect(questions, path).toEqual([
       'Official name',
       'Who runs it',
-      'Who may use it',
+      'Who qualifies',
       'What it pays',
-      'How the tutor is paid',
-      'What it asks of a provider',
+      'How tutors are paid',
+      'What tutors need',
     ]);
     const source = mainOf(path).querySelector('dl')?.closest('section')?.querySelector('time');
     expect(source?.getAttribute('datetime'), path).toMatch(/^20\d\d-/);
@@ -86,6 +86,15 @@ it('what a state page says of itself promises nothing that its block of facts do
 });
 
 it('portraits on a test’s page are of those who teach it', () => {
-  const text = mainOf('/sat-consultation').structuredText;
-  expect(text).toContain('Rosalind');
+  const names = mainOf('/sat-consultation')
+    .querySelectorAll('[role=img][aria-label^="Drawing of "]')
+    .map((portrait) => portrait.getAttribute('aria-label')!.replace('Drawing of ', ''));
+  expect(names).toContain('Rosalind Avery');
+  for (const name of names) {
+    const subjects = mainOf('/meet-our-teachers').querySelectorAll(`[aria-label="${name} teaches"] li`);
+    expect(
+      subjects.map(({ text }) => text.trim()),
+      name,
+    ).toContain('SAT');
+  }
 });

@@ -3,24 +3,25 @@ import type { ExamProgram, TestFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-icon.tsx';
 import { examLabels } from './exam-labels.ts';
-import { formatLength } from './exam-timing.ts';
+import { earlierInShort, formatLength } from './exam-timing.ts';
 import { scoreRange } from './score-range.ts';
 import styles from './exam-levels.module.css';
 
 interface WithEarlierProps {
   today: string;
   earlier?: string | undefined;
+  label: string;
 }
 
 /** A fact of today, and the earlier one below it where it differs. */
-function WithEarlier({ today, earlier }: WithEarlierProps) {
+function WithEarlier({ today, earlier, label }: WithEarlierProps) {
   return (
     <>
       {today}
       {earlier !== undefined && earlier !== today && (
         <span className={styles.line}>
           {' '}
-          {examLabels.earlier} {earlier}
+          {label} {earlier}
         </span>
       )}
     </>
@@ -40,16 +41,18 @@ function partsOf({ sections, varies }: TestFormat, levels: TestFormat['levels'])
 
 function tableRow({ id, testName, facts }: ExamProgram): TableRow {
   const { today, earlier, score } = facts;
+  const label = earlierInShort(earlier ?? {});
   const length = (format: TestFormat) => formatLength(format) ?? format.varies?.length ?? examLabels.notGiven;
   return {
     key: id,
     cells: [
       testName,
-      <WithEarlier key="length" today={length(today)} earlier={earlier && length(earlier)} />,
+      <WithEarlier key="length" today={length(today)} earlier={earlier && length(earlier)} label={label} />,
       <WithEarlier
         key="parts"
         today={partsOf(today, today.levels)}
         earlier={earlier && partsOf(earlier, today.levels)}
+        label={label}
       />,
       scoreRange(score),
     ],

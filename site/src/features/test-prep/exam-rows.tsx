@@ -8,7 +8,7 @@ import { Board } from '../../components/board.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './clock-axis.tsx';
-import { describeSections, overviewAxis } from './exam-timing.ts';
+import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import { scoreRange } from './score-range.ts';
 import styles from './exam-rows.module.css';
@@ -82,7 +82,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
             {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
             {former && (
               <dd className={styles.before}>
-                {examLabels.earlier} {durationLabel(former.minutes)}
+                {earlierInShort(former)} {durationLabel(former.minutes)}
                 {former.minutesWithOptional !== undefined &&
                   `, or ${durationLabel(former.minutesWithOptional)} with options`}
               </dd>

@@ -73,6 +73,11 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
+/** What stands before an earlier figure in an overview of exams. */
+export function earlierInShort({ years }: { years?: string | undefined }): string {
+  return years === undefined ? `${examLabels.listedBefore}:` : examLabels.earlier;
+}
+
 /** "46 minutes shorter", where today's format is shorter than the earlier one and neither has optional sections. */
 export function minutesSaved({ today, earlier }: Formats): string | undefined {
   const saved = (earlier?.minutes ?? 0) - (today.minutes ?? 0);
