@@ -89,12 +89,12 @@ export function lostWithForcedColors(): string[] {
       getComputedStyle(element).forcedColorAdjust === 'none' &&
       getComputedStyle(element.parentElement ?? element).forcedColorAdjust !== 'none',
   );
-  const groundless = keepers.filter(
+  const withoutBackground = keepers.filter(
     (element) =>
       getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' && element.innerText.trim() !== '',
   );
   return [
     ...controls.filter((element) => !edged(element)).map((element) => `${name(element)} has no edge`),
-    ...groundless.map((element) => `${name(element)} keeps its colors without a ground`),
+    ...withoutBackground.map((element) => `${name(element)} keeps its colors without a ground`),
   ];
 }

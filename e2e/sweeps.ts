@@ -8,8 +8,8 @@ export const firstOfTheirKind: ReadonlySet<string> = new Set(
   [...Map.groupBy(routes, ({ kind }) => kind).values()].flatMap(([first]) => (first ? [first.path] : [])),
 );
 
-/** A page of each room: what a room's sections or sheets break is seen there. */
-export const onePerRoom: ReadonlySet<string> = new Set([
+/** One page of each feature folder, in which a fault of its components or styles shows. */
+export const onePerFeature: ReadonlySet<string> = new Set([
   ...['/', '/subjects', '/sat-prep', '/florida-consultation', '/meet-our-teachers', '/testimonials'],
   ...['/faq', '/free-consultation', '/school-districts', '/contact-us'],
 ]);
@@ -21,5 +21,5 @@ export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation',
  * The details of one page's test in a sweep over all pages.
  * @param sample the pages that stay in `npm test`, so that a mistake in all of them is seen there.
  */
-export const inSweep = (path: string, sample: ReadonlySet<string> = onePerRoom) =>
+export const inSweep = (path: string, sample: ReadonlySet<string> = onePerFeature) =>
   sample.has(path) || path === '/no-such-page' ? {} : runLater;

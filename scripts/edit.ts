@@ -88,8 +88,8 @@ runMain(async () => {
     port,
     config: configFor({ name: 'test-repo' }),
     drawPortrait: async (choices) => {
-      const { portraitPicture } = await sources.ssrLoadModule('/src/og-image/portrait-image.tsx');
-      return (portraitPicture as (of: typeof choices) => string)(choices);
+      const { portraitImage } = await sources.ssrLoadModule('/src/og-image/portrait-image.tsx');
+      return (portraitImage as (of: typeof choices) => string)(choices);
     },
     onSave: (message) => console.log(message),
   });

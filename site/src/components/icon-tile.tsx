@@ -3,7 +3,7 @@ import type { AccentColor } from '../model/color.ts';
 import styles from './icon-tile.module.css';
 
 /** A small tinted square for an icon, in a marker's color. */
-export function Tile({ color, children }: { color: AccentColor; children: ReactNode }) {
+export function IconTile({ color, children }: { color: AccentColor; children: ReactNode }) {
   return (
     <span className={styles.tile} data-accent={color}>
       {children}

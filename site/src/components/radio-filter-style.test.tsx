@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filterRules } from '../lib/radio-filter-css.ts';
-import { FilterStyle } from './radio-filter-style.tsx';
+import { RadioFilterStyle } from './radio-filter-style.tsx';
 
 const choices = ['all', 'math', 'world-languages'].map((value) => ({ value }));
 const filter = { group: 'specialty', attribute: 'data-specialties', choices } as const;
@@ -16,5 +16,7 @@ it('hides, for each choice but the first, what does not belong to it', () => {
 });
 
 it('writes the rules as they are, so that the policy of the page can name them by hash', () => {
-  expect(renderToStaticMarkup(<FilterStyle {...filter} />)).toBe(`<style>${filterRules(filter)}</style>`);
+  expect(renderToStaticMarkup(<RadioFilterStyle {...filter} />)).toBe(
+    `<style>${filterRules(filter)}</style>`,
+  );
 });

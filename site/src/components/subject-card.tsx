@@ -3,7 +3,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
 import { ArrowLink } from './arrow-link.tsx';
-import { Tile } from './icon-tile.tsx';
+import { IconTile } from './icon-tile.tsx';
 import { InlineList } from './inline-list.tsx';
 import styles from './subject-card.module.css';
 
@@ -21,9 +21,9 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
     <div className={styles.card} data-accent={color}>
       {Title === 'h3' ? (
         <div className={styles.title}>
-          <Tile color={color}>
+          <IconTile color={color}>
             <Icon name={icon} />
-          </Tile>
+          </IconTile>
           <h3>{title}</h3>
         </div>
       ) : (

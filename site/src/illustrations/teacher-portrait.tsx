@@ -39,19 +39,21 @@ interface TeacherPortraitProps {
   portrait: Portrait;
   name: string;
   /** Without its round ground, and cut straight below the shoulders, for a place that has a ground. */
-  groundless?: boolean;
+  withoutBackground?: boolean;
 }
 
 /** A teacher's drawn portrait on a round ground. */
-export function TeacherPortrait({ portrait, name, groundless = false }: TeacherPortraitProps) {
+export function TeacherPortrait({ portrait, name, withoutBackground = false }: TeacherPortraitProps) {
   return (
     <svg
-      viewBox={groundless ? '10 6 140 125' : '0 0 160 160'}
+      viewBox={withoutBackground ? '10 6 140 125' : '0 0 160 160'}
       className={mark('portrait')}
       role="img"
       aria-label={`Drawing of ${name}`}
     >
-      {!groundless && <circle className={mark(markOf('tint', portrait.color))} cx="80" cy="80" r="79" />}
+      {!withoutBackground && (
+        <circle className={mark(markOf('tint', portrait.color))} cx="80" cy="80" r="79" />
+      )}
       <PortraitBust portrait={portrait} />
     </svg>
   );

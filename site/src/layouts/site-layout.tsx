@@ -13,7 +13,7 @@ interface SharedLayoutProps {
 }
 
 /** The frame of every page but the landing pages: bar, main content, footer, booking and chat. */
-export function SharedLayout({ site, action, children }: SharedLayoutProps) {
+export function SiteLayout({ site, action, children }: SharedLayoutProps) {
   return (
     <SiteProvider site={site}>
       <SkipLink />

@@ -22,7 +22,7 @@ function styleFor(drawing: string): string {
 }
 
 /** The business's mark as an SVG file: the owner's logo, or the drawn whiteboard. */
-export function brandPicture({ logo }: Brand): string {
+export function brandImage({ logo }: Brand): string {
   if (logo !== undefined) return readFileSync(siteFile(`content/${logo}`), 'utf8');
   const drawing = renderToStaticMarkup(<BrandMark />);
   return drawing

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { themeColor } from '../server/theme-colors.ts';
 import type { Brand } from '../model/brand.ts';
-import { brandPicture } from './brand-image.tsx';
+import { brandImage } from './brand-image.tsx';
 
 /** The business's mark on its board, as a square PNG of so many pixels. */
 export async function iconPicture(brand: Brand, pixels: number): Promise<Buffer> {
   const margin = Math.round(pixels * 0.12);
   const inside = pixels - 2 * margin;
-  const mark = await sharp(Buffer.from(brandPicture(brand)), { density: 1200 })
+  const mark = await sharp(Buffer.from(brandImage(brand)), { density: 1200 })
     .resize({ width: inside, height: inside, fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();

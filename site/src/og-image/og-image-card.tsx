@@ -63,7 +63,7 @@ function ShareTitle({ title }: { title: string }) {
 }
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
-export function ShareCard({ title, business, mark, line }: ShareCardProps) {
+export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
   const ink = tokenColor('text');
   return (
     <div

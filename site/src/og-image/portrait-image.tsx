@@ -4,7 +4,7 @@ import type { Portrait } from '../model/teacher.ts';
 import { drawingStyle } from './drawing-style.ts';
 
 /** A teacher's drawn portrait as an SVG file, for the content editor's preview. */
-export function portraitPicture(portrait: Portrait): string {
+export function portraitImage(portrait: Portrait): string {
   return renderToStaticMarkup(<TeacherPortrait portrait={portrait} name="a teacher" />).replace(
     /<svg ([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${drawingStyle}</style>`,

@@ -5,7 +5,7 @@ import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { shareSize } from '../seo/og-image-url.ts';
 import { drawingStyle } from './drawing-style.ts';
-import { drawingPlace, ShareCard, type ShareCardProps } from './og-image-card.tsx';
+import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { fontFile, svgToPng } from './svg-to-png.ts';
 
 const fonts = [
@@ -25,7 +25,7 @@ function placedDrawing(name: DrawingName): string {
 
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
 export async function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
-  const svg = await satori(<ShareCard {...card} />, { ...shareSize, fonts });
+  const svg = await satori(<OgImageCard {...card} />, { ...shareSize, fonts });
   // The drawing has classes and a sheet, which satori does not read.
   const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
   return svgToPng(svg.replace(/<\/svg>$/, `${board}</svg>`));

@@ -7,7 +7,7 @@ import { mainRoutes, routeTable } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';
 import { routeMetadata } from '../seo/route-metadata.ts';
 import { GET, getStaticPaths } from './share/[name].png.ts';
-import { ShareCard, type ShareCardProps } from '../og-image/og-image-card.tsx';
+import { OgImageCard, type ShareCardProps } from '../og-image/og-image-card.tsx';
 
 const content = readContent(siteFile('content'));
 
@@ -18,7 +18,7 @@ vi.mock('../og-image/render-og-image.tsx', () => ({
     return Promise.resolve(Buffer.from(''));
   },
 }));
-vi.mock('../og-image/brand-image.tsx', () => ({ brandPicture: () => '<svg/>' }));
+vi.mock('../og-image/brand-image.tsx', () => ({ brandImage: () => '<svg/>' }));
 
 /** The lines of text on a card, from the top. */
 function linesOf(card: ReactElement): string[] {
@@ -37,7 +37,7 @@ it('writes on each page’s share card its own title, then the business and its 
   const business = content.settings[0]?.data.business.name;
   const titles = await Promise.all(routes.map(async (route) => (await routeMetadata(route)).title));
   expect(new Set(titles).size).toBe(routes.length);
-  expect(drawn.map((card) => linesOf(<ShareCard {...card} />))).toEqual(
+  expect(drawn.map((card) => linesOf(<OgImageCard {...card} />))).toEqual(
     titles.map((title) => [title, business, line]),
   );
 });

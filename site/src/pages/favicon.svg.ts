@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getEntry } from '../server/content.ts';
-import { brandPicture } from '../og-image/brand-image.tsx';
+import { brandImage } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = async () => {
   const { brand } = await getEntry('settings', 'settings');
-  return new Response(brandPicture(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(brandImage(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

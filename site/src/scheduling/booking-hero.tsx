@@ -5,7 +5,7 @@ import { SchedulerSection } from './scheduler-section.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { NextSlotsPlaceholder, tellsTimes } from './next-slots-place.tsx';
+import { NextSlotsPlaceholder, supportsSlots } from './next-slots-placeholder.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
 
@@ -68,7 +68,7 @@ export function BookingHero(props: BookingHeroProps) {
         )
       }
     >
-      {tellsTimes(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}
+      {supportsSlots(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}
     </Hero>
   );
 }

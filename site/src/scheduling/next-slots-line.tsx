@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import type { EmbedState } from './embed-state.ts';
-import { NextSlotsPlaceholder, tellsTimes } from './next-slots-place.tsx';
+import { NextSlotsPlaceholder, supportsSlots } from './next-slots-placeholder.tsx';
 
 const Nothing = () => null;
 /** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */
@@ -42,7 +42,7 @@ function useActivated(): boolean {
 export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
   const place = usePlaceInHero();
   const activated = useActivated();
-  if (!tellsTimes(provider, bookingUrl)) return null;
+  if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
   const times = activated && state !== 'idle' && !over && (
     <Suspense>

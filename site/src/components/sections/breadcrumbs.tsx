@@ -4,7 +4,7 @@ import { SiteLink } from '../site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** The pages above a page, from the top; the last entry is the page itself. */
-export function Breadcrumb({ links }: { links: readonly Crumb[] }) {
+export function Breadcrumbs({ links }: { links: readonly Crumb[] }) {
   const { labels } = useSite();
   return (
     <nav aria-label={labels.frame.breadcrumb} className={styles.breadcrumb} data-no-print>

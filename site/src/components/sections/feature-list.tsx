@@ -11,7 +11,7 @@ import styles from './feature-list.module.css';
 type Point = TitledText & { icon?: IconName; color?: AccentColor };
 
 /** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
-type PointsProps = {
+type FeatureListProps = {
   points: readonly Point[];
   surface?: Surface;
   /** Stands beside the section's heading where there is room. */
@@ -38,7 +38,7 @@ function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }
 }
 
 /** Three or four points beside each other under one strong rule, like the columns of a notebook. */
-export function Points({ id, heading, lead, points, drawing, surface = 'default' }: PointsProps) {
+export function FeatureList({ id, heading, lead, points, drawing, surface = 'default' }: FeatureListProps) {
   return (
     <Section {...(id ? { labelledBy: id } : {})} surface={surface}>
       {id && (

@@ -10,7 +10,7 @@ import { FactRows } from '../../components/fact-rows.tsx';
 import { Section } from '../../components/section.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { MailNote } from '../../components/mail-note.tsx';
 
@@ -26,7 +26,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { accessibility, inquiries } = page;
   const { general, districts, support } = inquiries;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -91,6 +91,6 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <DividedList items={accessibility.parts} />
       </SplitSection>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -2,9 +2,9 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Points } from '../../components/sections/feature-list.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
@@ -26,7 +26,7 @@ const consultation = '/school-districts-consultation';
 /** What a partnership with a school district is, and how one starts. */
 export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -68,7 +68,13 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         </p>
         <SheetLine />
       </Section>
-      <Points id="models" {...page.modelsHead} points={page.models} drawing="district-plan" surface="muted" />
+      <FeatureList
+        id="models"
+        {...page.modelsHead}
+        points={page.models}
+        drawing="district-plan"
+        surface="muted"
+      />
       <Steps
         id="steps"
         {...page.stepsHead}
@@ -77,6 +83,6 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         surface="default"
       />
       <CtaBanner {...page.closing} to={consultation} />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

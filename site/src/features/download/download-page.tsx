@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -12,7 +12,7 @@ import styles from './download-page.module.css';
 /** The archive of the website, for whoever moves it to another host. */
 export function DownloadPage({ site, page }: { site: Site; page: PageOf<'download'> }) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -35,6 +35,6 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         <CheckList items={page.contents} />
       </SplitSection>
       <Steps id="steps" {...page.stepsHead} steps={page.steps} />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

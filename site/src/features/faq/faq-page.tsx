@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 
 interface FaqPageProps {
@@ -17,11 +17,11 @@ interface FaqPageProps {
 /** /faq: the questions, and whom to ask the ones that are missing. */
 export function FaqPage({ site, page, browser }: FaqPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero heading={page.heading} lead={page.lead} drawing={page.drawing} brief />
       <Section>{browser}</Section>
       <Prices />
       <CtaBanner {...page.closing} to="/contact-us" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

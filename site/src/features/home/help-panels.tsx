@@ -13,7 +13,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
-import { Tile } from '../../components/icon-tile.tsx';
+import { IconTile } from '../../components/icon-tile.tsx';
 import styles from './help-panels.module.css';
 
 type Panels = PageOf<'home'>['panels'];
@@ -75,9 +75,9 @@ interface HelpPanelsProps {
 export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
   const mark = (name: 'book' | 'pencil' | 'school', color: 'blue' | 'green' | 'amber') => (
-    <Tile color={color}>
+    <IconTile color={color}>
       <Icon name={name} />
-    </Tile>
+    </IconTile>
   );
   return (
     <Section labelledBy="help" surface="muted" {...page.panelsHead}>

@@ -8,7 +8,7 @@ import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { Points } from '../../components/sections/feature-list.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
@@ -16,7 +16,7 @@ import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { ParentQuotes } from './parent-quotes.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import styles from './home-page.module.css';
 
@@ -40,14 +40,14 @@ export function HomePage(props: HomePageProps) {
   const { heading, lead, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <HomeHero
         page={page}
         stories={reviews.length > 0}
         founder={props.founder}
         founderPhoto={props.founderPhoto}
       />
-      <Points id="why" {...page.why} points={page.why.cards} drawing="session-note" />
+      <FeatureList id="why" {...page.why} points={page.why.cards} drawing="session-note" />
       <HelpPanels page={page} subjects={subjects} tests={tests} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
@@ -59,6 +59,6 @@ export function HomePage(props: HomePageProps) {
         </div>
         {scheduler}
       </Section>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { TextHeading } from './legal-text.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import styles from './legal-page.module.css';
@@ -39,7 +39,7 @@ function LegalHead({ text }: { text: LegalText }) {
 /** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <LegalHead text={text} />
       <Section className={styles.columns}>
         <nav aria-labelledby="contents" className={styles.contents}>
@@ -54,6 +54,6 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
         </nav>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </Section>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

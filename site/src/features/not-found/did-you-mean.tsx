@@ -14,7 +14,7 @@ type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'downlo
 };
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
-export function LikelyPage(props: LikelyPageProps) {
+export function DidYouMean(props: LikelyPageProps) {
   const { suggestion, blog, download, blogAddress, anotherSite, pages } = props;
   const hydrated = useHydrated();
   const destination = hydrated ? likelyDestination(window.location.pathname, pages) : null;

@@ -4,7 +4,7 @@ import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { offeredLinks } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './not-found-page.module.css';
@@ -18,7 +18,7 @@ interface NotFoundPageProps {
 /** The 404 page: the specification's card with its note, and ways on for whoever came to read. */
 export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Section surface="muted">
         <Board tray>
           <div className={styles.card}>
@@ -48,6 +48,6 @@ export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
           </div>
         </Board>
       </Section>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -12,14 +12,14 @@ import { DividedList } from '../../components/divided-list.tsx';
 function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   const { heading, lead, contactLabel } = page.none;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={heading}
         lead={lead}
         drawing={page.drawing}
         actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
       />
-    </SharedLayout>
+    </SiteLayout>
   );
 }
 
@@ -29,7 +29,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
   const [watch] = page.buttons;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
   return (
-    <SharedLayout site={site} action={action}>
+    <SiteLayout site={site} action={action}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -56,6 +56,6 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
       >
         <CheckList items={page.listen} />
       </SplitSection>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -24,7 +24,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
   const { careers } = site.settings.mail;
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
-    <SharedLayout site={site} action={{ label: page.applyLabel, to: apply }}>
+    <SiteLayout site={site} action={{ label: page.applyLabel, to: apply }}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -55,6 +55,6 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
         surface={video ? 'muted' : 'default'}
       />
       <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

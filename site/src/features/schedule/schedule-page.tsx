@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { SessionTypes } from './session-types.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -25,7 +25,7 @@ const noticeId = 'booking-notice';
 /** The placeholder for booking regular sessions; it says where one is booked today. */
 export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -72,6 +72,6 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           <UnavailableButton key={label} label={label} describedBy={noticeId} />
         ))}
       </Call>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

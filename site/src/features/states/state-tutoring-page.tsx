@@ -3,7 +3,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateCards } from './state-cards.tsx';
 import { StatesMap } from './states-map.tsx';
@@ -18,7 +18,7 @@ interface StateTutoringPageProps {
 /** The overview of the six state programs. */
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <BoardHero heading={page.heading} lead={page.lead}>
         <StatesMap states={states} drawing={page.drawing} />
       </BoardHero>
@@ -34,6 +34,6 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         {page.spanish && <p lang="es">{page.spanish}</p>}
       </SplitSection>
       <CtaBanner {...page.closing} to="/free-consultation" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -3,12 +3,12 @@ import { Icon } from '../../illustrations/icon.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Points } from '../../components/sections/feature-list.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Tile } from '../../components/icon-tile.tsx';
+import { IconTile } from '../../components/icon-tile.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -25,9 +25,9 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
       <div data-accent={color}>
         <BookingHero
           mark={
-            <Tile color={color}>
+            <IconTile color={color}>
               <Icon name={subject.icon} />
-            </Tile>
+            </IconTile>
           }
           heading={consultation.heading}
           lead={consultation.lead}
@@ -37,7 +37,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           people={people}
           drawing={consultation.drawing}
         />
-        <Points points={consultation.blocks} />
+        <FeatureList points={consultation.blocks} />
         <SplitSection id="why" heading={consultation.whyHeading} surface="muted">
           <CheckList items={consultation.whyPoints} />
         </SplitSection>

@@ -2,9 +2,9 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CourseAreas } from './course-areas.tsx';
-import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -27,14 +27,14 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <div data-accent={subject.color}>
         <Hero
           surface="accent"
           heading={page.heading}
           lead={page.lead}
           drawing={page.drawing}
-          above={<Breadcrumb links={trail} />}
+          above={<Breadcrumbs links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         />
         <CourseAreas subject={subject} />
@@ -61,6 +61,6 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
           ))}
         </Call>
       </div>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -4,9 +4,9 @@ import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SubjectCards } from './subject-cards.tsx';
-import { Points } from '../../components/sections/feature-list.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 
 interface SubjectsPageProps {
@@ -18,7 +18,7 @@ interface SubjectsPageProps {
 /** The overview of the four subjects. */
 export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={keepAmpersands(page.heading)}
         lead={page.lead}
@@ -33,8 +33,8 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <Points id="why" {...page.why} drawing="edited-paragraph" surface="muted" />
+      <FeatureList id="why" {...page.why} drawing="edited-paragraph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

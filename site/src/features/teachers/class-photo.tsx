@@ -26,7 +26,7 @@ export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
                   {photos[id] ? (
                     <ResponsiveImage picture={photos[id]} sizes="120px" className={styles.photo} />
                   ) : (
-                    portrait && <TeacherPortrait portrait={portrait} name={name} groundless />
+                    portrait && <TeacherPortrait portrait={portrait} name={name} withoutBackground />
                   )}
                 </span>
                 <span className={styles.name}>{firstName(name)}</span>

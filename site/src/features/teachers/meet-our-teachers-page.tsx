@@ -7,7 +7,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ClassPhoto } from './class-photo.tsx';
 import { TeacherList } from './teacher-list.tsx';
 
@@ -26,13 +26,13 @@ interface MeetOurTeachersPageProps {
 export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
   const { site, page, filter, ...team } = props;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <BoardHero heading={page.heading} lead={page.lead}>
         <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
         <Stats figures={page.stats} variant="small" />
       </BoardHero>
       <TeacherList head={page.listHead} {...team} labels={page.card} filter={filter} />
       <CtaBanner {...page.closing} to="/free-consultation" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

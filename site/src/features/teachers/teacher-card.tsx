@@ -54,7 +54,9 @@ export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps)
         {photo ? (
           <ResponsiveImage picture={photo} sizes="160px" className={styles.photo} />
         ) : (
-          teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} groundless />
+          teacher.portrait && (
+            <TeacherPortrait portrait={teacher.portrait} name={teacher.name} withoutBackground />
+          )
         )}
       </div>
       <div className={styles.text}>

@@ -6,7 +6,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { ParentQuote } from './parent-quote.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Points } from '../../components/sections/feature-list.tsx';
+import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
 import { Section } from '../../components/section.tsx';
 
@@ -34,7 +34,7 @@ export function ExamConsultationPage({ site, test, review, scheduler, people }: 
         people={people}
         drawing={consultation.drawing}
       />
-      {benefits && <Points id="benefits" heading={benefits.heading} points={benefits.blocks} />}
+      {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
       <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
       {badges && (

@@ -3,9 +3,9 @@ import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Breadcrumb } from '../../components/sections/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -33,7 +33,7 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
       heading={page.heading}
       lead={page.lead}
       drawing={page.drawing}
-      above={<Breadcrumb links={trail} />}
+      above={<Breadcrumbs links={trail} />}
       actions={
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
@@ -54,7 +54,7 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
   const { page } = test;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <div data-accent={test.color}>
         <TestHero test={test} trail={trail} />
         <SplitSection id="about" heading={page.aboutHeading}>
@@ -89,6 +89,6 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
           </Section>
         )}
       </div>
-    </SharedLayout>
+    </SiteLayout>
   );
 }

@@ -6,7 +6,7 @@ import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
 import { ExamKey, ExamRows } from './exam-rows.tsx';
 import styles from './test-prep-page.module.css';
@@ -21,7 +21,7 @@ interface TestPrepPageProps {
 export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
   const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <BoardHero
         heading={heading}
         lead={lead}
@@ -48,6 +48,6 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
         <DividedList items={choosing.points} columns={2} />
       </Section>
       <CtaBanner {...closing} to="/free-consultation" surface="muted" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

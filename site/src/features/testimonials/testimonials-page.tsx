@@ -8,7 +8,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
 import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { SharedLayout } from '../../layouts/site-layout.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { StudentPerspectives } from './student-perspectives.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import styles from './video-testimonials.module.css';
@@ -26,7 +26,7 @@ interface TestimonialsPageProps {
 export function TestimonialsPage(props: TestimonialsPageProps) {
   const { site, page, testimonials, videos, widget } = props;
   return (
-    <SharedLayout site={site}>
+    <SiteLayout site={site}>
       <Hero
         heading={page.heading}
         lead={page.lead}
@@ -56,6 +56,6 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
         </SplitSection>
       )}
       <CtaBanner {...page.closing} to="/free-consultation" />
-    </SharedLayout>
+    </SiteLayout>
   );
 }

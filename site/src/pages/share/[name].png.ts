@@ -4,7 +4,7 @@ import { routeDrawing, routeMetadata } from '../../seo/route-metadata.ts';
 import { shareName } from '../../seo/og-image-url.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
-import { brandPicture } from '../../og-image/brand-image.tsx';
+import { brandImage } from '../../og-image/brand-image.tsx';
 import { drawSharePicture } from '../../og-image/render-og-image.tsx';
 import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 
@@ -14,7 +14,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const { business, brand } = await getEntry('settings', 'settings');
   const { frame } = await getEntry('labels', 'labels');
   // Drawn once for all pictures.
-  const common: Common = { business: business.name, mark: brandPicture(brand), line: frame.shareLine };
+  const common: Common = { business: business.name, mark: brandImage(brand), line: frame.shareLine };
   return Promise.all(
     mainRoutes(await siteRoutes()).map(async (route) => {
       const { title } = await routeMetadata(route);

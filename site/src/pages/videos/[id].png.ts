@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from '../../server/content.ts';
 import { inOwnOrder } from '../../lib/testimonials.ts';
 import { videosOf } from '../../lib/video-testimonials.ts';
-import { drawVideoPicture } from '../../og-image/render-video-poster.tsx';
+import { renderVideoPoster } from '../../og-image/render-video-poster.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id, title }, position) => ({
@@ -11,6 +11,6 @@ export const getStaticPaths: GetStaticPaths = async () =>
   }));
 
 export const GET: APIRoute<{ position: number; title: string }> = async ({ props }) => {
-  const picture = await drawVideoPicture(props.position, props.title);
+  const picture = await renderVideoPoster(props.position, props.title);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };

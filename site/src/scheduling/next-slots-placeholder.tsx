@@ -3,7 +3,7 @@ import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
 
 /** Whether the service of a booking URL tells everybody its next free times. */
-export function tellsTimes(provider: string, bookingUrl: string): boolean {
+export function supportsSlots(provider: string, bookingUrl: string): boolean {
   return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
 }
 
