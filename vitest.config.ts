@@ -6,7 +6,7 @@ const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,structured-data}.test.ts',
   'deploy/owner-release.test.ts',
   'scripts/{owner-evening,editor/content-store}.test.ts',
-  'site/src/features/{not-found/suggest-page,teachers/bios,test-prep/exam-timing}.test.ts',
+  'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
   'site/src/layouts/preview-bar.test.tsx',
   'site/src/model/{broken-edits,read-content}.test.ts',
   'site/src/model/launch/launch-findings.test.ts',

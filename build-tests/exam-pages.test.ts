@@ -80,7 +80,7 @@ const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earli
 
 describe.each(changed)('what changed of the $testName', ({ testName, page: { address }, facts }) => {
   const [now, before] = [facts.today.minutes, facts.earlier?.minutes].map(length);
-  /** Figures without years are of no format that the test ever had. */
+  /** Figures without years were never a real format of the test. */
   const former = `${facts.earlier?.years ? 'Earlier' : 'Figures we listed before:'} ${before}`;
 
   it('stands on the overview and on its page, without a click', () => {

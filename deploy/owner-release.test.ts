@@ -19,7 +19,7 @@ const hosts = [
 ];
 const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache');
 
-/** Calendly's page, as far as a visitor's calendar hears of it: it is shown, and a time is booked. */
+/** A stand-in for Calendly's page that sends its two messages: the calendar is shown, and a time is booked. */
 const bookedAtOnce = `<script>setInterval(() => {
   for (const event of ['calendly.event_type_viewed', 'calendly.event_scheduled'])
     parent.postMessage({ event, payload: { event: { uri: 'e' }, invitee: { uri: 'i' } } }, '*');
@@ -45,7 +45,7 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
   beforeAll(async () => {
     project = copyProject();
     target = mkdtempSync(join(tmpdir(), 'www-'));
-    // The web servers' workers are other users.
+    // The web servers' worker processes run as other users.
     chmodSync(target, 0o755);
     const owner = new OwnerEvening(join(project, 'site/content'));
     owner.nameTheBusiness();

@@ -7,7 +7,7 @@ import { runLater } from './sweeps.ts';
 /** Everything that is checked on a page as it is served, for a state that somebody brought it into. */
 async function expectAccessible(page: Page): Promise<void> {
   const onPhone = (page.viewportSize()?.width ?? 0) < 600;
-  // Further down, the bar lies over the page as it should.
+  // After scrolling, the bar covers text on purpose.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page), 'axe').toEqual([]);
   expect(await page.evaluate(smallTargets, onPhone), 'targets').toEqual([]);

@@ -70,7 +70,7 @@ async function keyboardFindings(page: Page): Promise<Findings> {
   };
 }
 
-/** What is cut off, lies over something, or lies below it, on a page as it stands. */
+/** Text that is clipped or overlapped on the page. */
 async function textFindings(page: Page, width: number): Promise<string[]> {
   const found = await page.evaluate(beyondTheWidth, false);
   found.push(...(await page.evaluate(clippedOrOverlappingText)));

@@ -1,6 +1,6 @@
 /* Checks of the keyboard's way and of forced colors; as those of page-checks.ts, each runs inside a page. */
 
-/** Puts the focus where a walk through the page begins: on the skip link, or on the last stop. */
+/** Moves the focus to the first stop of the page, which is the skip link, or to the last one. */
 export function focusFirstStop(fromTheEnd: boolean): void {
   const links = [...document.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -9,13 +9,13 @@ export function focusFirstStop(fromTheEnd: boolean): void {
 }
 
 export interface FocusStop {
-  /** Which element of the page it is, in document order; -1 for the page itself. */
+  /** The element's index in document order; -1 for the page itself. */
   place: number;
   label: string;
   problems: string[];
 }
 
-/** Where the keyboard stands, and what is wrong with how that looks. */
+/** The focused element, and what is wrong with its focus indicator. */
 export function focusStop(): FocusStop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
@@ -47,7 +47,7 @@ export function focusStop(): FocusStop {
   };
 }
 
-/** Everything that the Tab key must reach, by place in the document. */
+/** Every element that the Tab key must reach, in document order. */
 export function expectedStops(): { place: number; label: string }[] {
   const all = [...document.querySelectorAll('*')];
   const candidates = document.querySelectorAll<HTMLElement>(

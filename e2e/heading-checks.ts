@@ -7,7 +7,7 @@
 export function looseEnds(): string[] {
   const findings: string[] = [];
   const at = `${window.innerWidth} px`;
-  // A marked phrase is never broken: one word, as far as lines are concerned.
+  // A highlighted phrase is never broken, so it counts as one word.
   const piecesOf = (node: Node): Range[] => {
     if (node instanceof HTMLElement && /together|visually-hidden/.test(node.className)) {
       const whole = document.createRange();

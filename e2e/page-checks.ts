@@ -131,7 +131,7 @@ export function smallTargets(onPhone: boolean): string[] {
   return [...new Set(findings)].slice(0, 8);
 }
 
-/** Links of the main part that share a name but lead elsewhere. */
+/** Links in the main element that share a name but lead to different URLs. */
 export function ambiguousLinks(): string[] {
   const findings: string[] = [];
   const targets = new Map<string, string>();

@@ -79,7 +79,7 @@ test.describe('the home page', () => {
       ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'].map((id) => `/${id}-prep`),
       ['/school-districts-consultation', 'https://districts.example.com'],
     ];
-    // Each names what is in it.
+    // Each is labeled with its content.
     const inside = ['Social Studies', 'HSPT', 'IEP'];
     await expect(panels).toHaveCount(3);
     await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -171,7 +171,7 @@ for (const [path, { texts, sections }] of Object.entries(specifiedFigures)) {
 test.describe('/testimonials', () => {
   test('has 15 parents, 4 of them shown, 2 students and 5 videos, with their roles', async ({ page }) => {
     await page.goto('/testimonials');
-    // Once in view, they are buttons that play.
+    // Once they are visible, scripts turn them into play buttons.
     await expect(page.locator('#videos a[href*="youtu"]')).toHaveCount(5);
     const shown = page.locator('#parents figure').filter({ visible: true });
     await expect(shown).toHaveCount(4);

@@ -57,7 +57,7 @@ test.describe('the calendar', () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        // Nobody has scrolled yet.
+        // The page is still at its top.
         await expect(script).toHaveAttribute('src', widgetScript);
         const calendar = await calendarIsReady(page);
         await expect(calendar.getByRole('heading', { name: eventNames[event] })).toBeVisible();

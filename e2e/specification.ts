@@ -11,9 +11,9 @@ export interface SpecifiedPage {
   event?: EventTypeId;
   /** The calendar's height in CSS pixels. */
   height?: number;
-  /** What its main part says. */
+  /** The text of its main element. */
   texts?: readonly string[];
-  /** Links of its main part: the beginning of their text, and their address. */
+  /** Links in its main element: the start of their text, and their URL. */
   links?: readonly (readonly [label: string, href: string])[];
 }
 

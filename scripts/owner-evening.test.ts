@@ -24,7 +24,7 @@ const refused = (about = /^/) =>
     .map(({ file, field, advice }) => `${file} ${field}: ${advice}`)
     .filter((line) => about.test(line));
 
-// One evening: each step builds on the one before, and the launch check refuses until each untruth is mended.
+// The steps build on each other, and the launch check refuses until each wrong statement is corrected.
 describe('an owner in Ohio, in one evening', () => {
   it('makes the business her own, and the terms follow the state', () => {
     owner.nameTheBusiness();

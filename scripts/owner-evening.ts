@@ -5,7 +5,7 @@ import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { readContent } from '../site/src/model/read-content.ts';
 import { root } from './processes.ts';
 
-/** A copy of the content in the hands of an owner in Ohio: each method is one step of her evening, and needs those before. */
+/** Edits a copy of the content as an owner in Ohio would; each method is one step and relies on the earlier ones. */
 export class OwnerEvening {
   readonly folder: string;
 
@@ -129,7 +129,7 @@ photo: { file: ${id}.jpg, alt: ${name} at a desk }
     for (const [, file = '', text = ''] of blocks) this.write(file, text);
   }
 
-  /** Real sources in place of the documentation's. */
+  /** Replaces the documentation's example sources with real ones. */
   nameSources(): void {
     this.set('states/ohio.yaml', { 'facts.checked.url': 'https://education.ohio.gov/ace' });
     this.set('tests/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });

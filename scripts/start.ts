@@ -40,7 +40,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   await requireFreePorts(ports);
   console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
-  if (built !== 0) throw new Error('The build stopped. Mend what it says above, then run `npm start` again.');
+  if (built !== 0) throw new Error('The build stopped. Fix what it says above, then run `npm start` again.');
   const { stop } = await listen(createSiteServer(), ports.site);
   endTogether([startSchedulerProcess(ports)], stop);
   console.log(`${addressesOf(ports)}

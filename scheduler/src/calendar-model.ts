@@ -19,7 +19,7 @@ interface Sheet {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** The day that the query asks for, else the first free one. */
+/** The day in the query, or the first one with a free time. */
 function chooseDate(query: URLSearchParams, free: readonly string[], today: Date, last: Date): Date | null {
   const date = parseDate(query.get('date'));
   const isShown =

@@ -64,7 +64,7 @@ function timeRange({ startMs, endMs }: Slot, zone: string): string {
 
 export type MeetingTime = ReturnType<typeof meetingTime>;
 
-/** When a meeting is, in the parts that pages set apart; the leaf is for the drawn calendar. */
+/** A meeting's date and time in the parts that pages style separately; the leaf is the drawn calendar's. */
 export function meetingTime(slot: Slot, zone: string) {
   const date = dateInZone(slot.startMs, zone);
   return {

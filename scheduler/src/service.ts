@@ -53,7 +53,7 @@ export function remoteAddress(c: Context): string {
 
 export type PageModel = ReturnType<typeof pageModel>;
 
-/** What every page shows; the theme is a sheet with the business's own colors. */
+/** What every page needs; the theme is a style sheet with the owner's colors. */
 export function pageModel(c: Context, { config, environment }: Service) {
   const { business, email, phone, colors } = config.owner;
   return {

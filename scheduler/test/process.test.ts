@@ -49,7 +49,7 @@ describe('two processes on one database', () => {
       expect(pages.filter(({ status }) => status === 303)).toHaveLength(1);
       for (const [index, { status, headers, text }] of pages.entries()) {
         if (status === 303) continue;
-        // A busy computer may take longer than a lock is waited for: 503, in plain words.
+        // On a busy computer the lock may outlast the wait, which answers 503.
         expect([409, 503]).toContain(status);
         if (status === 503) expect(headers.get('retry-after')).toBe('5');
         expect(text).toContain(status === 409 ? 'Someone else' : 'Nothing was booked');
@@ -87,7 +87,7 @@ describe('killed in the middle', () => {
     () =>
       inOwnFolder(async (folder) => {
         const dbPath = join(folder, 'bookings.sqlite');
-        /** Where each booking was last acknowledged to be, by its secret. */
+        /** The last acknowledged start of each booking, by its secret. */
         const acknowledged = new Map<string, number>();
         const unanswered = new Set<string>();
         const rounds = inDepth ? 10 : 3;

@@ -89,7 +89,7 @@ describe('ContentStore', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('accepts what mends a mistake that stood in the files before', async () => {
+  it('accepts an edit that fixes an earlier mistake in the files', async () => {
     writeFileSync(join(folder, teacher), read(teacher).replace(/^order: \d+$/m, 'order: 1'));
     expect(store.mistakes()).toContain('must be unique');
     await saveChanged(teacher, (data) => (data['order'] = 3));

@@ -20,7 +20,7 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** A plain union of objects as one form: fields of all of them, needed only where every one of them needs it. */
+/** A union of objects as one form: the fields of all members, required only where every member requires them. */
 function merged(options: readonly FieldSchema[]): FieldSchema {
   const properties: Record<string, FieldSchema> = Object.assign({}, ...options.map((one) => one.properties));
   const required = Object.keys(properties).filter((key) =>
@@ -29,7 +29,7 @@ function merged(options: readonly FieldSchema[]): FieldSchema {
   return { type: 'object', properties, required };
 }
 
-/** The field that tells the options of a union apart: each has it with a value of its own. */
+/** The discriminator of a union: the field that has a different literal in each option. */
 function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
   return Object.keys(options[0]?.properties ?? {}).find((key) =>
     options.every((option) => option.properties?.[key]?.const !== undefined),
@@ -39,7 +39,7 @@ function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
 function textField(base: EditorField, field: FieldSchema): EditorField {
   const { minLength, maxLength, pattern } = field;
   const widget = (maxLength ?? 0) > 120 ? 'text' : 'string';
-  // The form's expressions know no \p{…}; the check on saving knows it.
+  // The form's regular expressions do not support \p{…}; the check on saving does.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
   return { ...base, widget, pattern: [`^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`, limitsOf(field)] };
@@ -65,7 +65,7 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
 }
 
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
-  // Choices and switches show what they allow.
+  // Select and boolean fields already show what they allow.
   const plain = field.enum || field.type === 'boolean';
   const hint = explain(plain ? { description: field.description ?? '' } : field);
   const label = field.title ?? labelOf(name);

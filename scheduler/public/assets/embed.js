@@ -45,7 +45,7 @@ for (const clock of document.querySelectorAll('[data-clock]')) {
   setInterval(() => (clock.textContent = format.format(shownAt + Date.now() - loadedAt)), 15_000);
 }
 
-// The URL names no zone: the way to another one leads to the visitor's own, in one tap.
+// Without a zone in the URL, the link to another zone leads to the visitor's own in one tap.
 const change = document.querySelector('[data-default-zone]');
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 if (change && timeZone && timeZone !== change.dataset.defaultZone) {

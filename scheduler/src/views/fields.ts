@@ -7,7 +7,7 @@ type FieldName = 'name' | 'email' | 'note';
 
 const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
 
-/** What went wrong, first on the page, with links to what cures it: fields, or other times. */
+/** The error summary at the top of the page, with links to the fields or to other times. */
 export function errorSummary(problem: string, fields: FieldsModel | null, offersTimes: boolean): Markup {
   const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
   const links = wrong.map((name) => html`<li><a href="#${name}">${fields![name].error}</a></li>`);

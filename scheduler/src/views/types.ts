@@ -71,7 +71,7 @@ export interface FieldsModel {
   readonly note: FieldModel;
 }
 
-/** What a form sends that nobody types, such as the submission id. */
+/** The form's hidden fields, such as the submission id. */
 export type HiddenField = readonly [name: string, value: string];
 
 /** The nearest free times by day, when the wanted one can't be had. */

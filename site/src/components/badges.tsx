@@ -1,7 +1,7 @@
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './badges.module.css';
 
-/** What a family can rely on, in a row of short labels. */
+/** A row of short labels such as "Licensed Teachers". */
 export function Badges({ badges }: { badges: readonly string[] }) {
   return (
     <ul role="list" className={styles.badges}>

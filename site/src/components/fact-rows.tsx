@@ -3,11 +3,11 @@ import type { TitledText } from '../model/text.ts';
 import styles from './fact-rows.module.css';
 
 interface FactRowsProps {
-  /** `muted` is what is still to come. */
+  /** `muted` marks what is not available yet. */
   rows: readonly (TitledText & { action?: ReactNode; muted?: boolean })[];
 }
 
-/** Lines of a directory: a title, what there is to say of it, and what to do. */
+/** Rows with a title, a text and an action. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

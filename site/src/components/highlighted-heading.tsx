@@ -7,7 +7,7 @@ const sizes = [
   [16, 'medium'],
 ] as const;
 
-/** A heading of more characters is small whatever its phrase is, so that it takes no more than four lines. */
+/** Longer headings, in characters, use the small size, so that they take at most four lines. */
 const longHeading = 60;
 
 const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';

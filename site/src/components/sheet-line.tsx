@@ -2,7 +2,7 @@ import { useSite } from '../lib/site-context.tsx';
 import { mainPath } from '../model/routes.ts';
 import styles from './sheet-line.module.css';
 
-/** On paper only: whose sheet it is, its address, and whom to ask. */
+/** Print only: the business, the page's URL and the contact details. */
 export function SheetLine() {
   const { settings, path, route } = useSite();
   const { business, mail, origin } = settings;

@@ -18,7 +18,7 @@ export function DetailMarks({ name, className, tones }: DetailProps) {
   return (
     <g
       className={className}
-      // Letters would be read after what the picture says of itself.
+      // The drawing's text would be read after its text alternative.
       aria-hidden={drawing.content.includes('<text') || undefined}
       dangerouslySetInnerHTML={{ __html: drawing.content }}
     />

@@ -1,16 +1,16 @@
 import { mark } from './mark.ts';
 
-/** Drawings with a page's matter in boards/, and small ones without a text alternative in details/. */
+/** Drawings with a text alternative are in boards/, decorative ones in details/. */
 const files = import.meta.glob<string>('./{boards,details}/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** What a drawing program needs to show the classes' looks; on a page, the style sheet gives them. */
+/** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
 
-/** The marks that stand for a file's own class names, such as a garment's color. */
+/** Replacements for class names in a drawing's file, such as a garment's color. */
 export type Tones = Readonly<Record<string, string>>;
 
 /** Whether there is a file of this name. */

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** The class attribute for these marks of the drawings' sheet. @throws Error when it has no such mark. */
+/** The class attribute for these classes of drawing.module.css. @throws Error when it has no such class. */
 export function mark(...names: string[]): string {
   return names
     .map((name) => {

@@ -10,7 +10,7 @@ interface PreviewItem {
   href?: string | undefined;
 }
 
-/** The first page that says a claim: the one its value names, or whose text takes the value from it. */
+/** The first page that makes a claim: the one its value names, or one whose text uses its placeholder. */
 function pageSaying({ id, value }: { id: string; value: string }, content: Content): string | undefined {
   const pages = routeTable(content);
   const [named] = /(?<=[\s(])\/[a-z-]+/.exec(value) ?? [];

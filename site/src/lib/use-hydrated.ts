@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the page has come to life: false as served, and while React takes over. */
+/** Whether the island is hydrated: false on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

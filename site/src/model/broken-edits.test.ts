@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What somebody did to a file, and what the line about it says behind the file with its line. */
+/** An edit of a file, and the message expected for it after the file name and line. */
 type Broken = readonly [what: string, from: string | RegExp, to: string, says: RegExp];
 
 const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {

@@ -16,10 +16,10 @@ export function filesOf(root: string, name: CollectionName): string[] {
     .map((file) => `${storage.folder}/${file}`);
 }
 
-/** The file with what the entries of a collection say where they say nothing themselves. */
+/** The file with a collection's default texts. */
 export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
 
-/** Files that look like content and that nothing reads: a wrong ending, a wrong folder. */
+/** Files that look like content but are not read, because of their extension or folder. */
 export function orphanFiles(root: string): ContentIssue[] {
   const read = new Set(
     (Object.keys(collections) as CollectionName[]).flatMap((name) => [

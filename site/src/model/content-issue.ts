@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { closestMatch } from './closest-match.ts';
 
-/** One thing wrong in the content, in the words of the person who has to mend it. */
+/** One mistake in the content, worded for the person who has to fix it. */
 export interface ContentIssue {
   /** Path below site/content. */
   file: string;
@@ -40,7 +40,7 @@ export class ContentError extends Error {
     const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
     super(`The content has ${count}:\n\n${issues.map(describeIssue).join('\n')}\n`);
     this.name = 'ContentError';
-    // Whoever reads this mends a file of content; where our code threw it is no help to them.
+    // The reader has to fix a content file; a stack trace of our code does not help.
     this.stack = '';
     this.issues = issues;
   }

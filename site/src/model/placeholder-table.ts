@@ -28,7 +28,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   ]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
-  // A number that should be text is one mistake, and its name is known all the same.
+  // A number instead of a text is reported once, and the claim still counts as known.
   return Object.fromEntries(
     [...values, ...claims, ['scheduler.name', service]].flatMap(([name, value]) =>
       ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],

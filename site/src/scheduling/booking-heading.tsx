@@ -5,7 +5,7 @@ interface BookingHeadingProps {
   id: string;
   heading: string;
   lead: string;
-  /** Stands in place of heading and lead once a time is booked in the section's calendar. */
+  /** Replaces heading and lead once a time is booked in the section's calendar. */
   booked: string;
 }
 

@@ -31,7 +31,7 @@ function usePlaceInHero(): Element | null {
   );
 }
 
-/** Whether the page is seen: nobody may ever open a page that is only prerendered. */
+/** Whether the page is activated: a prerendered page may never be opened. */
 function useActivated(): boolean {
   const [activated, setActivated] = useState(false);
   useEffect(() => onPageActivated(() => setActivated(true)), []);

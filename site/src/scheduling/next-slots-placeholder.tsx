@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
 
-/** Whether the service of a booking URL tells everybody its next free times. */
+/** Whether the service of a booking URL publishes its next free times. */
 export function supportsSlots(provider: string, bookingUrl: string): boolean {
   return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
 }

@@ -29,7 +29,7 @@ export interface SchedulerTheme {
 
 /** A frame that the page itself can draw. */
 export interface ProviderFrame {
-  /** Its URL, but for what only the visitor's browser knows. */
+  /** Its URL, without the parameters that only the visitor's browser knows. */
   url: string;
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
@@ -75,7 +75,7 @@ export interface NextTimesRequest {
 
 /** How a service tells everybody its next free times. */
 export interface NextTimesSource {
-  /** What to ask for; null when the booking URL does not say it. */
+  /** The request to make; null when the booking URL does not identify it. */
   request(bookingUrl: string, now: Date): NextTimesRequest | null;
   /** The times in an answer, earliest first; empty when it has another shape. */
   read(answer: unknown, bookingUrl: string): NextTime[];

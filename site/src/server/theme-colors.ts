@@ -47,7 +47,7 @@ export function resolveColor(
   throw new Error(`tokens.css has no color ${text}.`);
 }
 
-/** A color token by name, such as `text`, in one scheme of a business with its own colors. */
+/** The value of a color token such as `text` in one color scheme, with the owner's colors applied. */
 export const themeColor = (token: string, colors?: Brand['colors'], scheme?: Scheme): string =>
   resolveColor(`var(--color-${token})`, colors, scheme);
 

@@ -4,7 +4,7 @@
   function initInlineWidget({ url, parentElement }) {
     const frame = document.createElement('iframe');
     const src = new URL(url, location.href);
-    // With the visitor's zone in the URL, the first page is the right one.
+    // With the visitor's zone in the URL, the first response already has the right times.
     src.searchParams.set('tz', new Intl.DateTimeFormat().resolvedOptions().timeZone);
     src.searchParams.set('embed_domain', location.host);
     src.searchParams.set('embed_type', 'Inline');

@@ -16,7 +16,7 @@ interface CallProps {
   children: ReactNode;
 }
 
-/** A few words with what to do beside them. */
+/** A short text with an action beside it. */
 export function Call({ id, heading, lead, surface = 'default', band, more, children }: CallProps) {
   return (
     <Section labelledBy={id} surface={surface}>

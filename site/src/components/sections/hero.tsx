@@ -16,7 +16,7 @@ interface HeroProps {
   children?: ReactNode;
   /** Stands on the board beside the words, and after them where there is no room. */
   drawing?: DrawingName;
-  /** Stands there in place of a board: the lesson, or a calendar. */
+  /** Shown instead of a board: the lesson, or a calendar. */
   side?: ReactNode;
   /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
   tallSide?: boolean;

@@ -2,7 +2,7 @@ import styles from './stats.module.css';
 
 interface FiguresProps {
   figures: readonly { value: string; label: string }[];
-  /** Each under a rule, or small with nothing around them. */
+  /** With a line above each figure, or small and without one. */
   variant?: 'ruled' | 'small';
 }
 

@@ -11,7 +11,7 @@ interface ItemsProps {
   className: string | undefined;
 }
 
-/** Steps as the items of a numbered list; the sheet of whoever shows them draws the numbers. */
+/** Steps as list items; the parent component's CSS draws their numbers. */
 function Items({ steps, vignettes = [], className }: ItemsProps) {
   return (
     <ol role="list" className={className}>

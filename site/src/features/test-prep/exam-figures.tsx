@@ -64,7 +64,7 @@ function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
 
 interface ExamFiguresProps {
   figures: readonly TestFigure[];
-  /** The source that the page names anyway. */
+  /** The source that the page names in any case. */
   checked: FactSource;
 }
 

@@ -94,7 +94,7 @@ const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)(\+?) (states|tests|subjects|teachers)\b/gi;
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Whether a text counts entries that are not so many: "Seven tests" of a site with six. */
+/** Whether a text states a wrong number of entries: "Seven tests" on a site with six. */
 function miscounted(content: Content, text: string): boolean {
   return [...text.matchAll(counted)].some(([, word = '', more, name = '']) => {
     const position = numbers.indexOf(word.toLowerCase());

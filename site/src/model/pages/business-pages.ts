@@ -49,11 +49,11 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   mailSubject: plainText(5, 90),
   mailBody: plainText(20, 600),
   offersHead: sectionHead,
-  /** What teachers need not do: admin tasks, parent communication, scheduling, materials. */
+  /** What teachers don't have to do: admin tasks, parent communication, scheduling, materials. */
   offers: list(iconPoint, 2, 6),
   wantedHead: sectionHead,
   wanted: list(listItem, 4, 8),
-  /** What is asked of a teacher, where the work is, and how pay is told. */
+  /** What teachers need, where they work, and how pay works. */
   termsHead: sectionHead,
   terms: list(titledText, 3, 5),
   ...steps,
@@ -142,7 +142,7 @@ export const faqPage = onePage('faq', {
     copy: label,
     copyAbout: template(['question']),
     copied: label,
-    /** Where the browser does not let the page copy: the address stands below it. */
+    /** Shown with the URL when the browser does not allow copying. */
     copyByHand: label,
   }),
   closing,

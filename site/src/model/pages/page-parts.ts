@@ -14,7 +14,7 @@ import {
   titledText,
 } from '../text.ts';
 
-/** A page that is one of a kind: what every one of them starts with, and its own. */
+/** The schema of a page that exists once: the fields every page has, and its own. */
 export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({
     kind: z.literal(kind),
