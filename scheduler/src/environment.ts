@@ -27,6 +27,7 @@ const variables = z.object({
     .optional(),
   SCHEDULER_PUBLIC_URL: z.string().refine(isOrigin, originRule).optional(),
   SCHEDULER_RATE_LIMIT: count(20),
+  SCHEDULER_DAILY_LIMIT: count(40),
   SCHEDULER_EMAIL_LIMIT: count(5),
   SCHEDULER_ACTIVE_LIMIT: count(5),
   SCHEDULER_NOW: z
@@ -59,6 +60,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     publicUrl: values.SCHEDULER_PUBLIC_URL,
     /** Posts per minute and remote address. */
     rateLimit: values.SCHEDULER_RATE_LIMIT,
+    /** Bookings and moves per day and remote address, so that one visitor cannot fill the calendar. */
+    dailyLimit: values.SCHEDULER_DAILY_LIMIT,
     mailboxLimits: { perDay: values.SCHEDULER_EMAIL_LIMIT, active: values.SCHEDULER_ACTIVE_LIMIT },
     clock: clockStartingAt(values.SCHEDULER_NOW),
   };

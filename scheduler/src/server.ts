@@ -41,6 +41,7 @@ export async function startServer(environment: Environment) {
     database,
     environment,
     postLimit: new RateLimit(environment.rateLimit, minuteInMs),
+    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
   try {
     const server = serve({

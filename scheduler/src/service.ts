@@ -18,6 +18,8 @@ export interface Service {
   readonly environment: Environment;
   /** Posts per minute and remote address. */
   readonly postLimit: RateLimit;
+  /** Bookings and moves per day and remote address. */
+  readonly dailyLimit: RateLimit;
 }
 
 /** What a page about one event was asked with. */
@@ -120,4 +122,12 @@ export function tooManyPosts(c: Context, { postLimit }: Service): string | null 
   if (seconds === 0) return null;
   c.header('Retry-After', String(seconds));
   return `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then send the form again.`;
+}
+
+/** Counts a booking or a move of a remote address. Returns null when it is allowed, else why not. */
+export function tooManyBookings(c: Context, { dailyLimit }: Service): string | null {
+  const seconds = dailyLimit.secondsToWait(remoteAddress(c), performance.now());
+  if (seconds === 0) return null;
+  c.header('Retry-After', String(seconds));
+  return 'Too many calls were booked from here today.';
 }

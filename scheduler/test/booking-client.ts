@@ -12,6 +12,7 @@ export const consultationPath = '/brightboard/free-consultation';
 
 /** Limits that no test meets by accident. */
 export const unlimited = {
+  SCHEDULER_DAILY_LIMIT: '100000',
   SCHEDULER_RATE_LIMIT: '100000',
   SCHEDULER_EMAIL_LIMIT: '100000',
   SCHEDULER_ACTIVE_LIMIT: '100000',

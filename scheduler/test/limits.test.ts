@@ -46,6 +46,11 @@ describe('limits', () => {
     expect([await move(starts[2]!), await move(starts[3]!)]).toEqual([303, 429]);
   });
 
+  it('hold an address to its bookings a day, so that nobody fills the calendar', async () => {
+    const starts = await startLimited({ SCHEDULER_DAILY_LIMIT: '2' });
+    expect(await statusesOf(starts.slice(0, 3), (index) => `v${index}@example.com`)).toEqual([303, 303, 429]);
+  });
+
   it('hold an address to its posts a minute, and read no X-Forwarded-For', async () => {
     const starts = await startLimited({ SCHEDULER_RATE_LIMIT: '1' });
     const form = await openForm(url, starts[3]!);

@@ -12,6 +12,7 @@ import {
   pageModel,
   parseForm,
   queryOf,
+  tooManyBookings,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -138,6 +139,8 @@ async function move(c: Context, visit: BookingVisit, startMs: number, sequence: 
     const problem = `${slotErrorMessages[status]} Your booking is still on.`;
     return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
   }
+  const tooMany = tooManyBookings(c, service);
+  if (tooMany) return renderForm(c, state, startMs, `${tooMany} Your booking is still on.`, 429);
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
   const limits = service.environment.mailboxLimits;
   const change = { slot, sequence };

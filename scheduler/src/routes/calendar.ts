@@ -16,6 +16,7 @@ import {
   parseBookingRequest,
   parseForm,
   queryOf,
+  tooManyBookings,
   tooManyPosts,
   type BookingRequest,
   type Service,
@@ -87,6 +88,8 @@ async function bookInvitee(
     zone,
     tracking: trackingOf(params),
   };
+  const tooMany = tooManyBookings(c, service);
+  if (tooMany) return renderForm(c, state, startMs, `${tooMany} ${nothingBooked}`, 429);
   const limits = service.environment.mailboxLimits;
   const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
   if (result.status === 'booked' || result.status === 'duplicate')
