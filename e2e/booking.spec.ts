@@ -123,7 +123,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await expect(calendar.locator('#times')).toBeFocused();
   await inFrame('a.time', 1);
   await page.keyboard.press('Enter');
-  await expect(calendar.locator('#name')).toBeVisible();
+  await expect(calendar.locator('#form')).toBeFocused();
   await inFrame('#name');
   await page.keyboard.type(visitor.name);
   await inFrame('#email', 3);
