@@ -65,8 +65,7 @@ test('a link followed before any script behind the paint takes the campaign alon
     PerformanceObserver.prototype.observe = () => undefined;
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/sat-prep?gclid=Cj0KCQ-test', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
+  await page.goto('/sat-prep?gclid=Cj0KCQ-test', { waitUntil: 'domcontentloaded' });
   await page.locator('main a[href^="/sat-consultation"]').first().dispatchEvent('click');
   await expect(page).toHaveURL('/sat-consultation?gclid=Cj0KCQ-test');
 });
