@@ -10,9 +10,9 @@ interface ActionBarProps {
 }
 
 /**
- * Booking and chat, in view wherever a page is scrolled to. On phones they are a bar at the end of the view, whose button
- * goes while another one or the calendar is in view; elsewhere the chat stands in the free margin, or in the bar at the
- * top where there is none. The chat is a plain link: nothing of it loads here.
+ * Booking and chat, visible at every scroll position. On phones they are a bar at the bottom; while another booking
+ * button or the calendar is in view, the chat fills it alone. On wider screens the chat is in the right margin, or in the
+ * header where there is no margin. The chat is a plain link: it loads nothing here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
   const { navigation, settings, labels } = useSite();
@@ -40,7 +40,7 @@ export function ActionBar({ booking }: ActionBarProps) {
         )}
         <SiteLink to="setting:chat" newTab className={styles.chat}>
           <Icon name="chat" />
-          <span className={booking ? 'visually-hidden' : styles.label}>{navigation.chatLabel}</span>
+          <span className={styles.label}>{navigation.chatLabel}</span>
         </SiteLink>
       </div>
     </aside>

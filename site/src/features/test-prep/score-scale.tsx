@@ -17,7 +17,7 @@ function Ruler({ min, max }: ScoreRange) {
   ] as const;
   return (
     <svg className={styles.ruler} width="100%" height="64" aria-hidden="true">
-      <rect className={styles.body} x="1" y="1" width="100%" height="26" rx="5" />
+      <rect className={styles.body} x="1" y="1" height="26" rx="5" />
       {Array.from({ length: divisions - 1 }, (_, index) => (
         <svg key={index} x={percent((index + 1) / divisions)} overflow="visible">
           <path className={styles.tick} d={index + 1 === divisions / 2 ? 'M0 2v18' : 'M0 2v9'} />
