@@ -2,7 +2,7 @@ import { hasDrawing, readDrawing, type Tones } from './drawing-file.ts';
 import { mark } from './mark.ts';
 
 interface DetailProps {
-  /** The name of its file in details/. */
+  /** Its id in one of the sheets in details/. */
   name: string;
   className?: string | undefined;
   tones?: Tones;
@@ -11,10 +11,10 @@ interface DetailProps {
 /** Whether there is a small drawing of this name. */
 export const hasDetail = (name: string) => hasDrawing(`details/${name}`);
 
-/** A small drawing's elements, for a place in another drawing. @throws Error when there is no such file. */
+/** A small drawing's elements, for a place in another drawing. @throws Error when no sheet has it. */
 export function DetailMarks({ name, className, tones }: DetailProps) {
   const drawing = readDrawing(`details/${name}`, tones);
-  if (!drawing) throw new Error(`There is no src/illustrations/details/${name}.svg.`);
+  if (!drawing) throw new Error(`No sheet in src/illustrations/details/ has <svg id="${name}">.`);
   return (
     <g
       className={className}

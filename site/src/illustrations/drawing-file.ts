@@ -1,11 +1,16 @@
 import { mark } from './mark.ts';
 
-/** Drawings with a text alternative are in boards/, decorative ones in details/. */
-const files = import.meta.glob<string>('./{boards,details}/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** A drawing with a text alternative is a file of its own. */
+const boards = import.meta.glob<string>('./boards/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** Decorative drawings share sheets, in which each is a nested <svg> with an id. */
+const sheets = import.meta.glob<string>('./details/*.svg', { query: '?raw', import: 'default', eager: true });
+
+const drawings = new Map(Object.entries(boards).map(([path, svg]) => [path.slice(2, -4), svg]));
+for (const sheet of Object.values(sheets)) {
+  for (const [svg, id] of sheet.matchAll(/<svg id="([^"]*)"[\s\S]*?<\/svg>/g))
+    drawings.set(`details/${id}`, svg);
+}
 
 /** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
@@ -13,15 +18,15 @@ const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anch
 /** Replacements for class names in a drawing's file, such as a garment's color. */
 export type Tones = Readonly<Record<string, string>>;
 
-/** Whether there is a file of this name. */
-export const hasDrawing = (name: string): boolean => files[`./${name}.svg`] !== undefined;
+/** Whether there is a drawing of this name. */
+export const hasDrawing = (name: string): boolean => drawings.has(name);
 
-/** A drawing's box and its elements, by its file's name such as `boards/cell`; undefined where there is none. */
+/** A drawing's box and elements by its name, such as `boards/cell` or `details/neck`; undefined where there is none. */
 export function readDrawing(
   name: string,
   tones: Tones = {},
 ): { viewBox: string; title: string; content: string } | undefined {
-  const svg = files[`./${name}.svg`];
+  const svg = drawings.get(name);
   const parts = svg && /viewBox="([^"]*)"[^>]*>\s*(?:<title>([^<]*)<\/title>)?([\s\S]*)<\/svg>/.exec(svg);
   if (!parts) return undefined;
   const [, viewBox = '', title = '', content = ''] = parts;

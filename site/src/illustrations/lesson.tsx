@@ -5,7 +5,7 @@ import { Flag, VideoTile } from './lesson-parts.tsx';
 import styles from './lesson.module.css';
 import { mark } from './mark.ts';
 
-/** Where the tiles of the call and the names of the pens stand on the drawings of details/. */
+/** Where the tiles of the call and the names of the pens stand on the drawings of details/lesson.svg. */
 const layouts = {
   wide: {
     viewBox: '0 0 688 450',

@@ -6,7 +6,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const markOf = (kind: string, color: string) => kind + capitalized(color);
 
-/** Head and shoulders in a square of 160 units, put together from the drawings in details/: of nobody. */
+/** Head and shoulders in a square of 160 units, put together from the drawings of details/portraits.svg: of nobody. */
 export function PortraitBust({ portrait }: { portrait: Portrait }) {
   const { skin, hair, hairColor, color, clothes, face, beard, mouth, glasses, tilt, keepsake } = portrait;
   const tones = {

@@ -8,6 +8,6 @@ export const drawings = readdirSync(siteFile('src/illustrations/boards'))
   .map((file) => file.slice(0, -'.svg'.length));
 export const drawing = z.enum(drawings as [string, ...string[]]);
 
-/** The states that have an outline in src/illustrations/state-outline.tsx. */
+/** The states that have an outline in src/illustrations/details/state-outlines.svg. */
 export const badge = z.enum(['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire']);
 export type DrawingName = z.infer<typeof drawing>;
