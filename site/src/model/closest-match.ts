@@ -1,5 +1,5 @@
-/** How many letters have to be put in, taken out or changed to make one word of another. */
-function distance(one: string, other: string): number {
+/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein). */
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
 export function closestMatch(written: string, known: readonly string[]): string | undefined {
   const wanted = written.toLowerCase();
   const [best] = known
-    .map((word) => ({ word, steps: distance(wanted, word.toLowerCase()) }))
+    .map((word) => ({ word, steps: editDistance(wanted, word.toLowerCase()) }))
     .sort((one, other) => one.steps - other.steps);
   return best && best.steps <= Math.max(2, Math.ceil(wanted.length / 3)) ? best.word : undefined;
 }

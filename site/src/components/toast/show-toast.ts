@@ -6,6 +6,6 @@ import type { ToastMessage } from './toast-store.ts';
  * @returns what takes it back, when it is true no longer.
  */
 export async function showToast(message: ToastMessage): Promise<() => void> {
-  const { toast } = await import('./toaster.tsx');
+  const { toast } = await import('./toast-region.tsx');
   return toast(message);
 }

@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from './show-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { ToastStore } from './toast-store.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function renderRegion() {
   const store = new ToastStore();
@@ -19,6 +12,14 @@ function renderRegion() {
 }
 
 describe('ToastRegion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
   it('has its status in the document before there is a toast', () => {
     renderRegion();
     expect(screen.getByRole('status').textContent).toBe('');
@@ -48,5 +49,16 @@ describe('ToastRegion', () => {
     fireEvent.click(close);
     expect(document.activeElement).toBe(before);
     before.remove();
+  });
+});
+
+describe('showToast', () => {
+  it('makes one region at first use and shows every toast in it', async () => {
+    expect(document.querySelector('[data-toast]')).toBeNull();
+    await act(() => showToast({ title: 'One', close: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('One'));
+    await act(() => showToast({ title: 'Two', close: 'Close' }));
+    expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('Two');
   });
 });

@@ -1,8 +1,7 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { KnownPage } from './indexed-page.ts';
-import { likelyDestination } from './suggest-page.ts';
+import { likelyDestination, type KnownPage } from './suggest-page.ts';
 import type { PageOf } from '../../model/page.ts';
-import styles from './did-you-mean.module.css';
+import styles from './not-found-page.module.css';
 
 type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'download'> & {
   /** A business without a blog has nothing to point to. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRoutes } from '../../model/read-routes.ts';
 import { mainRoutes } from '../../model/routes.ts';
-import { knownPage } from './indexed-page.ts';
-import { editDistance, likelyDestination } from './suggest-page.ts';
+import { knownPage, likelyDestination } from './suggest-page.ts';
 
 const routes = readRoutes();
 const names: Record<string, string[]> = {
@@ -12,14 +11,6 @@ const names: Record<string, string[]> = {
   '/schedule': ['Session Types and Scheduling'],
 };
 const pages = mainRoutes(routes).map(({ path }) => knownPage(path, routes, names[path] ?? []));
-
-describe('editDistance', () => {
-  it('counts letters to change', () => {
-    expect(editDistance('', 'abc')).toBe(3);
-    expect(editDistance('kitten', 'sitting')).toBe(3);
-    expect(editDistance('same', 'same')).toBe(0);
-  });
-});
 
 describe('likelyDestination', () => {
   it.each([

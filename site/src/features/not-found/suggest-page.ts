@@ -1,26 +1,28 @@
-import { wordsOf, type KnownPage } from './indexed-page.ts';
+import { editDistance } from '../../model/closest-match.ts';
+import type { Route, RoutePath } from '../../model/routes.ts';
 
 /** Where somebody who landed on an unknown path most likely wanted to go. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'blog' } | { kind: 'download' };
 
-/** How many letters must change to turn one word into the other (Levenshtein). */
-export function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const change = one[row - 1] === other[column - 1] ? 0 : 1;
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + change,
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
+/** A page as somebody may think of it who guesses its address. */
+export interface KnownPage {
+  /** Its main address. */
+  path: string;
+  /** Its other addresses. */
+  aliases: readonly string[];
+  /** The words of its addresses, its title and what it is about. */
+  labels: readonly string[];
+}
+
+/** The words of an address or a name, in lower case: `/subjects/math` is subjects and math. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
+}
+
+/** A page of the table, from its addresses and what it is called. */
+export function knownPage(path: RoutePath, routes: readonly Route[], names: readonly string[]): KnownPage {
+  const aliases = routes.filter(({ aliasOf }) => aliasOf === path).map((alias) => alias.path);
+  return { path, aliases, labels: [...new Set([path, ...aliases, ...names].flatMap(wordsOf))] };
 }
 
 function normalized(path: string): string {
