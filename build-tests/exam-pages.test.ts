@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPage } from '../e2e/built-pages.ts';
-import { durationLabel } from '../site/src/lib/format-duration.ts';
+import { durationLabel } from '../site/src/lib/format.ts';
 import type { TestSection } from '../site/src/model/exam.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { siteFile } from '../site/src/model/site-file.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../site/src/styles/color-contrast.ts';
+import { contrast } from '../site/src/server/theme-colors.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
 interface Box {

@@ -1,3 +1,4 @@
+import type { HeadedList } from '../model/text.ts';
 import styles from './check-list.module.css';
 
 /** Short lines, each ticked with a marker and ruled off. */
@@ -13,5 +14,19 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Two lists beside each other, each under its title and a rule. */
+export function HeadedLists({ lists }: { lists: readonly HeadedList[] }) {
+  return (
+    <div className={styles.lists}>
+      {lists.map((list) => (
+        <div key={list.title}>
+          <h3>{list.title}</h3>
+          <CheckList items={list.items} />
+        </div>
+      ))}
+    </div>
   );
 }

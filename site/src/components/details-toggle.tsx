@@ -1,6 +1,11 @@
 import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
+/** The plus at the end of a summary, which is a minus while its details are open. */
+export function DetailsIcon() {
+  return <span className={styles.sign} aria-hidden="true" data-no-print />;
+}
+
 interface DetailsToggleProps {
   /** What it says while closed, and while open. */
   more: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DetailsIcon } from './details-icon.tsx';
+import { DetailsIcon } from './details-toggle.tsx';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './disclosure.module.css';
 

@@ -1,5 +1,16 @@
-import { splitMarkedText } from '../lib/highlighted-text.ts';
 import styles from './highlighted-heading.module.css';
+
+interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
+function splitMarkedText(text: string): MarkedText {
+  const [before = '', marked = '', after = ''] = text.split('*');
+  return { before, marked, after };
+}
 
 /** The longest phrase, in characters, that fits on one line at each size; the sheet has the sizes. */
 const sizes = [

@@ -1,4 +1,4 @@
-import { formatMessage } from '../lib/format-message.ts';
+import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import styles from './quote.module.css';
 

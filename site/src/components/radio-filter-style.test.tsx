@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { filterRules } from '../lib/radio-filter-css.ts';
-import { RadioFilterStyle } from './radio-filter-style.tsx';
+import { filterRules, RadioFilterStyle } from './radio-filter-style.tsx';
 
 const choices = ['all', 'math', 'world-languages'].map((value) => ({ value }));
 const filter = { group: 'specialty', attribute: 'data-specialties', choices } as const;

@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
-import { SampleNote } from './sample-note.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SampleNote } from './notes.tsx';
+import { numbersWithUnits } from '../lib/format.ts';
+import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './section.module.css';
+
+interface SectionHeadProps {
+  /** Names the section by way of aria-labelledby. */
+  id: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A section's h2 with its lead. */
+export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>
+        <NoBreakHyphens text={numbersWithUnits(heading)} />
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
 
 export type Surface = 'default' | 'muted';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../illustrations/icon.tsx';
-import { formatMessage } from '../lib/format-message.ts';
+import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
 import { ArrowLink } from './arrow-link.tsx';

@@ -1,5 +1,4 @@
-import { allEntries, rawStrings } from '../model/content-strings.ts';
-import type { Content } from '../model/content.ts';
+import { allEntries, rawStrings, type Content } from '../model/content.ts';
 import { routeTable } from '../model/routes.ts';
 import { confirmedBadges } from '../model/state-program.ts';
 import styles from './preview-bar.module.css';

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../model/testimonial.ts';
+import { readVideoUrl, type VideoReference } from '../model/video.ts';
 
 /** A testimonial that has words to show. */
 export type Review = Testimonial & { quote: string };
@@ -31,4 +32,54 @@ export function reviewById(all: readonly Testimonial[], id: string): Review {
   const found = all.find((testimonial) => testimonial.id === id);
   if (!found || !isReview(found)) throw new Error(`There is no testimonial "${id}" with a quote.`);
   return found;
+}
+
+/** A video as the player needs it: plain strings, so that no reading of addresses is shipped. */
+export interface Video {
+  /** The testimonial it belongs to. */
+  id: string;
+  title: string;
+  /** Who speaks: a first name and a role. */
+  by: string;
+  /** The video's own page. */
+  address: string;
+  /** The embedded player; null when the address cannot be read, which leaves the link. */
+  player: string | null;
+}
+
+/** The video host that sets no cookies; a page's policy allows it where a player stands. */
+export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+
+function playerAddress({ id, start }: VideoReference): string {
+  const from = start > 0 ? `&start=${start}` : '';
+  return `${videoPlayerOrigin}/embed/${id}?autoplay=1${from}`;
+}
+
+/** A short or watch address converted to that of the embedded player; null for any other address. */
+export function toPlayerAddress(address: string): string | null {
+  const reference = readVideoUrl(address);
+  return reference && playerAddress(reference);
+}
+
+/** The video of a testimonial; null when it has none. */
+function videoOf(testimonial: Testimonial): Video | null {
+  const { id, videoUrl, videoTitle } = testimonial;
+  if (videoUrl === undefined || videoTitle === undefined) return null;
+  return {
+    id,
+    title: videoTitle,
+    by: attribution(testimonial),
+    address: videoUrl,
+    player: toPlayerAddress(videoUrl),
+  };
+}
+
+/** The address of a video's own picture: the drawing that stands for it on the page. */
+export function videoPicturePath(id: string): string {
+  return `/videos/${id}.png`;
+}
+
+/** All videos, in their own order. */
+export function videosOf(all: readonly Testimonial[]): Video[] {
+  return all.map(videoOf).filter((video) => video !== null);
 }

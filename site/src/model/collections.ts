@@ -1,6 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { blogPost } from './blog-post.ts';
-import { claim } from './claim.ts';
 import type { Identified } from './entry.ts';
 import { faqItem } from './faq-item.ts';
 import { navigation } from './navigation.ts';
@@ -14,6 +13,16 @@ import { teacher } from './teacher.ts';
 import { testProgram } from './exam.ts';
 import { testimonial } from './testimonial.ts';
 import { labels } from './labels.ts';
+import { calendarDay } from './date.ts';
+import { entryId, plainText } from './text.ts';
+
+/** What the business says about itself and has to be able to prove. Texts write `{{claim.<id>}}` for its value. */
+const claim = z.strictObject({
+  id: entryId,
+  value: plainText(1, 200).describe('As the pages say it, such as 500+'),
+  holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
+  confirmed: calendarDay.optional().describe('The day you made sure of it'),
+});
 
 /**
  * How a collection lies in site/content: one file per entry in a folder (named by its id),

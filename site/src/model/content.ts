@@ -1,4 +1,5 @@
 import type { CollectionName, EntryOf } from './collections.ts';
+import { fieldName } from './content-issue.ts';
 
 /** An entry with where it came from, so that a later check can name its file. */
 export interface ContentEntry<T> {
@@ -15,3 +16,38 @@ export interface ContentEntry<T> {
 
 /** All content of the site, by collection. */
 export type Content = { [N in CollectionName]: ContentEntry<EntryOf<N>>[] };
+
+/** A text of an entry and where in it the text stands. */
+interface ContentText {
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
+  if (typeof data === 'string') return [{ path, value: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  const keyed = Array.isArray(data) ? data.entries() : Object.entries(data);
+  return [...keyed].flatMap(([key, value]) => texts(value, [...path, key]));
+}
+
+/** Every entry of the content, whatever its kind. */
+export function allEntries(content: Content): ContentEntry<object>[] {
+  return Object.values(content).flat() as ContentEntry<object>[];
+}
+
+/** The texts of an entry as they are written in its file, with their placeholders. */
+export function rawStrings(entry: ContentEntry<object>): ContentText[] {
+  const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
+  const all = [...texts(entry.data), ...body];
+  const { raw = {} } = entry;
+  if (Object.keys(raw).length === 0) return all;
+  return all.map(({ path, value }) => ({ path, value: raw[fieldName(path)] ?? value }));
+}
+
+/** The place of a value in its file: entries of a list file start with their position. */
+export function placeInFile(
+  entry: ContentEntry<unknown>,
+  path: readonly PropertyKey[],
+): readonly PropertyKey[] {
+  return entry.index === undefined ? path : [entry.index, ...path];
+}

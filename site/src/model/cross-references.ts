@@ -1,8 +1,7 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, placeInFile, rawStrings } from './content-strings.ts';
+import { allEntries, placeInFile, rawStrings, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
-import type { Content, ContentEntry } from './content.ts';
 import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
 import { routeTable } from './routes.ts';

@@ -1,6 +1,6 @@
 /** Every figure a page says of a test or a program is one of its source entry: the `facts` of its file, or a claim. */
 import { describe, expect, it } from 'vitest';
-import { allEntries, rawStrings } from './content-strings.ts';
+import { allEntries, rawStrings } from './content.ts';
 import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
 

@@ -1,4 +1,6 @@
-import { fieldName } from './content-issue.ts';
+import { fieldName, valueAt } from './content-issue.ts';
+import type { CollectionName } from './collections.ts';
+import type { Settings } from './settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -57,4 +59,50 @@ export function interpolate(
     raw: Object.assign({}, ...parts.map((part) => part.raw)) as Record<string, string>,
     issues: parts.flatMap((part) => part.issues),
   };
+}
+
+/** What scheduling services are called in a sentence, by the name of their provider. */
+const names: Readonly<Record<string, string>> = {
+  calendly: 'Calendly',
+  cal: 'Cal.com',
+  google: 'Google Calendar',
+  local: 'our own scheduling service',
+};
+
+/** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
+export function schedulerName({ provider, events }: Settings['scheduler']): string | undefined {
+  const address = events?.['free-consultation'];
+  return names[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined);
+}
+
+/** The settings that texts may name. */
+const placeholderSettings = [
+  'business.name',
+  'business.legalName',
+  'business.founder',
+  'business.state',
+  'mail.general',
+  'mail.support',
+  'mail.careers',
+] as const;
+
+/**
+ * What texts may name between double braces: the owner's values and the claims.
+ * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
+ */
+export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
+  const [settings] = entriesOf('settings');
+  const values = placeholderSettings.map((name) => [name, valueAt(settings, name.split('.'))]);
+  const claims = entriesOf('claims').map((entry) => [
+    `claim.${String(valueAt(entry, ['id']))}`,
+    valueAt(entry, ['value']),
+  ]);
+  const { scheduler } = (settings ?? {}) as Partial<Settings>;
+  const service = scheduler && schedulerName(scheduler);
+  // A number instead of a text is reported once, and the claim still counts as known.
+  return Object.fromEntries(
+    [...values, ...claims, ['scheduler.name', service]].flatMap(([name, value]) =>
+      ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],
+    ),
+  ) as PlaceholderTable;
 }

@@ -19,8 +19,7 @@ import { closestMatch } from './closest-match.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import { featureFlags, renderSections, type FeatureFlags } from './feature-flags.ts';
 import { ownPlaceholders, withDefaults } from './entry-defaults.ts';
-import { placeholderTable } from './placeholder-table.ts';
-import { escapeMarkdown, interpolate, type PlaceholderTable } from './placeholders.ts';
+import { placeholderTable, escapeMarkdown, interpolate, type PlaceholderTable } from './placeholders.ts';
 
 /** An entry as it is written in its file. */
 interface RawEntry {

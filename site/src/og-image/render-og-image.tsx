@@ -1,12 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
-import { shareSize } from '../seo/og-image-url.ts';
+import { shareSize } from '../seo/route-metadata.ts';
 import { drawingStyle } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
-import { fontFile, svgToPng } from './svg-to-png.ts';
+import { isPreview } from '../lib/preview.ts';
+import { siteFile } from '../model/site-file.ts';
+import { VideoPoster } from '../illustrations/video-poster.tsx';
+
+const fontFile = (name: 'heading' | 'text' | 'hand'): string =>
+  join(siteFile('src/assets/fonts'), `${name}.ttf`);
+
+/** Finding a drawing's few colors takes longer than drawing it, so only a release's pictures are made small. */
+const png = isPreview ? { compressionLevel: 2 } : { palette: true, quality: 95, effort: 8 };
+
+/** Renders an SVG as an opaque PNG of its own size; its text is set in the handwriting font. */
+export async function svgToPng(svg: string): Promise<Buffer> {
+  const { pixels, width, height } = await renderAsync(svg, {
+    font: { loadSystemFonts: false, fontFiles: [fontFile('hand')], defaultFontFamily: 'Gochi Hand' },
+  });
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png(png)
+    .toBuffer();
+}
 
 const fonts = [
   { name: 'heading', data: readFileSync(fontFile('heading')) },
@@ -29,4 +51,13 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
   // The drawing has classes and a sheet, which satori does not read.
   const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
   return svgToPng(svg.replace(/<\/svg>$/, `${board}</svg>`));
+}
+
+/** Draws what stands for a video on its page, by the video's position and title: a PNG of 1280 by 720 pixels. */
+export function renderVideoPoster(position: number, title: string): Promise<Buffer> {
+  const svg = renderToStaticMarkup(<VideoPoster position={position} title={title} />).replace(
+    /<svg ([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle}</style>`,
+  );
+  return svgToPng(svg);
 }

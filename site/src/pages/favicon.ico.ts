@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getEntry } from '../server/content.ts';
-import { icoFile, iconPicture } from '../og-image/icon-image.ts';
+import { icoFile, iconPicture } from '../og-image/brand-image.tsx';
 
 const pixels = 32;
 

@@ -5,7 +5,7 @@ import { SchedulerSection } from './scheduler-section.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { NextSlotsPlaceholder, supportsSlots } from './next-slots-placeholder.tsx';
+import { NextSlotsPlaceholder, supportsSlots } from './next-slots-line.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
 

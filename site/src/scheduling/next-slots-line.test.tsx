@@ -2,8 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
-import { NextSlotsLine } from './next-slots-line.tsx';
-import { NextSlotsPlaceholder } from './next-slots-placeholder.tsx';
+import { NextSlotsLine, NextSlotsPlaceholder } from './next-slots-line.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();

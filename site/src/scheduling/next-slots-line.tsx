@@ -1,8 +1,29 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import type { EmbedState } from './embed-state.ts';
-import { NextSlotsPlaceholder, supportsSlots } from './next-slots-placeholder.tsx';
+import { getProvider } from './providers/registry.ts';
+import styles from './next-slots.module.css';
+
+/** Whether the service of a booking URL publishes its next free times. */
+export function supportsSlots(provider: string, bookingUrl: string): boolean {
+  return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
+}
+
+/** Keeps the height of the next free times, whether or not they have come. */
+export function NextSlotsPlaceholder({
+  inHero = false,
+  children,
+}: {
+  inHero?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
+      {children}
+    </div>
+  );
+}
 
 const Nothing = () => null;
 /** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */

@@ -1,8 +1,20 @@
 import { ownText } from '../components/translation-safe-text.ts';
-import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
 import type { EmbedState } from './embed-state.ts';
 import styles from './scheduler-notice.module.css';
+
+const cells = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
+
+/** A month and its times without dates, where the calendar will show them: a built page doesn't know today's. */
+function CalendarSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.head}>{cells(2)}</div>
+      <div className={styles.days}>{cells(63)}</div>
+      <div className={styles.times}>{cells(13)}</div>
+    </div>
+  );
+}
 
 interface SchedulerNoticeProps extends ContactRowsProps {
   state: EmbedState;

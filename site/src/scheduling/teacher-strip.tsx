@@ -1,10 +1,22 @@
 import { ResponsiveImage } from '../components/responsive-image.tsx';
 import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
-import { formatMessage } from '../lib/format-message.ts';
+import { formatMessage } from '../lib/format.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
+
+const maxPortraits = 5;
+
+/**
+ * The teachers whom a visitor of a booking page may talk to, in the team's order: those of its subject or test, at most
+ * five; the founder where the page has none, or where nobody teaches it.
+ */
+export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
+  const inOrder = teachers.toSorted((one, other) => one.order - other.order);
+  const own = inOrder.filter(({ specialties }) => specialties.some((name) => name === specialty));
+  return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
+}
 
 // American English would put a comma before “or”, which the site's texts do without.
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Content } from '../model/content.ts';
 import { readContent } from '../model/read-content.ts';
-import { schedulerName } from '../model/scheduler-name.ts';
+import { schedulerName } from '../model/placeholders.ts';
 import { providerIssues } from './validate-provider.ts';
 import { providers } from './providers/registry.ts';
 

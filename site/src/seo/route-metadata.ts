@@ -1,8 +1,45 @@
 import type { DrawingName } from '../model/drawing.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
-import type { Route } from '../model/routes.ts';
+import type { Route, RoutePath } from '../model/routes.ts';
 import { getEntry, getPage } from '../server/content.ts';
-import { latestDay } from '../lib/latest-day.ts';
+
+/** Size that Open Graph and X cards ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The name of a page's share picture by its main address, such as `subjects-science`. */
+export function shareName(path: RoutePath): string {
+  const name = path.slice(1).replaceAll('/', '-');
+  return name === '' ? 'home' : name;
+}
+
+/** The address of the share picture of the page at a main address. */
+export function sharePath(path: RoutePath): string {
+  return `/share/${shareName(path)}.png`;
+}
+
+/** As long as search results show, in characters. */
+export const longestTitle = 60;
+
+/** A page's title with the business's name behind it, unless the title has it already or grows too long by it. */
+export function pageTitle(title: string, business: string): string {
+  const whole = `${title} | ${business}`;
+  return title.includes(business) || whole.length > longestTitle ? title : whole;
+}
+
+/** The fields that say on which day their text was written or looked up. */
+const dated = ['updated', 'effective', 'asOf'];
+
+function daysIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === 'string' && dated.includes(key) ? [value] : daysIn(value),
+  );
+}
+
+/** The latest day that dated fields of an entry name, as YYYY-MM-DD; undefined when they name none. */
+export function latestDay(data: unknown): string | undefined {
+  return daysIn(data).sort().at(-1);
+}
 
 /** What the content says about one page of the route table, wherever its kind keeps it. */
 interface RouteContent {

@@ -11,18 +11,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { videoPlayerOrigin } from '../lib/video-testimonials.ts';
+import { videoPlayerOrigin, attribution, videoPicturePath } from '../lib/testimonials.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 import type { Labels } from '../model/labels.ts';
 import { readVideoUrl } from '../model/video.ts';
 import { mainPath, type Route, type RouteKind } from '../model/routes.ts';
-import { formatMessage } from '../lib/format-message.ts';
-import { pageTitle } from './page-title.ts';
-import { sharePath } from './og-image-url.ts';
-import { attribution } from '../lib/testimonials.ts';
-import { videoPicturePath } from '../lib/video-testimonials.ts';
+import { formatMessage } from '../lib/format.ts';
+import { pageTitle, sharePath } from './route-metadata.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
 const courses: readonly RouteKind[] = ['subject', 'test'];

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldName, type ContentIssue } from '../model/content-issue.ts';
-import { allEntries, placeInFile, rawStrings } from '../model/content-strings.ts';
-import type { Content } from '../model/content.ts';
+import { allEntries, placeInFile, rawStrings, type Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { routeTable, type Route } from '../model/routes.ts';
 import { siteFile } from '../model/site-file.ts';

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { fieldName, type ContentIssue } from '../model/content-issue.ts';
-import { placeInFile } from '../model/content-strings.ts';
-import type { Content, ContentEntry } from '../model/content.ts';
+import { placeInFile, type Content, type ContentEntry } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
 

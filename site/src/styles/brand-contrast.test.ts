@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeColor } from '../server/theme-colors.ts';
+import { themeColor, contrast } from '../server/theme-colors.ts';
 import { contrastProblems, shippedFailures } from './brand-contrast.ts';
-import { contrast } from './color-contrast.ts';
 
 it('reads every shipped text on what it stands on, in both schemes', () => {
   expect(shippedFailures()).toEqual([]);

@@ -3,8 +3,7 @@ import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
 import type { ContentIssue } from '../model/content-issue.ts';
 import type { Content } from '../model/content.ts';
 import { siteFile } from '../model/site-file.ts';
-import { themeColor, type Scheme } from '../server/theme-colors.ts';
-import { contrast, nearestShade } from './color-contrast.ts';
+import { themeColor, type Scheme, contrast, nearestShade } from '../server/theme-colors.ts';
 
 /** Tokens of text and of what it stands on; WCAG 2 asks for 4.5:1. */
 const textPairs: Readonly<Record<string, readonly string[]>> = {

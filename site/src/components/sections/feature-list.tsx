@@ -3,8 +3,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { TitledText } from '../../model/text.ts';
-import { Section, type Surface } from '../section.tsx';
-import { SectionHead } from '../section-head.tsx';
+import { Section, type Surface, SectionHead } from '../section.tsx';
 import styles from './feature-list.module.css';
 
 /** A title and a sentence or two; an icon stands beside the title, in a marker's color. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode, type RefCallback } from 'react';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { Video } from '../../lib/video-testimonials.ts';
+import type { Video } from '../../lib/testimonials.ts';
 import type { Labels } from '../../model/labels.ts';
 import { ownText } from '../translation-safe-text.ts';
 import styles from './video-player.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -12,7 +12,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { MailNote } from '../../components/mail-note.tsx';
+import { MailNote } from '../../components/notes.tsx';
 
 interface ContactUsPageProps {
   site: Site;

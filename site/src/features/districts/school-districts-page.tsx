@@ -12,7 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { SheetLine } from '../../components/sheet-line.tsx';
+import { SheetLine } from '../../components/notes.tsx';
 import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { matchesSearch } from './text-search.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PageOf } from '../../model/page.ts';
 import { copyQuestionLink, type CopyLabels } from './copy-question-link.ts';

@@ -1,10 +1,10 @@
 import { categorySlug, questionAnchor } from './faq-categories.ts';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { FaqItem } from '../../model/faq-item.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { DetailsIcon } from '../../components/details-icon.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import styles from './faq-list.module.css';
 
 type LinkLabels = PageOf<'faq'>['links'];

@@ -1,14 +1,31 @@
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import type { Blog } from '../../model/settings.ts';
+import { type Blog, fixedArticleIds } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { blogTeaser, postAddress } from './blog-posts.ts';
 import styles from './blog-teaser.module.css';
+
+/**
+ * The posts the home page shows, newest first: the first on education, the first on travel, the second on
+ * education, as far as there are such posts.
+ */
+export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
+  const newest = [...posts].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const education = newest.filter((post) => post.category === 'education');
+  const travel = newest.filter((post) => post.category === 'travel');
+  return [education[0], travel[0], education[1]].filter((post) => post !== undefined);
+}
+
+/** Where a post's card goes: to its own address, to one of five fixed external articles, or else to /blog/{id}. */
+export function postAddress({ id, url }: BlogPost, blog: Blog): string {
+  if (url) return url;
+  const fixed = fixedArticleIds.find((article) => article === String(id));
+  return (fixed && blog.articles[fixed]) ?? `/blog/${id}`;
+}
 
 interface BlogTeaserProps {
   heading: string;

@@ -1,7 +1,6 @@
 import { InlineList } from '../../components/inline-list.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import { formatMessage } from '../../lib/format-message.ts';
-import { keepAmpersands, numbersWithWords } from '../../lib/non-breaking.ts';
+import { formatMessage, keepAmpersands, numbersWithWords } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';

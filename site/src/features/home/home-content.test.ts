@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { Blog } from '../../model/settings.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { formatDay } from '../../lib/format-date.ts';
-import { blogTeaser, postAddress } from './blog-posts.ts';
+import { formatDay } from '../../lib/format.ts';
+import { blogTeaser, postAddress } from './blog-teaser.tsx';
 import { attribution } from '../../lib/testimonials.ts';
-import { homeTestimonials } from './home-testimonials.ts';
+import { homeTestimonials } from './parent-quotes.tsx';
 
 const post = (id: number, category: BlogPost['category'], createdAt = '2025-09-01'): BlogPost => ({
   id,

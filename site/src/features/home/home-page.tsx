@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
-import { homeTestimonials } from './home-testimonials.ts';
+import { homeTestimonials, ParentQuotes } from './parent-quotes.tsx';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
@@ -15,7 +15,6 @@ import { Section } from '../../components/section.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { ParentQuotes } from './parent-quotes.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import styles from './home-page.module.css';

@@ -1,8 +1,21 @@
-import { attribution, type Review } from '../../lib/testimonials.ts';
+import { attribution, type Review, isReview } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { Section } from '../../components/section.tsx';
-import styles from './parent-quotes.module.css';
+import type { Testimonial } from '../../model/testimonial.ts';
+import styles from './home-page.module.css';
+
+/** The home page never shows more parents than this. */
+const homeLimit = 3;
+
+/** The home page's testimonials: at most three, role Parent, in the order the page names them; the newest
+ * where it names none. */
+export function homeTestimonials(all: readonly Testimonial[], featured: readonly string[]): Review[] {
+  const chosen = featured.flatMap((id) => all.filter((testimonial) => testimonial.id === id));
+  return (chosen.length > 0 ? chosen : all.toReversed())
+    .filter((found): found is Review => found.role === 'Parent' && isReview(found))
+    .slice(0, homeLimit);
+}
 
 interface ParentQuotesProps {
   heading: string;

@@ -1,10 +1,21 @@
-import type { TextHeading } from './legal-text.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import styles from './legal-page.module.css';
+
+interface TextHeading {
+  depth: number;
+  /** The id the heading has in the text. */
+  slug: string;
+  text: string;
+}
+
+/** The headings a table of contents lists: the text's main ones. */
+export function mainHeadings(headings: readonly TextHeading[]): TextHeading[] {
+  return headings.filter((heading) => heading.depth === 2);
+}
 
 interface LegalPageProps {
   site: Site;

@@ -9,7 +9,7 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { MailNote } from '../../components/mail-note.tsx';
+import { MailNote } from '../../components/notes.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
 interface AreYouATeacherPageProps {

@@ -4,7 +4,6 @@ import type { SessionType } from '../../model/session-type.ts';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
-import { SessionTypes } from './session-types.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -12,7 +11,39 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { UnavailableButton } from '../../components/unavailable-button.tsx';
+import type { SectionHeadText } from '../../model/text.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
+
+interface SessionTypesProps {
+  head: SectionHeadText;
+  types: readonly SessionType[];
+  selectLabel: string;
+  /** The id of the text that says where a session is really booked. */
+  noticeId: string;
+}
+
+/** The three kinds of session beside each other; none can be chosen here yet. */
+function SessionTypes({ head, types, selectLabel, noticeId }: SessionTypesProps) {
+  return (
+    <Section labelledBy="types" {...head}>
+      <ul role="list" className={styles.types}>
+        {types.map((type) => (
+          <li key={type.id}>
+            <p className={styles.duration}>{type.duration}</p>
+            <h3>{type.title}</h3>
+            <p>{type.description}</p>
+            <CheckList items={type.features} />
+            <p className={styles.select}>
+              <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 interface SchedulePageProps {
   site: Site;

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
+import { SourceLine } from '../../components/notes.tsx';
 import styles from './program-facts.module.css';
 
 interface ProgramFactsProps {

@@ -1,7 +1,7 @@
 import { StateOutline } from '../../illustrations/state-outline.tsx';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { PageOf } from '../../model/page.ts';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './state-cards.module.css';

@@ -4,16 +4,14 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
-import { HeadedLists } from '../../components/headed-lists.tsx';
+import { HeadedLists, CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
-import { SheetLine } from '../../components/sheet-line.tsx';
+import { SheetLine, DatedNote } from '../../components/notes.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { DatedNote } from '../../components/dated-note.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
 interface StateConsultationPageProps {

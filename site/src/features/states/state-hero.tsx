@@ -4,8 +4,20 @@ import { StateOutline } from '../../illustrations/state-outline.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
-import { stateBadges } from './state-badges.ts';
 import styles from './state-hero.module.css';
+
+type BadgeName = 'licensed' | 'approvedVendor' | 'allSubjects' | 'stateFunded';
+
+/** The badges of a state's page in their order, without those that the state's data takes off. */
+function stateBadges(state: StateProgram): BadgeName[] {
+  const statuses = {
+    licensed: 'confirmed',
+    approvedVendor: state.approvedVendor.status,
+    allSubjects: 'confirmed',
+    stateFunded: state.stateFunded.status,
+  } as const;
+  return (Object.keys(statuses) as BadgeName[]).filter((name) => statuses[name] !== 'none');
+}
 
 interface StateHeroProps {
   state: StateProgram;

@@ -2,9 +2,8 @@ import type { CourseArea, Subject } from '../../model/subject.ts';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
-import { DetailsIcon } from '../../components/details-icon.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { Section, SectionHead } from '../../components/section.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
 import styles from './course-areas.module.css';
 

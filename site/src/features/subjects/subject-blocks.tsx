@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
-import { HeadedLists } from '../../components/headed-lists.tsx';
+import { HeadedLists } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';

@@ -1,13 +1,30 @@
 import type { Site } from '../../lib/site-context.tsx';
-import { keepAmpersands } from '../../lib/non-breaking.ts';
+import { keepAmpersands } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { SubjectCards } from './subject-cards.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { SubjectCard } from '../../components/subject-card.tsx';
+import styles from './subjects-page.module.css';
+
+/** The four subjects, each in its marker's color, with what is taught in it. */
+function SubjectCards({ heading, subjects }: { heading: string; subjects: readonly Subject[] }) {
+  return (
+    <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
+      <ul role="list" className={styles.cards}>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <SubjectCard subject={subject} level="h3" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 interface SubjectsPageProps {
   site: Site;

@@ -2,7 +2,7 @@ import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
 import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { formatMessage } from '../../lib/format-message.ts';
+import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
-import styles from './teacher-filter.module.css';
+import styles from './teacher-list.module.css';
 
 const parameter = 'specialty';
 const changed = 'teacher-filter-change';

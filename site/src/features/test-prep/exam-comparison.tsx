@@ -1,7 +1,7 @@
-import { unbroken } from '../../lib/non-breaking.ts';
+import { unbroken } from '../../lib/format.ts';
 import type { ExamProgram, TestFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
-import { DetailsIcon } from '../../components/details-icon.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { examLabels } from './exam-labels.ts';
 import { earlierInShort, formatLength } from './exam-timing.ts';
 import { scoreRange } from './score-range.ts';

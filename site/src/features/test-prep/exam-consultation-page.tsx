@@ -1,14 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
-import type { Review } from '../../lib/testimonials.ts';
-import type { ExamProgram } from '../../model/exam.ts';
+import { type Review, attributionByRole } from '../../lib/testimonials.ts';
+import type { ExamProgram, TestConsultation } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
-import { ParentQuote } from './parent-quote.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
 import { Section } from '../../components/section.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { Quote } from '../../components/quote.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
+
+interface ParentQuoteProps {
+  review: Review | undefined;
+  /** What stands beside the quote where a page has it. */
+  advantages: TestConsultation['advantages'];
+}
+
+/** One parent's words, alone or beside the page's advantages. */
+function ParentQuote({ review, advantages }: ParentQuoteProps) {
+  if (!review && !advantages) return null;
+  const quote = review && (
+    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+  );
+  if (!advantages) return <Section surface="muted">{quote}</Section>;
+  return (
+    <SplitSection
+      id="advantages"
+      heading={advantages.heading}
+      surface="muted"
+      aside={<CheckList items={advantages.items} />}
+    >
+      {quote}
+    </SplitSection>
+  );
+}
 
 interface ExamConsultationPageProps {
   site: Site;

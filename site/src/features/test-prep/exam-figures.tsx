@@ -1,6 +1,6 @@
 import { Stats } from '../../components/sections/stats.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { percent } from '../../lib/percent.ts';
+import { SourceLine } from '../../components/notes.tsx';
+import { percent } from './exam-timing.ts';
 import type { TestFigure } from '../../model/exam.ts';
 import type { FactSource } from '../../model/fact-source.ts';
 import { examLabels } from './exam-labels.ts';

@@ -1,7 +1,7 @@
-import { minutesLabel } from '../../lib/format-duration.ts';
+import { minutesLabel } from '../../lib/format.ts';
 import type { TestFacts } from '../../model/exam.ts';
 import { DataTable, type TableColumn } from '../../components/data-table.tsx';
-import { DetailsIcon } from '../../components/details-icon.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { scoreRange } from './score-range.ts';
 import { earlierLabel } from './exam-timing.ts';

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SheetLine } from '../../components/sheet-line.tsx';
+import { SheetLine } from '../../components/notes.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-page.module.css';

@@ -1,13 +1,11 @@
-import { durationLabel } from '../../lib/format-duration.ts';
-import { formatMessage } from '../../lib/format-message.ts';
-import { numbersWithWords } from '../../lib/non-breaking.ts';
+import { durationLabel, formatMessage, numbersWithWords } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
-import { ClockAxis, HourLines } from './clock-axis.tsx';
+import { ClockAxis, HourLines } from './time-axis.tsx';
 import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import { scoreRange } from './score-range.ts';

@@ -1,8 +1,7 @@
-import { percent } from '../../lib/percent.ts';
+import { percent, earlierLabel, secondsGained, secondsPerQuestion } from './exam-timing.ts';
 import type { TestFacts, TestSection } from '../../model/exam.ts';
 import { DataTable, type TableColumn, type TableRow } from '../../components/data-table.tsx';
 import { sectionColor } from '../../components/exam-bar.tsx';
-import { earlierLabel, secondsGained, secondsPerQuestion } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './exam-table.module.css';
 

@@ -1,10 +1,9 @@
-import { minutesLabel } from '../../lib/format-duration.ts';
-import { numbersWithWords } from '../../lib/non-breaking.ts';
+import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
 import type { ExamProgram, TestFormat, TestLevel } from '../../model/exam.ts';
 import { ExamBar } from '../../components/exam-bar.tsx';
 import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
+import { SourceLine } from '../../components/notes.tsx';
 import { ExamFigures } from './exam-figures.tsx';
 import { ExamLevels, ExamLevelsTable } from './exam-levels.tsx';
 import { ExamTable } from './exam-table.tsx';

@@ -1,6 +1,11 @@
-import { durationLabel } from '../../lib/format-duration.ts';
+import { durationLabel } from '../../lib/format.ts';
 import type { TestFacts, TestFormat, TestSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
+
+/** A fraction as an SVG length in percent, exact enough for any screen: 1/3 is "33.3333%". */
+export function percent(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(4))}%`;
+}
 
 type Formats = Pick<TestFacts, 'today' | 'earlier'>;
 type Timed = Pick<TestSection, 'minutes'>;

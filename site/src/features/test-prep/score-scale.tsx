@@ -1,5 +1,5 @@
-import { formatMessage } from '../../lib/format-message.ts';
-import { percent } from '../../lib/percent.ts';
+import { formatMessage } from '../../lib/format.ts';
+import { percent } from './exam-timing.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { TestFacts } from '../../model/exam.ts';
 import { scoreRange, scoreSteps, type ScoreRange } from './score-range.ts';

@@ -1,6 +1,59 @@
-import { clockLabel } from '../../lib/format-duration.ts';
-import { percent } from '../../lib/percent.ts';
+import { clockLabel } from '../../lib/format.ts';
+import { percent } from './exam-timing.ts';
 import styles from './time-axis.module.css';
+
+/** Exams begin in the morning; the axis counts from here. */
+const startHour = 9;
+const hourMinutes = 60;
+
+const hours = (minutes: number) =>
+  Array.from({ length: Math.floor(minutes / hourMinutes) + 1 }, (_, hour) => hour);
+
+/** A small clock at a full hour: its minute hand points up. */
+function Clock({ hour }: { hour: number }) {
+  const turn = ((hour % 12) / 12) * 2 * Math.PI;
+  const [x, y] = [Math.sin(turn) * 6, -Math.cos(turn) * 6];
+  return (
+    <g className={styles.clock} transform="translate(14 16)">
+      <circle r="12" />
+      <path d={`M0 -9V0L${x.toFixed(1)} ${y.toFixed(1)}`} />
+    </g>
+  );
+}
+
+/** The clock that the bars below share, an hour from clock to clock. Decorative: each row says its length. */
+export function ClockAxis({ minutes }: { minutes: number }) {
+  return (
+    <svg className={styles.clockAxis} width="100%" height="56" aria-hidden="true">
+      <path className={styles.clockLine} d="M0 54h4000" />
+      {hours(minutes).map((hour) => (
+        <svg key={hour} x={percent((hour * hourMinutes) / minutes)} overflow="visible">
+          <Clock hour={startHour + hour} />
+          <text x="32" y="21">
+            {startHour + hour}:00
+          </text>
+          <path className={styles.clockLine} d="M1 42v12" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/** The full hours behind a row's bars. */
+export function HourLines({ minutes }: { minutes: number }) {
+  return (
+    <svg className={styles.lines} width="100%" height="100%" aria-hidden="true">
+      {hours(minutes).map((hour) => (
+        <line
+          key={hour}
+          x1={percent((hour * hourMinutes) / minutes)}
+          x2={percent((hour * hourMinutes) / minutes)}
+          y2="100%"
+        />
+      ))}
+    </svg>
+  );
+}
 
 const tickMinutes = 30;
 

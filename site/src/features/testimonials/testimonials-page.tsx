@@ -9,9 +9,27 @@ import { ParentExperiences } from './parent-experiences.tsx';
 import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { StudentPerspectives } from './student-perspectives.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import styles from './video-testimonials.module.css';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
+import type { SectionHeadText } from '../../model/text.ts';
+import { Quote } from '../../components/quote.tsx';
+import styles from './testimonials-page.module.css';
+
+/** What students say: few voices, so each stands large, with nothing around it but a rule. */
+function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="students" labelledBy="students-heading" surface="muted" {...head} samples={reviews}>
+      <ul role="list" className={styles.voices}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 interface TestimonialsPageProps {
   site: Site;

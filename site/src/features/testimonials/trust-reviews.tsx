@@ -3,7 +3,7 @@ import { startTrustWidget } from './trust-widget.ts';
 import { onPageActivated } from '../../lib/on-page-activated.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
-import styles from './trust-reviews.module.css';
+import styles from './testimonials-page.module.css';
 
 interface TrustReviewsProps {
   widget: ReviewWidget;

@@ -1,6 +1,5 @@
 import { fieldName } from '../content-issue.ts';
-import { placeInFile } from '../content-strings.ts';
-import type { ContentEntry } from '../content.ts';
+import { placeInFile, type ContentEntry } from '../content.ts';
 
 /** One thing that must not go live. */
 export interface LaunchFinding {

@@ -1,7 +1,6 @@
 import { valueAt } from '../content-issue.ts';
-import { allEntries, rawStrings } from '../content-strings.ts';
+import { allEntries, rawStrings, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
-import type { Content, ContentEntry } from '../content.ts';
 import { finding, type LaunchFinding } from './finding.ts';
 import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
 import { unfinishedEntries } from './unfinished-entries.ts';

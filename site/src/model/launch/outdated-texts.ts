@@ -1,5 +1,4 @@
-import { allEntries, rawStrings } from '../content-strings.ts';
-import type { Content } from '../content.ts';
+import { allEntries, rawStrings, type Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
 import { finding, type LaunchFinding } from './finding.ts';
 

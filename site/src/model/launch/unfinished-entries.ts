@@ -1,6 +1,5 @@
 import { fieldName } from '../content-issue.ts';
-import { rawStrings } from '../content-strings.ts';
-import type { Content, ContentEntry } from '../content.ts';
+import { rawStrings, type Content, type ContentEntry } from '../content.ts';
 import { finding, type LaunchFinding } from './finding.ts';
 
 /** How many posts of a category the home page shows, the newest ones; nothing else shows a post. */

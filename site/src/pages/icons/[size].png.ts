@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEntry } from '../../server/content.ts';
-import { iconPicture } from '../../og-image/icon-image.ts';
+import { iconPicture } from '../../og-image/brand-image.tsx';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */
 export const getStaticPaths: GetStaticPaths = () =>

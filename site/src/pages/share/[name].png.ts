@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEntry, siteRoutes } from '../../server/content.ts';
-import { routeDrawing, routeMetadata } from '../../seo/route-metadata.ts';
-import { shareName } from '../../seo/og-image-url.ts';
+import { routeDrawing, routeMetadata, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandImage } from '../../og-image/brand-image.tsx';

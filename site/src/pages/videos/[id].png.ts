@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from '../../server/content.ts';
-import { inOwnOrder } from '../../lib/testimonials.ts';
-import { videosOf } from '../../lib/video-testimonials.ts';
-import { renderVideoPoster } from '../../og-image/render-video-poster.tsx';
+import { inOwnOrder, videosOf } from '../../lib/testimonials.ts';
+import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id, title }, position) => ({

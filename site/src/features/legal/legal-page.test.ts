@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainHeadings } from './legal-text.ts';
+import { mainHeadings } from './legal-page.tsx';
 
 describe('mainHeadings', () => {
   it('keeps the headings of the second level', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Testimonial } from '../model/testimonial.ts';
-import { toPlayerAddress, videosOf } from './video-testimonials.ts';
+import { toPlayerAddress, videosOf } from './testimonials.ts';
 
 describe('toPlayerAddress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Teacher } from '../model/teacher.ts';
-import { whoCalls } from './who-calls.ts';
+import { whoCalls } from './teacher-strip.tsx';
 
 const teacher = (id: string, order: number, specialties: string[], founder = false) =>
   ({ id, order, specialties, founder }) as unknown as Teacher;

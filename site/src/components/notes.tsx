@@ -1,0 +1,80 @@
+import { formatDay } from '../lib/format.ts';
+import { useSite } from '../lib/site-context.tsx';
+import type { FactSource } from '../model/fact-source.ts';
+import { mainPath } from '../model/routes.ts';
+import styles from './notes.module.css';
+
+/** When the facts above were looked up, and where, so that a reader can check them. */
+export function SourceLine({ checked }: { checked: FactSource }) {
+  const { notes, links } = useSite().labels;
+  return (
+    <p className={styles.source}>
+      {notes.checked} <time dateTime={checked.asOf}>{formatDay(checked.asOf)}</time>. {notes.source}{' '}
+      <a href={checked.url} rel="noopener noreferrer">
+        {checked.source}
+        <span className="visually-hidden"> {links.anotherSite}</span>
+      </a>
+    </p>
+  );
+}
+
+/** The address behind a mail button, readable for people whose browser opens no mail program. */
+export function MailNote({ address, children }: { address: string; children?: string }) {
+  return (
+    <p className={styles.mail}>
+      {children && <>{children} </>}
+      <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  );
+}
+
+/** Says once, under a section's heading, that some of its entries are invented; only a preview shows it. */
+export function SampleNote({ of }: { of: readonly { sample: boolean }[] }) {
+  const { preview } = useSite();
+  if (!preview || !of.some(({ sample }) => sample)) return null;
+  return (
+    <p className={styles.sample}>These are samples. Real ones will replace them before the site goes live.</p>
+  );
+}
+
+/** Print only: the business, the page's URL and the contact details. */
+export function SheetLine() {
+  const { settings, path, route } = useSite();
+  const { business, mail, origin } = settings;
+  const address = origin + (route ? mainPath(route) : path);
+  return (
+    <p className={styles.sheet}>
+      {[business.name, address, mail.general, business.phone].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+interface DatedNoteProps {
+  /** What stands before the date. */
+  label: string;
+  text: string;
+  /** The day on which it was true. */
+  asOf: string;
+  source: string;
+  url: string;
+}
+
+/** A remark that can go out of date: with its day, and the official source to check it against. */
+export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
+  const { labels } = useSite();
+  return (
+    <aside aria-label={`${label} ${formatDay(asOf)}`} className={styles.note}>
+      <p className={styles.date}>
+        {label} <time dateTime={asOf}>{formatDay(asOf)}</time>
+      </p>
+      <p>{text}</p>
+      <p>
+        {labels.notes.source}{' '}
+        <a href={url} rel="noopener noreferrer">
+          {source}
+          <span className="visually-hidden"> {labels.links.anotherSite}</span>
+        </a>
+      </p>
+    </aside>
+  );
+}
