@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { fieldName, type ContentIssue } from '../model/content-issue.ts';
 import { placeInFile, type Content, type ContentEntry } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
+import { siteFile } from '../model/site-file.ts';
 
 type Placed = [entry: ContentEntry<unknown>, photo: Picture | undefined, cut: PictureCut];
 
@@ -49,14 +50,33 @@ function faultOf(
   };
 }
 
-/** Photographs that are missing, that nobody can read, or that are too small for their place. */
+/** Drawings of posts that are missing. */
+function missingDrawings({ posts }: Content): ContentIssue[] {
+  const drawn = globSync('*.svg', { cwd: siteFile('public/posts') }).map((file) => `/posts/${file}`);
+  return posts.flatMap((entry) => {
+    const { imageUrl } = entry.data;
+    if (imageUrl === undefined || existsSync(siteFile(`public${imageUrl}`))) return [];
+    return [
+      {
+        file: entry.file,
+        field: fieldName(placeInFile(entry, ['imageUrl'])),
+        value: imageUrl,
+        message: 'there is no such file in site/public',
+        suggestion: closestMatch(imageUrl, drawn),
+      },
+    ];
+  });
+}
+
+/** Pictures that are missing, that nobody can read, or that are too small for their place. */
 export function pictureIssues(content: Content, root: string): ContentIssue[] {
   const folder = join(root, pictureFolder);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => pictureFile.test(file)) : [];
-  return photographs(content).flatMap(([entry, photo, cut]) => {
+  const inPhotographs = photographs(content).flatMap(([entry, photo, cut]) => {
     if (!photo) return [];
     const { message, suggestion } = faultOf(folder, files, photo.file, cut);
     const field = fieldName(placeInFile(entry, ['photo', 'file']));
     return message ? [{ file: entry.file, field, value: photo.file, message, suggestion }] : [];
   });
+  return [...inPhotographs, ...missingDrawings(content)];
 }
