@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPage } from '../e2e/built-pages.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
-import type { TestSection } from '../site/src/model/exam.ts';
+import type { ExamSection } from '../site/src/model/exam.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { siteFile } from '../site/src/model/site-file.ts';
 
-const exams = readContent(siteFile('content')).tests.map(({ data }) => data);
+const exams = readContent(siteFile('content')).exams.map(({ data }) => data);
 
 const mainOf = (path: string): HTMLElement => {
   const main = builtPage(path).root.querySelector('main');
@@ -27,7 +27,7 @@ function table(path: string, caption: string): string[][] {
 const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ');
 
 /** Name, minutes and questions, as the table of sections shows them. */
-const sectionCells = ({ name, remark, minutes, questions }: TestSection): string[] => [
+const sectionCells = ({ name, remark, minutes, questions }: ExamSection): string[] => [
   remark ? `${name} (${remark})` : name,
   String(minutes),
   questions === undefined ? '–not listed' : String(questions),
@@ -40,7 +40,7 @@ const layer = (path: string, format: 'today' | 'earlier') =>
     .querySelectorAll('#timing h3')
     .find(({ text }) => (format === 'today' ? /^Today/ : /^(Earlier|Figures we listed before)/).test(text));
 
-describe.each(exams)('the page of the $testName', ({ testName, page: { address }, facts }) => {
+describe.each(exams)('the page of the $examName', ({ examName, page: { address }, facts }) => {
   const { today, figures, score } = facts;
 
   it('gives scores and length, and the source of both with its day', () => {
@@ -53,15 +53,15 @@ describe.each(exams)('the page of the $testName', ({ testName, page: { address }
 
   it('lists its sections and levels', () => {
     if (today.sections.length > 0)
-      expect(shownSections(address, `${testName}, section by section`)).toEqual(
+      expect(shownSections(address, `${examName}, section by section`)).toEqual(
         today.sections.map(sectionCells),
       );
     if (today.levels.length > 0)
-      expect(table(address, `${testName}, level by level`).map(([name]) => name)).toEqual(
+      expect(table(address, `${examName}, level by level`).map(([name]) => name)).toEqual(
         today.levels.map(({ name }) => name),
       );
     for (const { name, sections } of today.levels.filter((level) => level.sections.length > 0))
-      expect(shownSections(address, `${testName}, ${name} Level, section by section`)).toEqual(
+      expect(shownSections(address, `${examName}, ${name} Level, section by section`)).toEqual(
         sections.map(sectionCells),
       );
   });
@@ -78,7 +78,7 @@ describe.each(exams)('the page of the $testName', ({ testName, page: { address }
 
 const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earlier.minutes !== today.minutes);
 
-describe.each(changed)('what changed of the $testName', ({ testName, page: { address }, facts }) => {
+describe.each(changed)('what changed of the $examName', ({ examName, page: { address }, facts }) => {
   const [now, before] = [facts.today.minutes, facts.earlier?.minutes].map(length);
   /** Figures without years were never a real format of the test. */
   const former = `${facts.earlier?.years ? 'Earlier' : 'Figures we listed before:'} ${before}`;
@@ -91,7 +91,7 @@ describe.each(changed)('what changed of the $testName', ({ testName, page: { add
     const lengths = card?.querySelectorAll('dd').map(words) ?? [];
     expect(lengths[0]).toBe(now);
     expect(lengths.some((text) => text.startsWith(former))).toBe(true);
-    const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === testName);
+    const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === examName);
     expect(row?.[1]).toMatch(new RegExp(`^${now}.*${former}`));
 
     const [first, second] = [layer(address, 'today'), layer(address, 'earlier')];

@@ -126,7 +126,7 @@ test('each subject has its areas, and mathematics four topics and a link in each
 test('every line of a test program’s features is shown on /test-prep and in the home page’s panel', async ({
   page,
 }) => {
-  const features = readContent('site/content').tests.flatMap(({ data }) => data.features);
+  const features = readContent('site/content').exams.flatMap(({ data }) => data.features);
   expect(features).toHaveLength(28);
   for (const path of ['/test-prep', '/#test-prep']) {
     await page.goto(path);

@@ -28,7 +28,7 @@ const siteSources = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
-/** What the forms offer of this content: its defaults, and the subjects and tests that a teacher may have. */
+/** What the forms offer of this content: its defaults, and the subjects and exams that a teacher may have. */
 function editorChoices(content: Content | undefined): EditorChoices {
   const folder = join(root, contentFolder, 'defaults');
   const defaults = Object.fromEntries(
@@ -37,7 +37,7 @@ function editorChoices(content: Content | undefined): EditorChoices {
       parse(readFileSync(join(folder, file), 'utf8')),
     ]),
   );
-  const specialties = content && [...content.subjects, ...content.tests].map(({ id }) => id);
+  const specialties = content && [...content.subjects, ...content.exams].map(({ id }) => id);
   return { defaults, ...(specialties ? { specialties } : {}) };
 }
 

@@ -60,8 +60,8 @@ describe('an owner in Ohio, in one evening', () => {
   it('adds a state, a test and a subject with the few lines of the documentation', () => {
     owner.addDocumentedEntries();
     expect(mistakes()).toBeUndefined();
-    const { states, tests, subjects } = readContent(owner.folder);
-    const ids = [...states, ...tests, ...subjects].map(({ id }) => id);
+    const { states, exams, subjects } = readContent(owner.folder);
+    const ids = [...states, ...exams, ...subjects].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['ohio', 'shsat', 'languages']));
     expect(refused(/is a placeholder/)).toHaveLength(2);
     owner.nameSources();

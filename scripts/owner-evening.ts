@@ -105,7 +105,7 @@ photo: { file: ${id}.jpg, alt: ${name} at a desk }
   }
 
   dropStatesAndATest(): void {
-    this.remove(...['arizona', 'indiana', 'new-hampshire'].map((id) => `states/${id}.yaml`), 'tests/ap.yaml');
+    this.remove(...['arizona', 'indiana', 'new-hampshire'].map((id) => `states/${id}.yaml`), 'exams/ap.yaml');
     this.edit('faq.yaml', ({ contents }) => {
       if (isSeq(contents))
         contents.items = contents.items.filter(
@@ -124,7 +124,7 @@ photo: { file: ${id}.jpg, alt: ${name} at a desk }
   /** The entries that docs/adding-a-page.md shows. */
   addDocumentedEntries(): void {
     const blocks = readFileSync(join(root, 'docs/adding-a-page.md'), 'utf8').matchAll(
-      /^```yaml\n# site\/content\/((?:states|tests|subjects)\/\S+)\n([\s\S]*?)^```$/gm,
+      /^```yaml\n# site\/content\/((?:states|exams|subjects)\/\S+)\n([\s\S]*?)^```$/gm,
     );
     for (const [, file = '', text = ''] of blocks) this.write(file, text);
   }
@@ -132,7 +132,7 @@ photo: { file: ${id}.jpg, alt: ${name} at a desk }
   /** Replaces the documentation's example sources with real ones. */
   nameSources(): void {
     this.set('states/ohio.yaml', { 'facts.checked.url': 'https://education.ohio.gov/ace' });
-    this.set('tests/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });
+    this.set('exams/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });
   }
 
   confirmEverything(): void {

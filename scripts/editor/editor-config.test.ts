@@ -96,7 +96,7 @@ describe('the editor’s forms', () => {
   });
 });
 
-it('offers the subjects and tests of the content, and demands nothing that has a default', () => {
+it('offers the subjects and exams of the content, and demands nothing that has a default', () => {
   const choices = { defaults: { states: { description: 'For {{name}}' } }, specialties: ['math', 'sat'] };
   const { collections: all } = editorConfig('Maple Lane', { name: 'test-repo' }, choices);
   const fields = (name: string): EditorField[] =>

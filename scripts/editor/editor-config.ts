@@ -46,7 +46,7 @@ function choiceOf(list: EditorField, options: readonly string[]): EditorField {
 export interface EditorChoices {
   /** What entries say where they say nothing themselves, by collection. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** The ids of the subjects and tests that a teacher may have. */
+  /** The ids of the subjects and exams that a teacher may have. */
   specialties?: readonly string[];
 }
 
@@ -81,7 +81,7 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
     ...lookedUp(`../${pictureFolder}`),
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    // A subject, test or state is a page with a path: docs/adding-a-page.md shows how to add one.
+    // A subject, exam or state is a page with a path: docs/adding-a-page.md shows how to add one.
     create: name === 'teachers',
     delete: name === 'teachers',
     slug: `{{${summaryOf(fields).slice(2, -2)}}}`,

@@ -1,11 +1,11 @@
-import type { TestFormat, TestSection } from '../model/exam.ts';
+import type { ExamFormat, ExamSection } from '../model/exam.ts';
 import styles from './exam-bar.module.css';
 
-export type BarSection = Pick<TestSection, 'name' | 'minutes'> &
-  Partial<Pick<TestSection, 'questions' | 'optional' | 'remark'>>;
+export type BarSection = Pick<ExamSection, 'name' | 'minutes'> &
+  Partial<Pick<ExamSection, 'questions' | 'optional' | 'remark'>>;
 
 /** A format's sections, or one for its whole length where its levels have none of their own. */
-export function barSections({ sections, levels, minutes }: TestFormat): BarSection[] {
+export function barSections({ sections, levels, minutes }: ExamFormat): BarSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
   const names = levels.filter((level) => level.minutes === minutes).map(({ name }) => name);
   return [{ name: `${names.join(' and ')} Level${names.length > 1 ? 's' : ''}`, minutes }];

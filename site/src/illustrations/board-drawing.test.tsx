@@ -15,7 +15,7 @@ it.each(drawings)('%s has a text alternative, and its colors from the style shee
 });
 
 it('shows the time of the ACT’s English section as its page has it', () => {
-  const exam = readContent(siteFile('content')).tests.find(({ id }) => id === 'act');
+  const exam = readContent(siteFile('content')).exams.find(({ id }) => id === 'act');
   const english = exam?.data.facts.today?.sections.find(({ name }) => name === 'English');
   const labels = draw('act-pacing').text;
   expect(labels).toContain(String(english?.questions));

@@ -162,7 +162,7 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
   'subjects/science.yaml': [
     ['a word that is no choice', 'icon: flask', 'icon: flsk', /Did you mean flask\?/],
   ],
-  'tests/sat.yaml': [
+  'exams/sat.yaml': [
     ['a text for a number', /order: 1/, 'order: first', /number/],
     ['a review that was deleted', /testimonial: t\d+/, 'testimonial: t98', /Did you mean t\d+\?/],
   ],
@@ -205,7 +205,7 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
       /JPEG, PNG, WebP or AVIF/,
     ],
   ],
-  'tests/ssat.yaml': [
+  'exams/ssat.yaml': [
     [
       'a fact whose link leads to a front page',
       /url: .*/,
@@ -213,7 +213,7 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
       /must lead to the page that says it/,
     ],
   ],
-  'tests/act.yaml': [['a fact looked up in the future', /asOf: .*/, "asOf: '2099-01-01'", /future/]],
+  'exams/act.yaml': [['a fact looked up in the future', /asOf: .*/, "asOf: '2099-01-01'", /future/]],
 };
 
 const linesOf = (): string[] =>

@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 import { stateProgram } from './state-program.ts';
 import { subject } from './subject.ts';
 import { teacher } from './teacher.ts';
-import { testProgram } from './exam.ts';
+import { examProgram } from './exam.ts';
 import { testimonial } from './testimonial.ts';
 import { labels } from './labels.ts';
 import { calendarDay } from './date.ts';
@@ -55,7 +55,7 @@ export const collections = {
   labels: { label: 'Labels of many pages', storage: single('labels.yaml'), schema: labels },
   claims: { label: 'Claims', storage: list('claims.yaml'), schema: claim },
   subjects: { label: 'Subjects', storage: folder('subjects'), schema: subject },
-  tests: { label: 'Tests', storage: folder('tests'), schema: testProgram },
+  exams: { label: 'Exams', storage: folder('exams'), schema: examProgram },
   states: { label: 'States', storage: folder('states'), schema: stateProgram },
   teachers: { label: 'Teachers', storage: folder('teachers'), schema: teacher },
   testimonials: { label: 'Reviews and videos', storage: list('testimonials.yaml'), schema: testimonial },

@@ -83,9 +83,9 @@ const fixedEntriesExist: Check = (content) => {
   return [...exactly(content.pages, 'pages/', kinds), ...exactly(content.legal, 'legal/', legal)];
 };
 
-/** A teacher's tags are subjects and tests of the site. */
-const specialtiesAreKnown: Check = ({ subjects, tests, teachers }) => {
-  const known = [...subjects, ...tests].map(({ id }) => id);
+/** A teacher's tags are subjects and exams of the site. */
+const specialtiesAreKnown: Check = ({ subjects, exams, teachers }) => {
+  const known = [...subjects, ...exams].map(({ id }) => id);
   const message = `allowed: ${known.join(', ')}`;
   return teachers.flatMap(({ file, data }) =>
     data.specialties
@@ -100,9 +100,9 @@ const foundersExist: Check = (content) =>
     ? []
     : [{ file: 'teachers/', field: 'founder', value: 0, message: 'one teacher must have founder: true' }];
 
-/** Section times add up to the test's own, or a remark says what becomes of the rest: a drawing to scale must be true. */
-const testTimesAddUp: Check = (content) =>
-  content.tests.flatMap((entry) => {
+/** Section times add up to the exam's own, or a remark says what becomes of the rest: a drawing to scale must be true. */
+const examTimesAddUp: Check = (content) =>
+  content.exams.flatMap((entry) => {
     const { today, earlier } = entry.data.facts;
     return Object.entries({ today, earlier }).flatMap(([layer, format]) => {
       const standard = (format?.sections ?? [])
@@ -123,7 +123,7 @@ function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
   const pages: ContentEntry<{ metadata: PageMetadata }>[] = [...content.pages, ...content.legal];
   const entries: ContentEntry<Partial<Record<'page' | 'consultation', { metadata: PageMetadata }>>>[] = [
     ...content.subjects,
-    ...content.tests,
+    ...content.exams,
     ...content.states,
   ];
   return [
@@ -180,7 +180,7 @@ const checks: readonly Check[] = [
   fixedEntriesExist,
   specialtiesAreKnown,
   foundersExist,
-  testTimesAddUp,
+  examTimesAddUp,
   testimonialIssues,
   metadataIsUnique,
   pathIssues,

@@ -36,11 +36,11 @@ describe('a new state, test and subject', () => {
 
   it('need no more than the documentation shows', () => {
     expect(contentError(folder)?.message).toBeUndefined();
-    const { states, tests, subjects } = readContent(folder);
+    const { states, exams, subjects } = readContent(folder);
     const page = states.find(({ id }) => id === 'ohio')?.data.consultation;
     expect(page?.address).toBe('/ohio-consultation');
     expect(page?.heading).toContain('Ohio');
-    expect(tests.find(({ id }) => id === 'shsat')?.data.page.address).toBe('/shsat-prep');
+    expect(exams.find(({ id }) => id === 'shsat')?.data.page.address).toBe('/shsat-prep');
     expect(subjects.find(({ id }) => id === 'languages')?.data.page.closing.links[0]?.to).toBe(
       '/languages-consultation',
     );

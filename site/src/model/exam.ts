@@ -10,8 +10,8 @@ import { heading, label, lead, listItem, markedHeading, paragraph, plainText, ti
 
 const minutes = z.int().min(1).max(400);
 
-/** One timed part of a test. */
-export const testSection = z.strictObject({
+/** One timed part of an exam. */
+export const examSection = z.strictObject({
   name: label,
   minutes,
   questions: z.int().min(1).max(200).optional(),
@@ -22,38 +22,38 @@ export const testSection = z.strictObject({
   /** The earlier format's sections that this one took the place of, where their names differ. */
   replaces: z.array(label).default([]),
 });
-export type TestSection = z.infer<typeof testSection>;
+export type ExamSection = z.infer<typeof examSection>;
 
-export const testLevel = z.strictObject({
+export const examLevel = z.strictObject({
   name: label,
   grades: label,
   minutes: minutes.optional(),
-  /** The level's scores, where they differ from the test's own. */
+  /** The level's scores, where they differ from the exam's own. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
   /** The level's own sections, where levels differ in them. */
-  sections: z.array(testSection).default([]),
+  sections: z.array(examSection).default([]),
 });
-export type TestLevel = z.infer<typeof testLevel>;
+export type ExamLevel = z.infer<typeof examLevel>;
 
-const testFormat = z.strictObject({
-  /** The whole test in minutes; absent where it depends on the subject (AP). */
+const examFormat = z.strictObject({
+  /** The whole exam in minutes; absent where it depends on the subject (AP). */
   minutes: minutes.optional(),
-  /** The whole test with its optional sections, in minutes. */
+  /** The whole exam with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
   /** What the comparison says of an exam without one length and one set of sections, as AP is. */
   varies: z
     .strictObject({ length: label, sections: label })
     .optional()
     .describe('For an exam without minutes: what decides its length and its sections'),
-  sections: z.array(testSection).default([]),
-  levels: z.array(testLevel).default([]),
+  sections: z.array(examSection).default([]),
+  levels: z.array(examLevel).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
   remark: plainText(10, 320).optional(),
 });
-export type TestFormat = z.infer<typeof testFormat>;
+export type ExamFormat = z.infer<typeof examFormat>;
 
 /** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
-const testFigure = z
+const examFigure = z
   .strictObject({
     value: label,
     label,
@@ -69,27 +69,27 @@ const testFigure = z
     (figure) => figure.own !== (figure.today !== undefined),
     'needs either a source (today) or own: true',
   );
-export type TestFigure = z.infer<typeof testFigure>;
+export type ExamFigure = z.infer<typeof examFigure>;
 
-export const testFacts = z.strictObject({
+export const examFacts = z.strictObject({
   score: z
     .strictObject({ min: z.int(), max: z.int(), unit: label })
     .refine((score) => score.min < score.max, 'min must be below max'),
   /** The format students take now. */
-  today: testFormat.extend({
+  today: examFormat.extend({
     since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
     checked: factSource,
   }),
-  /** The specification's figures where the test has changed since, with the years in which that format ran. */
-  earlier: testFormat
+  /** The specification's figures where the exam has changed since, with the years in which that format ran. */
+  earlier: examFormat
     .extend({ years: label.optional().describe('Left out where nobody knows them') })
     .optional(),
-  figures: z.array(testFigure).default([]),
+  figures: z.array(examFigure).default([]),
 });
-export type TestFacts = z.infer<typeof testFacts>;
+export type ExamFacts = z.infer<typeof examFacts>;
 
 /** What one landing page has and another has not is data here, not a second page. */
-export const testConsultation = z.strictObject({
+export const examConsultation = z.strictObject({
   address: landingAddress,
   scheduler,
   metadata: pageMetadata,
@@ -112,18 +112,18 @@ export const testConsultation = z.strictObject({
   schedulerHeading: heading,
   schedulerLead: lead,
 });
-export type TestConsultation = z.infer<typeof testConsultation>;
+export type ExamConsultation = z.infer<typeof examConsultation>;
 
-export const testProgram = z.strictObject({
+export const examProgram = z.strictObject({
   order,
   name: label.describe('The program, such as SAT Prep'),
-  /** The test itself, as in "the SAT". */
-  testName: label,
+  /** The exam itself, as in "the SAT". */
+  examName: label,
   subtitle: plainText(5, 80),
   description: plainText(20, 200),
   features: z.array(listItem).min(2).max(6),
   color: markerColor,
-  facts: testFacts,
+  facts: examFacts,
   page: z.strictObject({
     address: shortAddress,
     aliases: shortAliases,
@@ -143,6 +143,6 @@ export const testProgram = z.strictObject({
     /** The AP page names the external privacy and terms pages. */
     externalLinks: z.array(link).default([]),
   }),
-  consultation: testConsultation,
+  consultation: examConsultation,
 });
-export type ExamProgram = Identified<z.infer<typeof testProgram>>;
+export type ExamProgram = Identified<z.infer<typeof examProgram>>;

@@ -16,7 +16,7 @@ function timesIn(text: string): number[] {
     .map(([, hours, rest]) => Number(hours ?? 0) * 60 + Number(rest ?? 0));
 }
 
-describe.each(content.tests.map(({ id, data }) => ({ id, data })))(
+describe.each(content.exams.map(({ id, data }) => ({ id, data })))(
   'what $id says of its times',
   ({ data }) => {
     const sections = [data.facts.today, data.facts.earlier].flatMap((format) => format?.sections ?? []);

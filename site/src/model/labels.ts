@@ -35,9 +35,9 @@ export const labels = z.strictObject({
   searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),
   subjects: z.strictObject({ overview: label, explore: template(['subject']) }),
-  tests: z.strictObject({
+  exams: z.strictObject({
     overview: label,
-    aboutTest: template(['test']),
+    aboutExam: template(['exam']),
     scoreRange: template(['unit']),
     included: label,
     seeIncluded: label,

@@ -18,7 +18,7 @@ const aliasesOf = (one: typeof address) =>
     .describe('Further addresses of the same page, which search engines are led away from');
 export const aliases = aliasesOf(address);
 
-/** An address of a single part, for pages whose route file matches one: those of tests. */
+/** An address of a single part, for pages whose route file matches one: those of exams. */
 export const shortAddress = z
   .string()
   .regex(

@@ -48,17 +48,17 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
   });
 
   it('an address that another page has', () => {
-    change('tests/sat.yaml', 'address: /sat-prep', 'address: /act-prep');
+    change('exams/sat.yaml', 'address: /sat-prep', 'address: /act-prep');
     change('subjects/math.yaml', '[/mathematics,', '[/faq,');
     const message = (holder: string) => `must be unique; ${holder} has it already`;
     expect(issues().filter(({ field }) => field.startsWith('page.a'))).toEqual([
       expect.objectContaining({ field: 'page.aliases[0]', message: message('a page of the site') }),
-      expect.objectContaining({ field: 'page.address', message: message('tests/act.yaml') }),
+      expect.objectContaining({ field: 'page.address', message: message('exams/act.yaml') }),
     ]);
   });
 
   it('a link to a page that has gone with its entry', () => {
-    change('tests/sat.yaml', 'address: /sat-prep', 'address: /sat-tutoring');
+    change('exams/sat.yaml', 'address: /sat-prep', 'address: /sat-tutoring');
     change('faq.yaml', 'to: /subjects }', 'to: /sat-prep#included }');
     expect(issues()).toEqual([
       expect.objectContaining({ file: 'faq.yaml', field: '[0].link.to', value: '/sat-prep#included' }),

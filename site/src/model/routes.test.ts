@@ -21,7 +21,7 @@ const routes = routeTable({
       },
     },
   ],
-  tests: [],
+  exams: [],
   states: [{ id: 'texas', data: { order: 1, consultation: { address: '/texas-consultation', scheduler } } }],
 });
 

@@ -1,6 +1,6 @@
 /**
  * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
- * Navigation, links in content, the sitemap and the tests all read the table that comes of both.
+ * Navigation, links in content, the sitemap and the exams all read the table that comes of both.
  */
 
 export const eventTypes = ['free-consultation', 'test-prep', 'school-districts'] as const;
@@ -45,7 +45,7 @@ export const fixedRoutes = [
 
 /** The kinds of pages that show an entry, which the route names. */
 export type EntryRouteKind =
-  'subject' | 'subject-consultation' | 'test' | 'test-consultation' | 'state-consultation' | 'legal';
+  'subject' | 'subject-consultation' | 'exam' | 'exam-consultation' | 'state-consultation' | 'legal';
 export type RouteKind = (typeof fixedRoutes)[number]['kind'] | EntryRouteKind;
 
 export interface Route {
@@ -75,7 +75,7 @@ interface RoutedEntry<T> {
 /** The entries that bring pages, as far as the table needs them. */
 export interface RoutedEntries {
   subjects: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
-  tests: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
+  exams: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
   states: readonly RoutedEntry<{ consultation: Page }>[];
   settings?: readonly { data: { hiddenPages: readonly string[] } }[];
 }
@@ -95,13 +95,13 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
 /** Every page of the site: the fixed ones that the settings do not hide, and what the entries bring, each entry's aliases behind its main address. */
 export function routeTable(entries: RoutedEntries): Route[] {
   const subjects = inOrder(entries.subjects);
-  const tests = inOrder(entries.tests);
+  const exams = inOrder(entries.exams);
   const hidden = new Set(entries.settings?.[0]?.data.hiddenPages);
   return [
     ...fixedRoutes.filter(({ path }) => !hidden.has(path)),
     ...subjects.flatMap(({ id, data }) => routesOf('subject', id, data.page)),
-    ...tests.flatMap(({ id, data }) => routesOf('test', id, data.page)),
-    ...tests.flatMap(({ id, data }) => routesOf('test-consultation', id, data.consultation)),
+    ...exams.flatMap(({ id, data }) => routesOf('exam', id, data.page)),
+    ...exams.flatMap(({ id, data }) => routesOf('exam-consultation', id, data.consultation)),
     ...subjects.flatMap(({ id, data }) => routesOf('subject-consultation', id, data.consultation)),
     ...inOrder(entries.states).flatMap(({ id, data }) =>
       routesOf('state-consultation', id, data.consultation),
@@ -129,7 +129,7 @@ export function parentPath(route: Route | undefined): RoutePath | undefined {
   switch (route?.kind) {
     case 'subject':
       return '/subjects';
-    case 'test':
+    case 'exam':
       return '/test-prep';
     default:
       return undefined;

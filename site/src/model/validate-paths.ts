@@ -38,7 +38,7 @@ const issue = ({ entry, path, value }: Found, message: string, suggestion?: stri
 
 /** An address stands for one page, and for nothing that answers otherwise. */
 function duplicatePaths(content: Content): ContentIssue[] {
-  const own = [...content.subjects, ...content.tests, ...content.states].flatMap((entry) =>
+  const own = [...content.subjects, ...content.exams, ...content.states].flatMap((entry) =>
     valuesNamed(['address', 'aliases'], entry),
   );
   const fixed = [...fixedRoutes.map(({ path }) => path), ...redirects.map(({ from }) => from), '/404'];

@@ -11,7 +11,7 @@ interface TestimonialReference {
 /** Where pages name testimonials: parents' reviews, and one video. */
 function testimonialReferences({
   pages,
-  tests,
+  exams,
 }: Content): Record<'reviews' | 'videos', TestimonialReference[]> {
   const featured = pages.flatMap(({ file, data }) =>
     data.kind === 'home'
@@ -22,7 +22,7 @@ function testimonialReferences({
         }))
       : [],
   );
-  const shown = tests.map(({ file, data }) => ({
+  const shown = exams.map(({ file, data }) => ({
     file,
     field: 'consultation.testimonial',
     value: data.consultation.testimonial,

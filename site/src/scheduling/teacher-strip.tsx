@@ -9,7 +9,7 @@ import styles from './teacher-strip.module.css';
 const maxPortraits = 5;
 
 /**
- * The teachers whom a visitor of a booking page may talk to, in the team's order: those of its subject or test, at most
+ * The teachers whom a visitor of a booking page may talk to, in the team's order: those of its subject or exam, at most
  * five; the founder where the page has none, or where nobody teaches it.
  */
 export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {

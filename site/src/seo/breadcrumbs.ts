@@ -4,7 +4,7 @@ import type { Site } from '../lib/site-context.tsx';
 import type { Crumb } from './structured-data.ts';
 
 function overviewLabel(parent: string, labels: Labels): string {
-  return parent === '/subjects' ? labels.subjects.overview : labels.tests.overview;
+  return parent === '/subjects' ? labels.subjects.overview : labels.exams.overview;
 }
 
 /**

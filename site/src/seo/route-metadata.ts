@@ -57,10 +57,10 @@ async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteConte
       const { page, consultation, title, shortName } = await getEntry('subjects', id);
       return { page: kind === 'subject' ? page : consultation, names: [title, shortName] };
     }
-    case 'test':
-    case 'test-consultation': {
-      const { page, consultation, facts, name, testName } = await getEntry('tests', id);
-      return { page: kind === 'test' ? page : consultation, facts, names: [name, testName] };
+    case 'exam':
+    case 'exam-consultation': {
+      const { page, consultation, facts, name, examName } = await getEntry('exams', id);
+      return { page: kind === 'exam' ? page : consultation, facts, names: [name, examName] };
     }
     case 'state-consultation': {
       const { consultation, facts, name, program } = await getEntry('states', id);

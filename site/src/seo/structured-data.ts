@@ -22,10 +22,10 @@ import { formatMessage } from '../lib/format.ts';
 import { pageTitle, sharePath } from './route-metadata.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
-const courses: readonly RouteKind[] = ['subject', 'test'];
+const courses: readonly RouteKind[] = ['subject', 'exam'];
 const services: readonly RouteKind[] = [
   ...(['home', 'subjects', 'test-prep', 'school-districts', 'state-tutoring'] as const),
-  ...(['free-consultation', 'test-consultation', 'subject-consultation'] as const),
+  ...(['free-consultation', 'exam-consultation', 'subject-consultation'] as const),
   ...(['state-consultation', 'district-consultation'] as const),
 ];
 

@@ -17,31 +17,31 @@ import styles from './help-panels.module.css';
 
 type Panels = PageOf<'home'>['panels'];
 
-function ExamRows({ tests, label }: { tests: readonly ExamProgram[]; label: string }) {
+function ExamRows({ exams, label }: { exams: readonly ExamProgram[]; label: string }) {
   const { labels } = useSite();
-  const lengths = tests.map(({ facts: { today } }) => today.minutesWithOptional ?? today.minutes ?? 0);
+  const lengths = exams.map(({ facts: { today } }) => today.minutesWithOptional ?? today.minutes ?? 0);
   return (
-    <ul role="list" className={styles.tests}>
-      {tests.map((test) => {
-        const sections = barSections(test.facts.today);
+    <ul role="list" className={styles.exams}>
+      {exams.map((exam) => {
+        const sections = barSections(exam.facts.today);
         return (
-          <li key={test.id}>
+          <li key={exam.id}>
             <div>
-              <h4>{test.name}</h4>
-              <p>{numbersWithWords(test.subtitle)}</p>
+              <h4>{exam.name}</h4>
+              <p>{numbersWithWords(exam.subtitle)}</p>
             </div>
             <div>
               {sections.length > 0 && (
                 <ExamBar sections={sections} axisMinutes={Math.max(...lengths)} variant="mini" />
               )}
               <p className={styles.features}>
-                <InlineList names={test.features} />
+                <InlineList names={exam.features} />
               </p>
             </div>
             <ArrowLink
-              to={test.page.address}
+              to={exam.page.address}
               label={label}
-              about={formatMessage(labels.tests.aboutTest, { test: test.name })}
+              about={formatMessage(labels.exams.aboutExam, { exam: exam.name })}
             />
           </li>
         );
@@ -67,11 +67,11 @@ function DistrictPanel({ panel }: { panel: Panels['districts'] }) {
 interface HelpPanelsProps {
   page: PageOf<'home'>;
   subjects: readonly Subject[];
-  tests: readonly ExamProgram[];
+  exams: readonly ExamProgram[];
 }
 
 /** The three collapsible panels of the home page, each closed at first. */
-export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
+export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
   const mark = (name: 'book' | 'pencil' | 'school', color: 'blue' | 'green' | 'amber') => (
     <IconTile color={color}>
@@ -99,12 +99,12 @@ export function HelpPanels({ page, subjects, tests }: HelpPanelsProps) {
         <Disclosure
           anchor="test-prep"
           heading={testPrep.heading}
-          inside={<InlineList names={tests.map(({ testName }) => testName)} />}
+          inside={<InlineList names={exams.map(({ examName }) => examName)} />}
           remark={testPrep.remark}
           mark={mark('pencil', 'green')}
         >
           <p className={styles.lead}>{testPrep.lead}</p>
-          <ExamRows tests={tests} label={testPrep.cardLabel} />
+          <ExamRows exams={exams} label={testPrep.cardLabel} />
         </Disclosure>
         <Disclosure
           anchor="school-districts"

@@ -23,7 +23,7 @@ interface HomePageProps {
   site: Site;
   page: PageOf<'home'>;
   subjects: Subject[];
-  tests: ExamProgram[];
+  exams: ExamProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
   founder: Teacher | undefined;
@@ -35,7 +35,7 @@ interface HomePageProps {
 
 /** The home page: its six sections, in the order of the specification, and the prices of who names some. */
 export function HomePage(props: HomePageProps) {
-  const { site, page, subjects, tests, testimonials, posts, photos, scheduler } = props;
+  const { site, page, subjects, exams, testimonials, posts, photos, scheduler } = props;
   const { heading, lead, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
@@ -47,7 +47,7 @@ export function HomePage(props: HomePageProps) {
         founderPhoto={props.founderPhoto}
       />
       <FeatureList id="why" {...page.why} points={page.why.cards} drawing="session-note" />
-      <HelpPanels page={page} subjects={subjects} tests={tests} />
+      <HelpPanels page={page} subjects={subjects} exams={exams} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} photos={photos} />
       <Prices />

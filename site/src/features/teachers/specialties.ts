@@ -21,17 +21,17 @@ export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
   return teachers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What each subject and test is called on a tag, by id: subjects before tests, in their own order. */
+/** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
 export type SpecialtyNames = Readonly<Record<string, string>>;
 
-/** What each specialty is called on a tag: a subject's title, a test's name without the "Prep". */
+/** What each specialty is called on a tag: a subject's title, an exam's name without the "Prep". */
 export function specialtyNames(
   subjects: readonly Pick<Subject, 'id' | 'title'>[],
-  tests: readonly Pick<ExamProgram, 'id' | 'name'>[],
+  exams: readonly Pick<ExamProgram, 'id' | 'name'>[],
 ): SpecialtyNames {
   return Object.fromEntries([
     ...subjects.map(({ id, title }) => [id, title]),
-    ...tests.map(({ id, name }) => [id, name.replace(/ Prep$/, '')]),
+    ...exams.map(({ id, name }) => [id, name.replace(/ Prep$/, '')]),
   ]);
 }
 
@@ -42,7 +42,7 @@ export interface SpecialtyChoice {
   count: number;
 }
 
-/** What the team can be filtered by: all first, then the specialties that occur, subjects before tests. */
+/** What the team can be filtered by: all first, then the specialties that occur, subjects before exams. */
 export function specialtyChoices(
   teachers: readonly Teacher[],
   names: SpecialtyNames,

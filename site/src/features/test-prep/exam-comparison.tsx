@@ -1,5 +1,5 @@
 import { unbroken } from '../../lib/format.ts';
-import type { ExamProgram, TestFormat } from '../../model/exam.ts';
+import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { examLabels } from './exam-labels.ts';
@@ -28,7 +28,7 @@ function WithEarlier({ today, earlier, label }: WithEarlierProps) {
   );
 }
 
-function partsOf({ sections, varies }: TestFormat, levels: TestFormat['levels']): string {
+function partsOf({ sections, varies }: ExamFormat, levels: ExamFormat['levels']): string {
   const standard = sections.filter(({ optional }) => !optional);
   const optional = sections.filter((section) => section.optional).map(({ name }) => `optional ${name}`);
   const counts = [
@@ -39,14 +39,14 @@ function partsOf({ sections, varies }: TestFormat, levels: TestFormat['levels'])
   return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? examLabels.notGiven);
 }
 
-function tableRow({ id, testName, facts }: ExamProgram): TableRow {
+function tableRow({ id, examName, facts }: ExamProgram): TableRow {
   const { today, earlier, score } = facts;
   const label = earlierInShort(earlier ?? {});
-  const length = (format: TestFormat) => formatLength(format) ?? format.varies?.length ?? examLabels.notGiven;
+  const length = (format: ExamFormat) => formatLength(format) ?? format.varies?.length ?? examLabels.notGiven;
   return {
     key: id,
     cells: [
-      testName,
+      examName,
       <WithEarlier key="length" today={length(today)} earlier={earlier && length(earlier)} label={label} />,
       <WithEarlier
         key="parts"
@@ -60,7 +60,7 @@ function tableRow({ id, testName, facts }: ExamProgram): TableRow {
 }
 
 /** The lengths, parts and scores of all exams in a table, for reading out and for print. */
-export function ExamComparison({ tests }: ExamComparisonProps) {
+export function ExamComparison({ exams }: ExamComparisonProps) {
   return (
     <details className={styles.levels}>
       <summary>
@@ -76,12 +76,12 @@ export function ExamComparison({ tests }: ExamComparisonProps) {
           { label: examLabels.sectionsOrLevels },
           { label: examLabels.scores, number: true },
         ]}
-        rows={tests.map(tableRow)}
+        rows={exams.map(tableRow)}
       />
     </details>
   );
 }
 
 interface ExamComparisonProps {
-  tests: readonly ExamProgram[];
+  exams: readonly ExamProgram[];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import { type Review, attributionByRole } from '../../lib/testimonials.ts';
-import type { ExamProgram, TestConsultation } from '../../model/exam.ts';
+import type { ExamProgram, ExamConsultation } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -15,7 +15,7 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 interface ParentQuoteProps {
   review: Review | undefined;
   /** What stands beside the quote where a page has it. */
-  advantages: TestConsultation['advantages'];
+  advantages: ExamConsultation['advantages'];
 }
 
 /** One parent's words, alone or beside the page's advantages. */
@@ -39,16 +39,16 @@ function ParentQuote({ review, advantages }: ParentQuoteProps) {
 
 interface ExamConsultationPageProps {
   site: Site;
-  test: ExamProgram;
+  exam: ExamProgram;
   /** The testimonial that the page's content names, if it does. */
   review: Review | undefined;
   scheduler?: ReactNode;
   people?: ReactNode;
 }
 
-/** The landing page of one test. Which of its sections it has, Book Now and footer included, is content. */
-export function ExamConsultationPage({ site, test, review, scheduler, people }: ExamConsultationPageProps) {
-  const { consultation } = test;
+/** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
+export function ExamConsultationPage({ site, exam, review, scheduler, people }: ExamConsultationPageProps) {
+  const { consultation } = exam;
   const { benefits, advantages, badges } = consultation;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>

@@ -1,14 +1,14 @@
 import { Stats } from '../../components/sections/stats.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { percent } from './exam-timing.ts';
-import type { TestFigure } from '../../model/exam.ts';
+import type { ExamFigure } from '../../model/exam.ts';
 import type { FactSource } from '../../model/fact-source.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './exam-figures.module.css';
 
-type SourcedFigure = TestFigure & { today: NonNullable<TestFigure['today']> };
+type SourcedFigure = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 
-const isSourced = (figure: TestFigure): figure is SourcedFigure => figure.today !== undefined;
+const isSourced = (figure: ExamFigure): figure is SourcedFigure => figure.today !== undefined;
 
 /** The number in a figure such as "about 34,000" or "16,000+". */
 export function numberIn(value: string): number {
@@ -63,7 +63,7 @@ function Pyramid({ figures }: { figures: readonly SourcedFigure[] }) {
 }
 
 interface ExamFiguresProps {
-  figures: readonly TestFigure[];
+  figures: readonly ExamFigure[];
   /** The source that the page names in any case. */
   checked: FactSource;
 }

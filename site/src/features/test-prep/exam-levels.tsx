@@ -1,5 +1,5 @@
 import { minutesLabel } from '../../lib/format.ts';
-import type { TestFacts } from '../../model/exam.ts';
+import type { ExamFacts } from '../../model/exam.ts';
 import { DataTable, type TableColumn } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
@@ -9,15 +9,15 @@ import { examLabels } from './exam-labels.ts';
 import styles from './exam-levels.module.css';
 
 interface ExamLevelsProps {
-  testName: string;
-  facts: TestFacts;
+  examName: string;
+  facts: ExamFacts;
 }
 
 const minutesCell = (minutes: number | undefined) =>
   minutes === undefined ? examLabels.notGiven : minutesLabel(minutes);
 
 /** An exam's levels with their grades and minutes and, where they differ, their scores and earlier minutes. */
-export function ExamLevelsTable({ testName, facts }: ExamLevelsProps) {
+export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
   const { today, earlier } = facts;
   const withScore = today.levels.some(({ score }) => score !== undefined);
   const before = earlier && earlier.levels.length > 0 ? earlier : undefined;
@@ -31,7 +31,7 @@ export function ExamLevelsTable({ testName, facts }: ExamLevelsProps) {
   ];
   return (
     <DataTable
-      caption={`${testName}, level by level`}
+      caption={`${examName}, level by level`}
       columns={columns}
       rows={today.levels.map(({ name, grades, minutes, score }) => ({
         key: name,
@@ -54,7 +54,7 @@ export function ExamLevelsTable({ testName, facts }: ExamLevelsProps) {
 }
 
 /** The levels that the chart above doesn't show, in one disclosure. */
-export function ExamLevels({ testName, facts }: ExamLevelsProps) {
+export function ExamLevels({ examName, facts }: ExamLevelsProps) {
   return (
     <details className={styles.levels}>
       <summary>
@@ -62,13 +62,13 @@ export function ExamLevels({ testName, facts }: ExamLevelsProps) {
         <DetailsIcon />
       </summary>
       <div className={styles.tables}>
-        <ExamLevelsTable testName={testName} facts={facts} />
+        <ExamLevelsTable examName={examName} facts={facts} />
         {facts.today.levels
           .filter(({ sections }) => sections.length > 0)
           .map(({ name, sections }) => (
             <ExamTable
               key={name}
-              caption={`${testName}, ${name} Level, section by section`}
+              caption={`${examName}, ${name} Level, section by section`}
               facts={{ ...facts, today: { ...facts.today, sections }, earlier: undefined }}
             />
           ))}

@@ -19,15 +19,15 @@ import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
-  test: ExamProgram;
+  exam: ExamProgram;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
 
-function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
+function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
   const { labels } = useSite();
-  const { page, facts } = test;
-  const booking = test.consultation.address;
+  const { page, facts } = exam;
+  const booking = exam.consultation.address;
   return (
     <Hero
       heading={page.heading}
@@ -38,7 +38,7 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
         <>
           <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
           <ButtonLink to="#included" variant="outlined">
-            {labels.tests.seeIncluded}
+            {labels.exams.seeIncluded}
           </ButtonLink>
         </>
       }
@@ -49,14 +49,14 @@ function TestHero({ test, trail }: Pick<ExamPageProps, 'test' | 'trail'>) {
   );
 }
 
-/** The page of one test: about it, its time drawn to scale, how it is taught and what is included. */
-export function ExamPage({ site, test, trail }: ExamPageProps) {
-  const { page } = test;
+/** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
+export function ExamPage({ site, exam, trail }: ExamPageProps) {
+  const { page } = exam;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SiteLayout site={site}>
-      <div data-accent={test.color}>
-        <TestHero test={test} trail={trail} />
+      <div data-accent={exam.color}>
+        <ExamHero exam={exam} trail={trail} />
         <SplitSection id="about" heading={page.aboutHeading}>
           <div className={styles.about}>
             {page.about.map((text) => (
@@ -64,19 +64,19 @@ export function ExamPage({ site, test, trail }: ExamPageProps) {
             ))}
           </div>
         </SplitSection>
-        <ExamTimingSection test={test} />
+        <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
         </Section>
         <SplitSection
           id="included"
-          heading={site.labels.tests.included}
+          heading={site.labels.exams.included}
           surface="muted"
           drawing="session-note"
         >
           <CheckList items={page.included} />
         </SplitSection>
-        <CtaBanner {...page.closing} to={test.consultation.address} />
+        <CtaBanner {...page.closing} to={exam.consultation.address} />
         {elsewhere.length > 0 && (
           <Section>
             <ul role="list" data-no-print>

@@ -17,9 +17,9 @@ function formerFormat({ today, earlier }: ExamProgram['facts']) {
   return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
 }
 
-function Bars({ test, axisMinutes }: RowProps) {
-  const { today } = test.facts;
-  const former = formerFormat(test.facts);
+function Bars({ exam, axisMinutes }: RowProps) {
+  const { today } = exam.facts;
+  const former = formerFormat(exam.facts);
   if (today.minutes === undefined)
     return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
   return (
@@ -30,8 +30,8 @@ function Bars({ test, axisMinutes }: RowProps) {
         variant="row"
         label={
           today.sections.length > 0
-            ? describeSections(test.testName, today.sections)
-            : `${test.testName}: ${durationLabel(today.minutes)}`
+            ? describeSections(exam.examName, today.sections)
+            : `${exam.examName}: ${durationLabel(today.minutes)}`
         }
       />
       {former && (
@@ -46,30 +46,30 @@ function Bars({ test, axisMinutes }: RowProps) {
 }
 
 interface RowProps {
-  test: ExamProgram;
+  exam: ExamProgram;
   axisMinutes: number;
 }
 
 function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
-  const { test, axisMinutes } = row;
-  const { today, score } = test.facts;
-  const { tests } = useSite().labels;
+  const { exam, axisMinutes } = row;
+  const { today, score } = exam.facts;
+  const { exams } = useSite().labels;
   const optional = today.minutesWithOptional;
-  const former = formerFormat(test.facts);
+  const former = formerFormat(exam.facts);
   return (
     <li className={styles.row}>
       <div className={styles.name}>
-        <h3>{test.name}</h3>
-        <p>{numbersWithWords(test.subtitle)}</p>
+        <h3>{exam.name}</h3>
+        <p>{numbersWithWords(exam.subtitle)}</p>
       </div>
       <div className={styles.bars}>
         <HourLines minutes={axisMinutes} />
         <Bars {...row} />
       </div>
       <div className={styles.text}>
-        <p>{test.description}</p>
+        <p>{exam.description}</p>
         <p className={styles.features}>
-          <InlineList names={test.features} />
+          <InlineList names={exam.features} />
         </p>
       </div>
       <dl className={styles.facts}>
@@ -94,9 +94,9 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
       </dl>
       <p className={styles.link} data-no-print>
         <ArrowLink
-          to={test.page.address}
+          to={exam.page.address}
           label={linkLabel}
-          about={formatMessage(tests.aboutTest, { test: test.name })}
+          about={formatMessage(exams.aboutExam, { exam: exam.name })}
         />
       </p>
     </li>
@@ -104,7 +104,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
 }
 
 interface ExamRowsProps {
-  tests: readonly ExamProgram[];
+  exams: readonly ExamProgram[];
   linkLabel: string;
 }
 
@@ -121,8 +121,8 @@ export function ExamKey() {
 }
 
 /** All exams on one clock: each row names one, draws it to scale and leads to its page. */
-export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
-  const axisMinutes = overviewAxis(tests);
+export function ExamRows({ exams, linkLabel }: ExamRowsProps) {
+  const axisMinutes = overviewAxis(exams);
   return (
     <Board tray>
       <div className={styles.head}>
@@ -130,8 +130,8 @@ export function ExamRows({ tests, linkLabel }: ExamRowsProps) {
         <ClockAxis minutes={axisMinutes} />
       </div>
       <ul role="list">
-        {tests.map((test) => (
-          <ExamRow key={test.id} test={test} axisMinutes={axisMinutes} linkLabel={linkLabel} />
+        {exams.map((exam) => (
+          <ExamRow key={exam.id} exam={exam} axisMinutes={axisMinutes} linkLabel={linkLabel} />
         ))}
       </ul>
     </Board>

@@ -1,5 +1,5 @@
 import { percent, earlierLabel, secondsGained, secondsPerQuestion } from './exam-timing.ts';
-import type { TestFacts, TestSection } from '../../model/exam.ts';
+import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { DataTable, type TableColumn, type TableRow } from '../../components/data-table.tsx';
 import { sectionColor } from '../../components/exam-bar.tsx';
 import { examLabels } from './exam-labels.ts';
@@ -39,13 +39,13 @@ function Pace({ seconds, maxSeconds, className, gained }: PaceProps) {
 }
 
 /** The minutes, questions and seconds of each section, today's above the earlier ones. */
-export function ExamTable({ caption, facts }: { caption: string; facts: TestFacts }) {
+export function ExamTable({ caption, facts }: { caption: string; facts: ExamFacts }) {
   const { today, earlier } = facts;
   const all = [...today.sections, ...(earlier?.sections ?? [])];
   const maxSeconds = Math.max(...all.map((section) => secondsPerQuestion(section) ?? 0));
   const withQuestions = maxSeconds > 0;
 
-  const row = (section: TestSection, format: 'today' | 'earlier'): TableRow => {
+  const row = (section: ExamSection, format: 'today' | 'earlier'): TableRow => {
     const { name, remark, minutes, questions } = section;
     const seconds = secondsPerQuestion(section);
     const pace =

@@ -8,14 +8,14 @@ import { examLabels } from './exam-labels.ts';
 import { ExamLevelsTable } from './exam-levels.tsx';
 
 const content = getContent();
-const sat = content.tests.find(({ id }) => id === 'sat');
+const sat = content.exams.find(({ id }) => id === 'sat');
 if (!sat) throw new Error('There is a SAT.');
 
 it('says what an exam without minutes varies by, and only of that exam', () => {
   const exam = (id: string, varies?: { length: string; sections: string }): ExamProgram => ({
     ...sat.data,
     id,
-    testName: id,
+    examName: id,
     facts: {
       ...sat.data.facts,
       earlier: undefined,
@@ -23,7 +23,7 @@ it('says what an exam without minutes varies by, and only of that exam', () => {
     },
   });
   const exams = [exam('Recital', { length: 'Depends on the piece', sections: 'By piece' }), exam('Essay')];
-  const html = parse(renderToStaticMarkup(<ExamComparison tests={exams} />));
+  const html = parse(renderToStaticMarkup(<ExamComparison exams={exams} />));
   const [recital, essay] = html.querySelectorAll('tbody tr').map((row) => row.text);
   expect(recital).toContain('Depends on the piece');
   expect(essay).toContain(examLabels.notGiven);
@@ -43,7 +43,7 @@ it('gives every level a cell for each column', () => {
     earlier: undefined,
     today: { ...sat.data.facts.today, levels: [level('Lower'), level('Upper', { min: 1, max: 9 })] },
   };
-  const html = parse(renderToStaticMarkup(<ExamLevelsTable testName="Levels" facts={facts} />));
+  const html = parse(renderToStaticMarkup(<ExamLevelsTable examName="Levels" facts={facts} />));
   const cells = html.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length);
   expect(cells).toEqual([4, 4, 4]);
 });

@@ -1,5 +1,5 @@
 import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
-import type { ExamProgram, TestFormat, TestLevel } from '../../model/exam.ts';
+import type { ExamProgram, ExamFormat, ExamLevel } from '../../model/exam.ts';
 import { ExamBar } from '../../components/exam-bar.tsx';
 import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
@@ -15,7 +15,7 @@ import styles from './exam-timing-section.module.css';
 interface LayerProps {
   title: string;
   since?: string | undefined;
-  format: TestFormat;
+  format: ExamFormat;
   axisMinutes: number;
   earlier?: boolean;
   note?: string | undefined;
@@ -71,14 +71,14 @@ function LevelBars({ levels, before, axisMinutes }: LevelBarsProps) {
 }
 
 interface LevelBarsProps {
-  levels: readonly TestLevel[];
-  before: readonly TestLevel[];
+  levels: readonly ExamLevel[];
+  before: readonly ExamLevel[];
   axisMinutes: number;
 }
 
 /** An exam's time today and, where it has changed, before: on one axis, and in one table. */
-export function ExamTimingSection({ test }: { test: ExamProgram }) {
-  const { facts, page, testName } = test;
+export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
+  const { facts, page, examName } = exam;
   const { today, earlier } = facts;
   const axisMinutes = commonAxis(facts);
   const remarks = [today.remark, earlier?.remark].filter((remark) => remark !== undefined);
@@ -108,12 +108,12 @@ export function ExamTimingSection({ test }: { test: ExamProgram }) {
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
-      {bySection && <ExamTable caption={`${testName}, section by section`} facts={facts} />}
+      {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
       {today.levels.length > 0 &&
         (bySection ? (
-          <ExamLevels testName={testName} facts={facts} />
+          <ExamLevels examName={examName} facts={facts} />
         ) : (
-          <ExamLevelsTable testName={testName} facts={facts} />
+          <ExamLevelsTable examName={examName} facts={facts} />
         ))}
       {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
       <div className={styles.remarks}>

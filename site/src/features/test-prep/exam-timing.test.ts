@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sectionSubject } from '../../components/exam-bar.tsx';
-import { testProgram, type ExamProgram } from '../../model/exam.ts';
+import { examProgram, type ExamProgram } from '../../model/exam.ts';
 import { numberIn } from './exam-figures.tsx';
 import { scoreRange, scoreSteps } from './score-range.ts';
 import {
@@ -19,8 +19,8 @@ import {
 const ids = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
 
 function exam(id: string): ExamProgram {
-  const text = readFileSync(new URL(`../../../content/tests/${id}.yaml`, import.meta.url), 'utf8');
-  return { id, ...testProgram.parse(parse(text)) };
+  const text = readFileSync(new URL(`../../../content/exams/${id}.yaml`, import.meta.url), 'utf8');
+  return { id, ...examProgram.parse(parse(text)) };
 }
 
 type Layer = 'today' | 'earlier';

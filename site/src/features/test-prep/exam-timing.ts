@@ -1,5 +1,5 @@
 import { durationLabel } from '../../lib/format.ts';
-import type { TestFacts, TestFormat, TestSection } from '../../model/exam.ts';
+import type { ExamFacts, ExamFormat, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 
 /** A fraction as an SVG length in percent, exact enough for any screen: 1/3 is "33.3333%". */
@@ -7,8 +7,8 @@ export function percent(fraction: number): string {
   return `${Number((fraction * 100).toFixed(4))}%`;
 }
 
-type Formats = Pick<TestFacts, 'today' | 'earlier'>;
-type Timed = Pick<TestSection, 'minutes'>;
+type Formats = Pick<ExamFacts, 'today' | 'earlier'>;
+type Timed = Pick<ExamSection, 'minutes'>;
 
 /** The minutes of some sections together. */
 export function totalMinutes(sections: readonly Timed[]): number {
@@ -46,7 +46,7 @@ export function secondsPerQuestion(section: Timed & { questions?: number | undef
 }
 
 /** The earlier format's sections that a section of today's was made of, or the one of its name. */
-function sectionsBefore(section: TestSection, { earlier }: Formats): TestSection[] {
+function sectionsBefore(section: ExamSection, { earlier }: Formats): ExamSection[] {
   const names = section.replaces.length > 0 ? section.replaces : [section.name];
   return earlier?.sections.filter(({ name }) => names.includes(name)) ?? [];
 }
@@ -55,7 +55,7 @@ function sectionsBefore(section: TestSection, { earlier }: Formats): TestSection
  * The seconds that a section of today's format has gained for each question since the earlier format; undefined where
  * one of the two gives no questions.
  */
-export function secondsGained(section: TestSection, formats: Formats): number | undefined {
+export function secondsGained(section: ExamSection, formats: Formats): number | undefined {
   const before = sectionsBefore(section, formats);
   const questions = before.reduce((total, each) => total + (each.questions ?? 0), 0);
   const today = secondsPerQuestion(section);
@@ -64,7 +64,7 @@ export function secondsGained(section: TestSection, formats: Formats): number | 
 }
 
 /** How long a format takes, alone and with its optional sections; undefined where that depends on the subject. */
-export function formatLength({ minutes, minutesWithOptional, sections }: TestFormat): string | undefined {
+export function formatLength({ minutes, minutesWithOptional, sections }: ExamFormat): string | undefined {
   if (minutes === undefined) return undefined;
   const standard = durationLabel(minutes);
   const optional = sections.filter((section) => section.optional).map(({ name }) => name);
@@ -93,7 +93,7 @@ export function minutesSaved({ today, earlier }: Formats): string | undefined {
 }
 
 /** What a bar of sections shows, in words. */
-export function describeSections(title: string, sections: readonly TestSection[]): string {
+export function describeSections(title: string, sections: readonly ExamSection[]): string {
   const parts = sections.map(({ name, minutes, optional, remark }) => {
     const note = remark ?? (optional ? 'optional' : undefined);
     return `${name} ${minutes} minutes${note ? ` (${note})` : ''}`;

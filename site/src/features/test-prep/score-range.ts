@@ -1,6 +1,6 @@
-import type { TestFacts } from '../../model/exam.ts';
+import type { ExamFacts } from '../../model/exam.ts';
 
-export type ScoreRange = Pick<TestFacts['score'], 'min' | 'max'>;
+export type ScoreRange = Pick<ExamFacts['score'], 'min' | 'max'>;
 
 /** A scale of so few scores shows each of them. */
 const maxSteps = 7;

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../lib/format.ts';
 import { percent } from './exam-timing.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import type { TestFacts } from '../../model/exam.ts';
+import type { ExamFacts } from '../../model/exam.ts';
 import { scoreRange, scoreSteps, type ScoreRange } from './score-range.ts';
 import styles from './score-scale.module.css';
 
@@ -33,12 +33,12 @@ function Ruler({ min, max }: ScoreRange) {
 }
 
 /** An exam's scores: a box for each score of a short scale, a ruler for a long one. */
-export function ScoreScale({ score }: { score: TestFacts['score'] }) {
+export function ScoreScale({ score }: { score: ExamFacts['score'] }) {
   const { labels } = useSite();
   const steps = scoreSteps(score);
   return (
     <div className={styles.scale}>
-      <p className={styles.label}>{formatMessage(labels.tests.scoreRange, { unit: score.unit })}</p>
+      <p className={styles.label}>{formatMessage(labels.exams.scoreRange, { unit: score.unit })}</p>
       <p className={styles.range}>{scoreRange(score)}</p>
       {steps.length === 0 ? (
         <Ruler min={score.min} max={score.max} />

@@ -14,11 +14,11 @@ import styles from './test-prep-page.module.css';
 interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
-  tests: ExamProgram[];
+  exams: ExamProgram[];
 }
 
-/** The overview of test preparation: seven exams to choose from, on one clock. */
-export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
+/** The overview of exam preparation: seven exams to choose from, on one clock. */
+export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
     <SiteLayout site={site}>
@@ -38,10 +38,10 @@ export function TestPrepPage({ site, page, tests }: TestPrepPageProps) {
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
           </h2>
-          <ExamRows tests={tests} linkLabel={cardLabel} />
+          <ExamRows exams={exams} linkLabel={cardLabel} />
           <ExamKey />
           <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
-          <ExamComparison tests={tests} />
+          <ExamComparison exams={exams} />
         </section>
       </BoardHero>
       <Section labelledBy="choosing" heading={choosing.heading}>

@@ -105,7 +105,7 @@ const untruths: readonly (readonly [what: string, change: (content: Content) => 
   ],
   [
     'a text that names a test which is gone',
-    (content) => (content.tests = without(content.tests, 'ap')),
+    (content) => (content.exams = without(content.exams, 'ap')),
     /^pages\/test-prep\.yaml choosing\.points\[3\]\.text: .*names AP/,
   ],
   [
@@ -120,7 +120,7 @@ const untruths: readonly (readonly [what: string, change: (content: Content) => 
   ],
   [
     'a count that no longer holds',
-    (content) => (content.tests = without(content.tests, 'hspt')),
+    (content) => (content.exams = without(content.exams, 'hspt')),
     /^pages\/test-prep\.yaml heading: .*counts wrong/,
   ],
   [
@@ -130,8 +130,8 @@ const untruths: readonly (readonly [what: string, change: (content: Content) => 
   ],
   [
     'a new test without its length',
-    ({ tests }) => delete tests[0]!.data.facts.today.minutes,
-    /^tests\/act\.yaml facts\.today\.minutes: .*how long the test takes/,
+    ({ exams }) => delete exams[0]!.data.facts.today.minutes,
+    /^exams\/act\.yaml facts\.today\.minutes: .*how long the exam takes/,
   ],
   [
     'more teachers claimed than there are',
@@ -185,14 +185,14 @@ describe('the launch check refuses', () => {
 
   it('facts that were looked up more than 180 days ago, and none that are younger', () => {
     const stale = (now: string) =>
-      placesOf(shipped, new Date(now)).filter((place) => /^tests\/.*\.asOf$/.test(place));
+      placesOf(shipped, new Date(now)).filter((place) => /^exams\/.*\.asOf$/.test(place));
     expect(stale('2027-04-20T00:00:00Z')).toEqual([]);
-    expect(stale('2027-05-30T00:00:00Z')).toContain('tests/act.yaml facts.today.checked.asOf');
+    expect(stale('2027-05-30T00:00:00Z')).toContain('exams/act.yaml facts.today.checked.asOf');
   });
 
   it('no name that the owner lets texts keep', () => {
     const content = readyContent();
-    content.tests = without(content.tests, 'ap');
+    content.exams = without(content.exams, 'ap');
     settingsOf(content).mayName = ['AP'];
     expect(placesOf(content)).toEqual(['pages/test-prep.yaml heading']);
   });

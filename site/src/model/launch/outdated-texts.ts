@@ -2,7 +2,7 @@ import { allEntries, rawStrings, type Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
 import { finding, type LaunchFinding } from './finding.ts';
 
-/** The states, tests and subjects that this project shipped: its texts name them, and an owner may have dropped one. */
+/** The states, exams and subjects that this project shipped: its texts name them, and an owner may have dropped one. */
 const shippedNames = {
   states: {
     arizona: 'Arizona',
@@ -12,7 +12,7 @@ const shippedNames = {
     'new-hampshire': 'New Hampshire',
     'south-carolina': 'South Carolina',
   },
-  tests: { sat: 'SAT', act: 'ACT', psat: 'PSAT', ap: 'AP', isee: 'ISEE', ssat: 'SSAT', hspt: 'HSPT' },
+  exams: { sat: 'SAT', act: 'ACT', psat: 'PSAT', ap: 'AP', isee: 'ISEE', ssat: 'SSAT', hspt: 'HSPT' },
   subjects: {
     math: '[Mm]ath(?:ematics)?',
     science: '[Ss]cience',
@@ -28,7 +28,7 @@ const shippedTeachers =
 
 type Dropped = readonly [collection: keyof typeof shippedNames | 'teachers', id: string, name: string];
 
-/** Drawings that show the shipped states, subjects or one test, whatever the content holds. */
+/** Drawings that show the shipped states, subjects or one exam, whatever the content holds. */
 const fixedDrawings: Partial<Record<DrawingName, (dropped: Dropped) => boolean>> = {
   'states-map': ([collection]) => collection === 'states',
   'subject-shelf': ([collection]) => collection === 'subjects',
@@ -47,7 +47,7 @@ function droppedEntries(content: Content): Dropped[] {
   return [...others, ...teachers.map((name): Dropped => ['teachers', name, name])];
 }
 
-/** Entries that speak about themselves or were written by others: they may name any state or test. */
+/** Entries that speak about themselves or were written by others: they may name any state or exam. */
 const ownLabels = /^(?:settings|claims|testimonials|posts)\.yaml$|^teachers\//;
 
 /** Texts that name an entry which is gone. Technical values (paths, ids, drawings) are checked elsewhere. */
@@ -98,12 +98,13 @@ function miscounted(content: Content, text: string): boolean {
   return [...text.matchAll(counted)].some(([, word = '', more, name = '']) => {
     const position = numbers.indexOf(word.toLowerCase());
     const number = position < 0 ? Number(word) : position + 2;
-    const actual = content[name.toLowerCase() as 'states'].length;
+    const counts = { ...content, tests: content.exams };
+    const actual = counts[name.toLowerCase() as 'states'].length;
     return more ? actual < number : actual !== number;
   });
 }
 
-/** Texts that count states, tests, subjects or teachers, and count wrong; the claim about teachers is one. */
+/** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
 export function wrongCounts(content: Content): LaunchFinding[] {
   return allEntries(content).flatMap((entry) =>
     rawStrings(entry).flatMap(({ path, value }) => {

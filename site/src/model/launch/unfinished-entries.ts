@@ -21,9 +21,9 @@ function unseenPosts({ posts, settings }: Content): LaunchFinding[] {
 }
 
 /** The reviews that a page names, or that the home page shows when it names none. */
-function namedReviews({ pages, tests, testimonials }: Content): Set<string | undefined> {
+function namedReviews({ pages, exams, testimonials }: Content): Set<string | undefined> {
   const named = [
-    ...tests.map(({ data }) => data.consultation.testimonial),
+    ...exams.map(({ data }) => data.consultation.testimonial),
     ...pages.flatMap(({ data }) =>
       data.kind === 'home'
         ? data.testimonials.featured
@@ -55,15 +55,15 @@ function unseenReviews(content: Content): LaunchFinding[] {
 }
 
 /** Tests that say neither how long they take nor what decides it: their pages promise the length. */
-const testsWithoutLength = ({ tests }: Content): LaunchFinding[] =>
-  tests
+const examsWithoutLength = ({ exams }: Content): LaunchFinding[] =>
+  exams
     .filter(({ data: { facts } }) => facts.today.minutes === undefined && facts.today.varies === undefined)
     .map((entry) =>
       finding(
         entry,
         ['facts', 'today', 'minutes'],
         '(missing)',
-        'write how long the test takes, or under varies what decides it',
+        'write how long the exam takes, or under varies what decides it',
       ),
     );
 
@@ -72,7 +72,7 @@ const ownTexts = /(?:^|\.)(?:description|excerpt|bio|quote|who|pays|payment|prov
 
 /** Texts that were copied from another entry of the collection and not changed since. */
 function copiedTexts(content: Content): LaunchFinding[] {
-  const kinds = ['states', 'tests', 'subjects', 'teachers', 'testimonials', 'posts'] as const;
+  const kinds = ['states', 'exams', 'subjects', 'teachers', 'testimonials', 'posts'] as const;
   return kinds.flatMap((kind) => {
     const first = new Map<string, ContentEntry<object>>();
     return (content[kind] as ContentEntry<object>[]).flatMap((entry) =>
@@ -92,7 +92,7 @@ export function unfinishedEntries(content: Content): LaunchFinding[] {
   return [
     ...unseenPosts(content),
     ...unseenReviews(content),
-    ...testsWithoutLength(content),
+    ...examsWithoutLength(content),
     ...copiedTexts(content),
   ];
 }
