@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { siteFile } from './site-file.ts';
 
@@ -7,7 +7,12 @@ export const drawings = readdirSync(siteFile('src/illustrations/boards'))
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.slice(0, -'.svg'.length));
 export const drawing = z.enum(drawings as [string, ...string[]]);
-
-/** The states that have an outline in src/illustrations/details/state-outlines.svg. */
-export const badge = z.enum(['florida', 'arkansas', 'arizona', 'indiana', 'new-hampshire']);
 export type DrawingName = z.infer<typeof drawing>;
+
+/** What a sheet of src/illustrations/details/ has of a kind: `bob` where portraits.svg has the id `hair-bob`. */
+export function drawn(sheet: string, kind: string) {
+  const svg = readFileSync(siteFile(`src/illustrations/details/${sheet}.svg`), 'utf8');
+  const ids = [...svg.matchAll(/ id="([\w-]+?)(?:-behind)?"/g)].map(([, id = '']) => id);
+  const names = ids.filter((id) => id.startsWith(`${kind}-`)).map((id) => id.slice(kind.length + 1));
+  return z.enum([...new Set(names)] as [string, ...string[]]);
+}

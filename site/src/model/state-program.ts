@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { landingAddress, scheduler } from './path.ts';
 import { markerColor } from './color.ts';
 import { calendarDay } from './date.ts';
-import { badge, drawing } from './drawing.ts';
+import { drawing, drawn } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -42,7 +42,7 @@ export const stateProgram = z.strictObject({
   program: label.describe('The program, by its own short name'),
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
   color: markerColor.describe('The marker its card is drawn with'),
-  logo: badge.optional().describe('A drawn badge; a state may do without'),
+  logo: drawn('state-outlines', 'state').optional().describe('A drawn badge; a state may do without'),
   approvedVendor: stateBadge.describe('The "Approved Vendor" badge: you hold the approval in this state'),
   stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,

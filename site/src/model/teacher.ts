@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
+import { drawn } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { picture } from './picture.ts';
 import { entryId, plainText } from './text.ts';
@@ -7,45 +8,16 @@ import { entryId, plainText } from './text.ts';
 /** A drawn portrait, put together from these choices. */
 export const portrait = z.strictObject({
   skin: z.enum(['porcelain', 'peach', 'olive', 'tan', 'brown', 'deep']),
-  hair: z.enum([
-    'bob',
-    'bun',
-    'curls',
-    'short',
-    'waves',
-    'buzz',
-    'braids',
-    'side-part',
-    'bald',
-    'afro',
-    'ponytail',
-    'headscarf',
-  ]),
+  hair: drawn('portraits', 'hair'),
   hairColor: z.enum(['black', 'brown', 'auburn', 'blond', 'gray', 'silver']),
   glasses: z.enum(['none', 'round', 'square']),
   beard: z.boolean().default(false),
-  clothes: z.enum(['sweater', 'collar', 'blazer', 'cardigan', 'turtleneck']),
+  clothes: drawn('portraits', 'clothes'),
   color: markerColor,
-  face: z.enum(['oval', 'long', 'round', 'square']).default('oval').describe('The shape of the face'),
-  mouth: z.enum(['grin', 'smile', 'half', 'laugh']).default('grin'),
+  face: drawn('portraits', 'face').default('oval').describe('The shape of the face'),
+  mouth: drawn('portraits', 'mouth').default('grin'),
   tilt: z.number().min(-8).max(8).default(0).describe('How far the head leans to the right, in degrees'),
-  keepsake: z
-    .enum([
-      'graph',
-      'page',
-      'flask',
-      'book',
-      'radio',
-      'clock',
-      'leaf',
-      'fossil',
-      'comma',
-      'bread',
-      'map',
-      'speech',
-    ])
-    .optional()
-    .describe('One thing from the bio'),
+  keepsake: drawn('keepsakes', 'keepsake').optional().describe('One thing from the bio'),
 });
 export type Portrait = z.infer<typeof portrait>;
 
