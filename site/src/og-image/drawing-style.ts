@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import styles from '../illustrations/drawing.module.css';
 import { siteFile } from '../model/site-file.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { resolveColor } from '../server/theme-colors.ts';
+import { classOf } from '../illustrations/mark.ts';
 
-const sheet = readFileSync(siteFile('src/illustrations/drawing.module.css'), 'utf8');
+const sheets = ['drawing', 'portrait']
+  .map((name) => readFileSync(siteFile(`src/illustrations/${name}.module.css`), 'utf8'))
+  .join('');
 
 const { colors } = readSettings().brand;
 
@@ -19,17 +21,18 @@ const withPlainColors = (css: string): string =>
 /** The class names that components get from the module, in place of the ones it is written with. */
 function withModuleNames(css: string): string {
   return css.replaceAll(/\.([a-z]\w*)(?=[\s,{.:])/gi, (whole, name: string) => {
-    const known = styles[name];
+    const known = classOf(name);
     return known === undefined ? whole : `.${known}`;
   });
 }
 
-/** The drawings' own style sheet, as it may stand inside an SVG picture. */
+/** The drawings' own style sheets, as they may stand inside an SVG picture. */
 export const drawingStyle = withModuleNames(
   withPlainColors(
-    sheet
-      .replace(/@media \(forced-colors[\s\S]*$/, '')
-      .replace(/^\s*@layer \w+ \{/, '')
+    sheets
+      .replace(/@font-face \{[^}]*\}/, '')
+      .replace(/@media \(forced-colors[\s\S]*?\n {2}\}\n/, '')
+      .replaceAll(/^@layer \w+ \{$|^\}$/gm, '')
       .replaceAll(/\/\*[\s\S]*?\*\//g, ''),
   ),
 );

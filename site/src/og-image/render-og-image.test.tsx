@@ -24,3 +24,13 @@ it('draws a card that shows its title, its business and its board', async () => 
   });
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
 });
+
+it('draws the board in the colors of the style sheet, not in an SVG’s black', async () => {
+  const { data } = await sharp(await drawSharePicture(card, 'question-cards'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const black = Array.from({ length: data.length / 3 }, (_, pixel) =>
+    data.subarray(3 * pixel, 3 * pixel + 3),
+  );
+  expect(black.filter((color) => color.every((channel) => channel < 8))).toEqual([]);
+});
