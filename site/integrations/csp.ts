@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustWidgetScript } from '../src/features/testimonials/trust-widget.ts';
-import { videoPlayerOrigin } from '../src/lib/testimonials.ts';
+import { trustWidgetScript, videoPlayerOrigin } from '../src/lib/testimonials.ts';
 import { chosenAnalytics, services } from '../src/analytics/registry.ts';
 import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';

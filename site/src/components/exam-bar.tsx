@@ -21,7 +21,7 @@ export function sectionSubject(name: string): SectionSubject {
   return /read|writ|verbal|english|language|essay/i.test(name) ? 'english' : 'mixed';
 }
 
-/** The class that gives a section its subject's color as --section, and that of letters on it as --on-section. */
+/** The class that gives a section its subject's color as --section. */
 export const sectionColor = (name: string) => styles[sectionSubject(name)];
 
 /** A first word of more letters needs a wider bar. */

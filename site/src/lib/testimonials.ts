@@ -47,6 +47,9 @@ export interface Video {
   player: string | null;
 }
 
+/** The review site's widget; a page's policy allows its host where a widget stands. */
+export const trustWidgetScript = 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js';
+
 /** The video host that sets no cookies; a page's policy allows it where a player stands. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 

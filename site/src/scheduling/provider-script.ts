@@ -1,9 +1,11 @@
 import type { EmbedEvent } from './embed-state.ts';
 import type { SchedulerProvider, SchedulerTheme } from './provider.ts';
 
-interface ScriptMount {
+/** What a service's script needs to draw its frame. */
+export interface ScriptMount {
   host: HTMLElement;
   provider: SchedulerProvider;
+  /** The booking URL with the visitor's campaign. */
   url: string;
   theme: SchedulerTheme;
   frameTitle: string;

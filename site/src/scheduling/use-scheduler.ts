@@ -2,9 +2,9 @@ import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } 
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
 import type { CalendarElement } from './calendar-element.ts';
-import { initialStatus, nextStatus, type EmbedEvent, type EmbedStatus } from './embed-state.ts';
-import type { SchedulerProvider, SchedulerTheme } from './provider.ts';
-import { addScript, drawByScript } from './provider-script.ts';
+import { initialStatus, nextStatus, type EmbedStatus } from './embed-state.ts';
+import type { SchedulerTheme } from './provider.ts';
+import { addScript, drawByScript, type ScriptMount } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
 import './start-calendar.js';
 
@@ -16,18 +16,9 @@ const graceForMessages = 500;
 type Calendar = NonNullable<CalendarElement['calendar']>;
 type Cleanup = () => void;
 
-interface Mount {
+interface Mount extends ScriptMount {
   embed: HTMLElement;
-  host: HTMLElement;
   calendar: Calendar;
-  provider: SchedulerProvider;
-  /** The booking URL with the visitor's campaign. */
-  url: string;
-  theme: SchedulerTheme;
-  frameTitle: string;
-  /** How often the visitor has tried again. */
-  attempt: number;
-  dispatch: (event: EmbedEvent) => void;
 }
 
 /** Reads the frame's messages, first those that came before this script. */

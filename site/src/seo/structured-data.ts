@@ -1,16 +1,4 @@
-import type {
-  BreadcrumbList,
-  Country,
-  Course,
-  EducationalOrganization,
-  Graph,
-  ItemList,
-  Service,
-  State,
-  VideoObject,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { videoPlayerOrigin, attribution, videoPicturePath } from '../lib/testimonials.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
@@ -61,7 +49,7 @@ export interface StructuredPage extends ShownOnPage {
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-function organization({ business, origin, mail, social }: Settings): EducationalOrganization {
+function organization({ business, origin, mail, social }: Settings): schema.EducationalOrganization {
   const telephone = business.phone === undefined ? {} : { telephone: business.phone };
   const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
@@ -83,7 +71,7 @@ function organization({ business, origin, mail, social }: Settings): Educational
   };
 }
 
-function website({ business, origin }: Settings): WebSite {
+function website({ business, origin }: Settings): schema.WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -94,7 +82,7 @@ function website({ business, origin }: Settings): WebSite {
   };
 }
 
-function webPage({ settings, route, metadata }: StructuredPage): WebPage {
+function webPage({ settings, route, metadata }: StructuredPage): schema.WebPage {
   const { origin } = settings;
   const url = origin + mainPath(route);
   return {
@@ -108,7 +96,7 @@ function webPage({ settings, route, metadata }: StructuredPage): WebPage {
   };
 }
 
-function breadcrumbs({ settings, route, trail = [] }: StructuredPage): BreadcrumbList[] {
+function breadcrumbs({ settings, route, trail = [] }: StructuredPage): schema.BreadcrumbList[] {
   if (trail.length === 0) return [];
   const itemListElement = trail.map(({ label, to }, index) => ({
     '@type': 'ListItem' as const,
@@ -119,13 +107,13 @@ function breadcrumbs({ settings, route, trail = [] }: StructuredPage): Breadcrum
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-function areaServed(states: readonly string[]): Country | State[] {
-  const country: Country = { '@type': 'Country', name: 'US' };
+function areaServed(states: readonly string[]): schema.Country | schema.State[] {
+  const country: schema.Country = { '@type': 'Country', name: 'US' };
   if (states.length === 0) return country;
   return states.map((name) => ({ '@type': 'State', name, containedInPlace: country }));
 }
 
-function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): Course {
+function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): schema.Course {
   const url = settings.origin + path;
   return {
     '@type': 'Course',
@@ -137,7 +125,7 @@ function course({ settings }: StructuredPage, { name, description, path }: Liste
   };
 }
 
-function offer(page: StructuredPage): (Course | Service)[] {
+function offer(page: StructuredPage): (schema.Course | schema.Service)[] {
   const { settings, labels, route, metadata, states = [] } = page;
   const { title: name, description } = metadata;
   const path = mainPath(route);
@@ -156,7 +144,7 @@ function offer(page: StructuredPage): (Course | Service)[] {
   ];
 }
 
-function courseList(page: StructuredPage): ItemList[] {
+function courseList(page: StructuredPage): schema.ItemList[] {
   if (!page.courses?.length) return [];
   const itemListElement = page.courses.map((listed, index) => ({
     '@type': 'ListItem' as const,
@@ -167,7 +155,7 @@ function courseList(page: StructuredPage): ItemList[] {
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-function video({ settings, labels }: StructuredPage, testimonial: Testimonial): VideoObject[] {
+function video({ settings, labels }: StructuredPage, testimonial: Testimonial): schema.VideoObject[] {
   const { id, videoUrl, videoTitle, videoPublished } = testimonial;
   const reference = videoUrl === undefined ? null : readVideoUrl(videoUrl);
   if (!reference || !videoTitle || !videoPublished) return [];
@@ -190,7 +178,7 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
  * to what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
  * for review snippets.
  */
-export function structuredData(page: StructuredPage): Graph {
+export function structuredData(page: StructuredPage): schema.Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
@@ -6,7 +6,6 @@ import { ownText } from '../../components/translation-safe-text.ts';
 import styles from './teacher-list.module.css';
 
 const parameter = 'specialty';
-const changed = 'teacher-filter-change';
 
 /** The page's address with a choice in it; the first choice, all teachers, stands in no address. */
 function addressWith(value: string, all: string): string {
@@ -14,23 +13,6 @@ function addressWith(value: string, all: string): string {
   if (value === all) address.searchParams.delete(parameter);
   else address.searchParams.set(parameter, value);
   return address.href;
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  window.addEventListener(changed, listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener(changed, listener);
-  };
-}
-
-function useParameter(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(window.location.search).get(parameter),
-    () => null,
-  );
 }
 
 interface TeacherFilterProps {
@@ -47,29 +29,32 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const [first] = choices;
   const all = first?.value ?? '';
   const total = first?.count ?? 0;
-  const asked = useParameter();
-  const chosen = choices.find((choice) => choice.value === asked) ?? first;
-  const value = chosen?.value ?? all;
-
-  const choose = useCallback(
-    (wanted: string) => {
-      window.history.pushState(null, '', addressWith(wanted, all));
-      window.dispatchEvent(new Event(changed));
-    },
-    [all],
-  );
+  const [value, setValue] = useState(all);
+  const chosen = choices.find((choice) => choice.value === value) ?? first;
 
   useEffect(() => {
+    const pills = root.current;
+    if (!pills) return undefined;
+    const followAddress = () => {
+      const asked = new URLSearchParams(window.location.search).get(parameter);
+      const known = choices.some((choice) => choice.value === asked) ? (asked ?? all) : all;
+      choosePill(pills, parameter, known);
+      setValue(known);
+    };
     // What was chosen before hydration counts, unless the address says something else.
-    const early = root.current && chosenPill(root.current, parameter);
-    if (!early || early === all || new URL(window.location.href).searchParams.has(parameter)) return;
-    window.history.replaceState(null, '', addressWith(early, all));
-    window.dispatchEvent(new Event(changed));
-  }, [all]);
+    const early = chosenPill(pills, parameter) ?? all;
+    const address = new URL(window.location.href);
+    if (early !== all && !address.searchParams.has(parameter))
+      window.history.replaceState(null, '', addressWith(early, all));
+    followAddress();
+    window.addEventListener('popstate', followAddress);
+    return () => window.removeEventListener('popstate', followAddress);
+  }, [choices, all]);
 
-  useEffect(() => {
-    if (root.current) choosePill(root.current, parameter, value);
-  }, [value]);
+  const choose = (wanted: string) => {
+    window.history.pushState(null, '', addressWith(wanted, all));
+    setValue(wanted);
+  };
 
   const shown =
     chosen === first

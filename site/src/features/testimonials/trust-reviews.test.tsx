@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTrustWidget } from './trust-widget.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trustWidgetScript } from '../../lib/testimonials.ts';
 import { TrustReviews } from './trust-reviews.tsx';
 
-vi.mock('./trust-widget.ts', () => ({ startTrustWidget: vi.fn() }));
-
-const stop = vi.fn();
-const started = vi.mocked(startTrustWidget);
 const props = {
   widget: {
     templateId: 'template-1',
@@ -23,48 +19,98 @@ const props = {
   parentReviews: 15,
 };
 
+const loadFromElement = vi.fn();
+const logged = vi.fn();
+let script: HTMLScriptElement | undefined;
+
+function scriptArrives(): void {
+  window.Trustpilot = { loadFromElement };
+  script?.dispatchEvent(new Event('load'));
+}
+
 beforeEach(() => {
-  started.mockReset();
-  started.mockReturnValue(stop);
-  stop.mockReset();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  // The document never fetches: the script is only ever told to have arrived.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    script = node as HTMLScriptElement;
+  });
 });
 afterEach(() => {
   cleanup();
+  script = undefined;
+  delete window.Trustpilot;
+  loadFromElement.mockReset();
+  logged.mockReset();
+  vi.useRealTimers();
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-describe('TrustReviews', () => {
-  it('is served with the settings of the widget and a link to the review site inside', () => {
-    document.body.innerHTML = renderToString(<TrustReviews {...props} />);
-    const widget = document.querySelector<HTMLElement>('.trustpilot-widget');
-    expect({ ...widget?.dataset }).toEqual({
-      locale: 'en-US',
-      templateId: 'template-1',
-      businessunitId: 'unit-1',
-      styleHeight: '240px',
-      styleWidth: '100%',
-      theme: 'light',
-      minReviewCount: '10',
-    });
-    expect(widget?.querySelector('a')?.href).toBe(props.site);
-    expect(widget?.querySelector('a span')?.innerHTML).toBe('Brightboard on reviews.<wbr>example.<wbr>com');
-    expect(started).not.toHaveBeenCalled();
-    document.body.replaceChildren();
+it('is served with the settings of the widget and a link to the review site inside', () => {
+  document.body.innerHTML = renderToString(<TrustReviews {...props} />);
+  const widget = document.querySelector<HTMLElement>('.trustpilot-widget');
+  expect({ ...widget?.dataset }).toEqual({
+    locale: 'en-US',
+    templateId: 'template-1',
+    businessunitId: 'unit-1',
+    styleHeight: '240px',
+    styleWidth: '100%',
+    theme: 'light',
+    minReviewCount: '10',
   });
+  expect(widget?.querySelector('a')?.href).toBe(props.site);
+  expect(widget?.querySelector('a span')?.innerHTML).toBe('Brightboard on reviews.<wbr>example.<wbr>com');
+  document.body.replaceChildren();
+});
 
-  it('starts with its element when it appears, and stops when it is taken away', () => {
-    const { container, unmount } = render(<TrustReviews {...props} />);
-    expect(started).toHaveBeenCalledWith(container.querySelector('.trustpilot-widget'), 15);
-    unmount();
-    expect(stop).toHaveBeenCalledTimes(1);
-  });
+it('loads 500 ms after appearing', async () => {
+  const { container } = render(<TrustReviews {...props} />);
+  expect(script?.src).toBe(trustWidgetScript);
+  scriptArrives();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(loadFromElement).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loadFromElement.mock.calls).toEqual([[container.querySelector('.trustpilot-widget'), true]]);
+});
 
-  it('does not start while the page is prerendered', () => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    render(<TrustReviews {...props} />);
-    expect(started).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('prerenderingchange'));
-    expect(started).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link')).not.toBeNull();
+it('loads when the script arrives, when that is later', async () => {
+  render(<TrustReviews {...props} />);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(loadFromElement).not.toHaveBeenCalled();
+  scriptArrives();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loadFromElement).toHaveBeenCalledTimes(1);
+});
+
+it('needs more than 4 parent reviews, and fetches nothing without them', () => {
+  render(<TrustReviews {...props} parentReviews={4} />);
+  expect(script).toBeUndefined();
+  render(<TrustReviews {...props} parentReviews={5} />);
+  expect(script).toBeDefined();
+});
+
+it('tells a failed script to the console alone', async () => {
+  render(<TrustReviews {...props} />);
+  script?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link')).not.toBeNull();
+});
+
+it('tells a failing widget to the console alone', async () => {
+  loadFromElement.mockImplementation(() => {
+    throw new Error('unknown template');
   });
+  render(<TrustReviews {...props} />);
+  scriptArrives();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+it('does not start while the page is prerendered', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  render(<TrustReviews {...props} />);
+  expect(script).toBeUndefined();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(script).toBeDefined();
 });

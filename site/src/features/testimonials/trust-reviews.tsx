@@ -1,9 +1,42 @@
 import { useEffect, useRef } from 'react';
-import { startTrustWidget } from './trust-widget.ts';
 import { onPageActivated } from '../../lib/on-page-activated.ts';
+import { trustWidgetScript } from '../../lib/testimonials.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
 import styles from './testimonials-page.module.css';
+
+declare global {
+  interface Window {
+    Trustpilot?: { loadFromElement: (element: Element, forceReload: boolean) => void };
+  }
+}
+
+/** How long after its appearance the widget is loaded, in milliseconds. */
+const delay = 500;
+/** The widget is loaded when there are more parent reviews than this. */
+const enoughReviews = 4;
+
+/**
+ * Fetches the review widget's script and has it load into its element: 500 ms after this call, or once the script
+ * has arrived where that is later. A failure is told to the console alone.
+ */
+async function loadTrustWidget(element: Element): Promise<void> {
+  const script = document.createElement('script');
+  script.src = trustWidgetScript;
+  script.async = true;
+  const arrived = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+  });
+  document.head.append(script);
+  try {
+    await Promise.all([arrived, new Promise((resolve) => setTimeout(resolve, delay))]);
+    if (!window.Trustpilot) throw new Error('its script came without the widget');
+    window.Trustpilot.loadFromElement(element, true);
+  } catch (reason) {
+    console.error('The review widget did not load; the link to the review site stays.', reason);
+  }
+}
 
 interface TrustReviewsProps {
   widget: ReviewWidget;
@@ -31,15 +64,8 @@ export function TrustReviews({ widget, site, label, note, parentReviews }: Trust
 
   useEffect(() => {
     const host = element.current;
-    if (!host) return undefined;
-    let stop: () => void = () => undefined;
-    const forget = onPageActivated(() => {
-      stop = startTrustWidget(host, parentReviews);
-    });
-    return () => {
-      forget();
-      stop();
-    };
+    if (!host || parentReviews <= enoughReviews) return undefined;
+    return onPageActivated(() => void loadTrustWidget(host));
   }, [parentReviews]);
 
   return (
