@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readRoutes } from '../site/src/model/read-routes.ts';
-import { mainPath, mainRoutes } from '../site/src/model/routes.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
+import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
 export const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
 
@@ -28,7 +28,7 @@ export function builtPage(path: string): BuiltPage {
   return { path, file, html, root: readable(html) };
 }
 
-export const routes = readRoutes();
+export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
 /** The addresses of pages without their aliases. */
 export const mainPaths: readonly string[] = mainRoutes(routes).map(({ path }) => path);

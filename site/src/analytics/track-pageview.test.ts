@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { services } from './registry.ts';
 import { chosenAnalytics } from './registry.ts';
-import { scriptJson } from '../lib/script-json.ts';
+import { scriptJson } from '../lib/format.ts';
 import { trackPageview } from './track-pageview.ts';
 
 const address = 'https://stats.example.org';

@@ -1,6 +1,5 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
-import { services, type ServiceId } from './registry.ts';
-import type { AnalyticsPlan, AnalyticsService } from './service.ts';
+import { services, type ServiceId, type AnalyticsPlan, type AnalyticsService } from './registry.ts';
 
 /** Reports once each that the calendar was shown and that a time was booked. */
 function watchCalendar(embed: Element, { send }: AnalyticsService): void {

@@ -19,3 +19,26 @@ export function ButtonLink({ to, variant = 'primary', newTab = false, children }
     </SiteLink>
   );
 }
+
+interface UnavailableButtonProps {
+  label: string;
+  /** What the button belongs to, for readers who hear it out of its surroundings. */
+  about?: string;
+  /** The id of the text that says why it is unavailable and what to do instead. */
+  describedBy: string;
+}
+
+/** A button for something that is not to be had yet: it looks so, and is announced so. */
+export function UnavailableButton({ label, about, describedBy }: UnavailableButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled
+      aria-describedby={describedBy}
+      className={`${styles.button} ${styles.unavailable}`}
+    >
+      {label}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </button>
+  );
+}

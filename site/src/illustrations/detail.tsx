@@ -1,5 +1,6 @@
 import { hasDrawing, readDrawing, type Tones } from './drawing-file.ts';
 import { mark } from './mark.ts';
+import type { AccentColor } from '../model/color.ts';
 
 interface DetailProps {
   /** Its id in one of the sheets in details/. */
@@ -35,6 +36,18 @@ export function Detail({ name, className }: DetailProps) {
       data-no-print
     >
       <DetailMarks name={name} />
+    </svg>
+  );
+}
+
+const fills = { blue: 'softBlue', green: 'softGreen', red: 'softRed', amber: 'fillYellow' } as const;
+
+/** A state's own shape in its marker's color. Decorative: nothing for a state that has not been drawn. */
+export function StateOutline({ id, color }: { id: string; color: AccentColor }) {
+  if (!hasDetail(`state-${id}`)) return null;
+  return (
+    <svg viewBox="0 0 96 96" className={mark('badge')} aria-hidden="true">
+      <DetailMarks name={`state-${id}`} tones={{ state: fills[color] }} />
     </svg>
   );
 }

@@ -50,3 +50,8 @@ export function durationLabel(minutes: number): string {
 export function clockLabel(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** JSON for a script element: no text in it can end the element. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

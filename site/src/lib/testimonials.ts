@@ -18,12 +18,6 @@ export function attributionByRole({ name, label, role }: Testimonial): string {
   return name ? `${name} · ${role}` : (label ?? role);
 }
 
-/** Testimonials from t1 to t21; a collection hands them out in the order of letters, t10 before t2. */
-export function inOwnOrder(all: readonly Testimonial[]): Testimonial[] {
-  const number = ({ id }: Testimonial) => Number(id.slice(1));
-  return all.toSorted((one, other) => number(one) - number(other));
-}
-
 /**
  * The review that a page's content names.
  * @throws Error when there is no such entry, or none with words to show.
@@ -85,4 +79,19 @@ export function videoPicturePath(id: string): string {
 /** All videos, in their own order. */
 export function videosOf(all: readonly Testimonial[]): Video[] {
   return all.map(videoOf).filter((video) => video !== null);
+}
+
+/** How many parent reviews /testimonials shows before somebody asks for more. */
+const shownAtFirst = 4;
+
+/** The written reviews of a role, in their own order. */
+export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]): Review[] {
+  return all.filter(
+    (testimonial): testimonial is Review => testimonial.role === role && isReview(testimonial),
+  );
+}
+
+/** The reviews that are shown at once, and those behind "Show N More Reviews". */
+export function splitReviews(reviews: readonly Review[]): { first: Review[]; more: Review[] } {
+  return { first: reviews.slice(0, shownAtFirst), more: reviews.slice(shownAtFirst) };
 }

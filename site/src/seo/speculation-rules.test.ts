@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readRoutes } from '../model/read-routes.ts';
+import { getContent } from '../model/content-cache.ts';
+import { routeTable } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 interface Pattern {
@@ -21,7 +22,7 @@ function isPrerendered(address: string): boolean {
 }
 
 it('every page may be made ready, with a campaign in its address as well', () => {
-  for (const { path } of readRoutes())
+  for (const { path } of routeTable(getContent()))
     expect([path, isPrerendered(path), isPrerendered(`${path}?utm_source=letter`)]).toEqual([
       path,
       true,

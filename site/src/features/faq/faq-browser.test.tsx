@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../components/toast/show-toast.ts';
-import { FaqBrowser } from './faq-browser.tsx';
+import { FaqBrowser, matchesSearch } from './faq-browser.tsx';
 
 vi.mock('../../components/toast/show-toast.ts', () => ({ showToast: vi.fn(() => Promise.resolve()) }));
 
@@ -113,5 +113,17 @@ describe('FaqBrowser', () => {
       ),
     );
     vi.unstubAllGlobals();
+  });
+});
+
+describe('matchesSearch', () => {
+  const text = 'Do you work with students who have an IEP? Give us 24 hours’ notice. Résumé.';
+
+  it.each(['iep', 'STUDENTS iep', "hours' notice", 'resume', '', '  '])('finds %j', (search) => {
+    expect(matchesSearch(text, search)).toBe(true);
+  });
+
+  it.each(['algebra', 'iep algebra'])('does not find %j', (search) => {
+    expect(matchesSearch(text, search)).toBe(false);
   });
 });

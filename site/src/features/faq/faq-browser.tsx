@@ -1,12 +1,51 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { matchesSearch } from './text-search.ts';
+import { useEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
 import { formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PageOf } from '../../model/page.ts';
-import { copyQuestionLink, type CopyLabels } from './copy-question-link.ts';
+import { showToast } from '../../components/toast/show-toast.ts';
 import styles from './faq-browser.module.css';
+
+/** What is said once an address is copied, or where it cannot be; and what closes the message. */
+interface CopyLabels {
+  copied: string;
+  copyByHand: string;
+  close: string;
+}
+
+async function copy(address: string, { copied, copyByHand, close }: CopyLabels): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    await showToast({ title: copied, description: address, close });
+  } catch {
+    // No permission, or a page without HTTPS: the address can still be copied by hand.
+    await showToast({ title: copyByHand, description: address, close, stays: true });
+  }
+}
+
+/** Copies the address of the question whose copy button was pressed, and says so. */
+function copyQuestionLink({ target }: MouseEvent, labels: CopyLabels): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
+  const anchor = button?.dataset['copy'];
+  if (anchor === undefined) return;
+  const { origin, pathname } = window.location;
+  copy(`${origin}${pathname}#${anchor}`, labels).catch((reason: unknown) => {
+    console.error('The message could not be shown.', reason);
+  });
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+}
+
+/** Whether a text holds every word of a search, in any order, whatever their case and accents. */
+export function matchesSearch(text: string, search: string): boolean {
+  const searched = plain(text);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
 
 type FaqBrowserLabels = CopyLabels &
   Pick<PageOf<'faq'>, 'searchLabel' | 'noResults' | 'oneQuestion' | 'severalQuestions' | 'categoryLegend'>;

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import type { FaqItem } from '../../model/faq-item.ts';
-import { categoryChoices, faqInOwnOrder } from './faq-categories.ts';
+import { categoryChoices } from './faq-categories.ts';
 
 const item = (id: number, category: FaqItem['category']): FaqItem => ({
   id,
   category,
   question: 'How long is it?',
   answer: ['It is as long as it is.'],
-});
-
-it('puts question 2 before question 10', () => {
-  const ids = faqInOwnOrder([item(10, 'General'), item(2, 'General')]).map(({ id }) => id);
-  expect(ids).toEqual([2, 10]);
 });
 
 it('offers all questions first, then the categories that have some, with their counts', () => {

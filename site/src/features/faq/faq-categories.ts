@@ -1,10 +1,5 @@
 import { faqCategories, type FaqCategory, type FaqItem } from '../../model/faq-item.ts';
 
-/** Items from the lowest number to the highest; a collection hands them out in the order of letters, 10 before 2. */
-export function faqInOwnOrder(items: readonly FaqItem[]): FaqItem[] {
-  return items.toSorted((one, other) => one.id - other.id);
-}
-
 /** A category as it stands in attributes: "Academic Support" is `academic-support`. */
 export function categorySlug(category: FaqCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');

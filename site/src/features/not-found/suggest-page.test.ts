@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readRoutes } from '../../model/read-routes.ts';
-import { mainRoutes } from '../../model/routes.ts';
+import { getContent } from '../../model/content-cache.ts';
+import { mainRoutes, routeTable } from '../../model/routes.ts';
 import { knownPage, likelyDestination } from './suggest-page.ts';
 
-const routes = readRoutes();
+const routes = routeTable(getContent());
 const names: Record<string, string[]> = {
   '/free-consultation': ['Book a Free 15-Minute Consultation'],
   '/subjects/mathematics': ['Online Math Tutoring, Grades K–12', 'Mathematics', 'Math'],

@@ -1,4 +1,4 @@
-import { StateOutline } from '../../illustrations/state-outline.tsx';
+import { StateOutline } from '../../illustrations/detail.tsx';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { PageOf } from '../../model/page.ts';
 import { formatMessage } from '../../lib/format.ts';

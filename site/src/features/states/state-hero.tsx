@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badges } from '../../components/badges.tsx';
-import { StateOutline } from '../../illustrations/state-outline.tsx';
+import { StateOutline } from '../../illustrations/detail.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';

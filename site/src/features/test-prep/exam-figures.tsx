@@ -4,7 +4,7 @@ import { percent } from './exam-timing.ts';
 import type { ExamFigure } from '../../model/exam.ts';
 import type { FactSource } from '../../model/fact-source.ts';
 import { examLabels } from './exam-labels.ts';
-import styles from './exam-figures.module.css';
+import styles from './exam-timing-section.module.css';
 
 type SourcedFigure = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 

@@ -3,7 +3,7 @@ import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { DataTable, type TableColumn, type TableRow } from '../../components/data-table.tsx';
 import { sectionColor } from '../../components/exam-bar.tsx';
 import { examLabels } from './exam-labels.ts';
-import styles from './exam-table.module.css';
+import styles from './exam-timing-section.module.css';
 
 /** What stands in a cell for which the exam gives no figure. */
 function NotGiven() {
@@ -55,7 +55,7 @@ export function ExamTable({ caption, facts }: { caption: string; facts: ExamFact
         <Pace
           seconds={seconds}
           maxSeconds={maxSeconds}
-          className={format === 'today' ? sectionColor(name) : styles.past}
+          className={format === 'today' ? sectionColor(name) : styles.pastPace}
           gained={format === 'today' ? secondsGained(section, facts) : undefined}
         />
       );

@@ -9,7 +9,7 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
 import { ExamKey, ExamRows } from './exam-rows.tsx';
-import styles from './test-prep-page.module.css';
+import styles from './exam-page.module.css';
 
 interface TestPrepPageProps {
   site: Site;

@@ -1,6 +1,5 @@
-import { attributionByRole, type Review } from '../../lib/testimonials.ts';
+import { attributionByRole, type Review, splitReviews } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format.ts';
-import { splitReviews } from './testimonial-lists.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../components/quote.tsx';
 import { Section } from '../../components/section.tsx';

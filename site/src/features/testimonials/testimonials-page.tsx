@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
-import { reviewsBy } from './testimonial-lists.ts';
+import { reviewsBy, attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -10,7 +10,6 @@ import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { attributionByRole, type Review } from '../../lib/testimonials.ts';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../components/quote.tsx';
 import styles from './testimonials-page.module.css';

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from '../../server/content.ts';
-import { inOwnOrder, videosOf } from '../../lib/testimonials.ts';
+import { videosOf } from '../../lib/testimonials.ts';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(inOwnOrder(await getCollection('testimonials'))).map(({ id, title }, position) => ({
+  videosOf(await getCollection('testimonials')).map(({ id, title }, position) => ({
     params: { id },
     props: { position, title },
   }));
