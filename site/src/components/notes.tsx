@@ -1,4 +1,5 @@
 import { formatDay } from '../lib/format.ts';
+import { linkNotes } from '../lib/link-notes.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
 import { mainPath } from '../model/routes.ts';
@@ -6,13 +7,13 @@ import styles from './notes.module.css';
 
 /** When the facts above were looked up, and where, so that a reader can check them. */
 export function SourceLine({ checked }: { checked: FactSource }) {
-  const { notes, links } = useSite().labels;
+  const { notes } = useSite().labels;
   return (
     <p className={styles.source}>
       {notes.checked} <time dateTime={checked.asOf}>{formatDay(checked.asOf)}</time>. {notes.source}{' '}
       <a href={checked.url} rel="noopener noreferrer">
         {checked.source}
-        <span className="visually-hidden"> {links.anotherSite}</span>
+        <span className="visually-hidden"> {linkNotes.anotherSite}</span>
       </a>
     </p>
   );
@@ -72,7 +73,7 @@ export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
         {labels.notes.source}{' '}
         <a href={url} rel="noopener noreferrer">
           {source}
-          <span className="visually-hidden"> {labels.links.anotherSite}</span>
+          <span className="visually-hidden"> {linkNotes.anotherSite}</span>
         </a>
       </p>
     </aside>

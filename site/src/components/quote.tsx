@@ -1,5 +1,3 @@
-import { formatMessage } from '../lib/format.ts';
-import { useSite } from '../lib/site-context.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
@@ -13,12 +11,11 @@ interface QuoteProps {
 
 /** Somebody's words, with their rating and role; the stars' number is what a screen reader hears. */
 export function Quote({ text, by, stars, featured = false }: QuoteProps) {
-  const { reviews } = useSite().labels;
   return (
     <figure className={featured ? `${styles.quote} ${styles.featured}` : styles.quote}>
       <p className={styles.rating}>
         <span aria-hidden="true">{'★'.repeat(stars)}</span>
-        <span className="visually-hidden">{formatMessage(reviews.stars, { stars })}</span>
+        <span className="visually-hidden">{`${stars} out of 5 stars`}</span>
       </p>
       <blockquote className={styles.text}>
         <p>{`“${text}”`}</p>

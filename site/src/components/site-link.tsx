@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { linkNotes } from '../lib/link-notes.ts';
 import { resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { AccentColor } from '../model/color.ts';
-import type { Labels } from '../model/labels.ts';
 
 interface SiteLinkProps {
   /** A route, an #anchor, `setting:<name>` or an address. */
@@ -15,20 +15,19 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-function noteFor(labels: Labels['links'], external: boolean, newTab: boolean): string | null {
-  if (external && newTab) return labels.anotherSiteNewTab;
-  if (external) return labels.anotherSite;
-  return newTab ? labels.newTab : null;
+function noteFor(external: boolean, newTab: boolean): string | null {
+  if (external) return newTab ? linkNotes.anotherSiteNewTab : linkNotes.anotherSite;
+  return newTab ? linkNotes.newTab : null;
 }
 
 /** A link that tells a screen reader when it leaves the site or the tab; nothing where the business has no such place. */
 export function SiteLink(props: SiteLinkProps) {
   const { to, className, accent, newTab = false, isActiveParent = false, children } = props;
-  const { settings, labels, path } = useSite();
+  const { settings, path } = useSite();
   const link = resolveLink(to, settings);
   if (!link) return null;
   const { href, external } = link;
-  const note = noteFor(labels.links, external, newTab);
+  const note = noteFor(external, newTab);
   return (
     <a
       href={href}

@@ -15,11 +15,11 @@ interface ActionBarProps {
  * header where there is no margin. The chat is a plain link: it loads nothing here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
-  const { navigation, settings, labels } = useSite();
+  const { navigation, settings } = useSite();
   if (!settings.chat && !booking) return null;
   return (
     <aside
-      aria-label={labels.frame.actions}
+      aria-label="Booking and chat"
       data-no-print
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >

@@ -7,7 +7,7 @@ const longName = 14;
 
 /** The logo with the business's name; it leads home. */
 export function Brand({ inverse = false }: { inverse?: boolean }) {
-  const { settings, labels } = useSite();
+  const { settings } = useSite();
   const { name } = settings.business;
   return (
     <a href="/" className={inverse ? `${styles.brand} ${styles.inverse}` : styles.brand}>
@@ -17,7 +17,7 @@ export function Brand({ inverse = false }: { inverse?: boolean }) {
         <img src="/favicon.svg" alt="" width="32" height="32" />
       )}
       <span className={name.length > longName ? styles.long : undefined}>{name}</span>
-      <span className="visually-hidden"> {labels.frame.home}</span>
+      <span className="visually-hidden"> home</span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import styles from './site-footer.module.css';
 
 /** The short footer of landing pages: the legal texts, and help. */
 export function LandingFooter() {
-  const { settings, navigation, labels } = useSite();
+  const { settings, navigation } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer} data-no-print>
@@ -13,7 +13,7 @@ export function LandingFooter() {
         <p>
           © {business.copyrightYear} {business.name}
         </p>
-        <ul role="list" aria-label={labels.frame.landingLinks}>
+        <ul role="list" aria-label="Legal and contact">
           {navigation.landingFooter.map((link) => (
             <li key={link.to}>
               <SiteLink to={link.to}>{link.label}</SiteLink>

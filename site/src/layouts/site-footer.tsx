@@ -6,7 +6,7 @@ import styles from './site-footer.module.css';
 
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
-  const { navigation, settings, labels } = useSite();
+  const { navigation, settings } = useSite();
   const { business, mail } = settings;
   return (
     <footer className={styles.footer} data-no-print>
@@ -40,7 +40,7 @@ export function SiteFooter() {
             © {business.copyrightYear} {business.name}
           </p>
           {navigation.social.length > 0 && (
-            <ul role="list" aria-label={labels.frame.socialMedia}>
+            <ul role="list" aria-label="Social media">
               {navigation.social.map((link) => (
                 <li key={link.to}>
                   <SiteLink to={link.to} newTab>

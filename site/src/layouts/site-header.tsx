@@ -42,12 +42,12 @@ function BarItem({ item, position }: { item: NavigationItem; position: number })
 
 /** The sticky bar, with the slide-in menu that takes its place on small screens. */
 export function SiteHeader() {
-  const { navigation, labels } = useSite();
+  const { navigation } = useSite();
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
         <Brand />
-        <nav aria-label={labels.frame.mainNavigation} className={styles.navigation}>
+        <nav aria-label="Main" className={styles.navigation}>
           <ul role="list">
             {navigation.bar.map((item, index) => (
               <li key={item.label}>

@@ -29,7 +29,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
  * the focus stays in it.
  */
 export function SiteMenu() {
-  const { navigation, settings, labels } = useSite();
+  const { navigation, settings } = useSite();
   const { business, mail } = settings;
   const { callToAction } = navigation;
   return (
@@ -38,17 +38,17 @@ export function SiteMenu() {
         <svg viewBox="0 0 20 14" aria-hidden="true">
           <path d="M1 1h18M1 7h18M1 13h12" />
         </svg>
-        <span className={styles.openLabel}>{labels.frame.menu}</span>
+        <span className={styles.openLabel}>Menu</span>
       </button>
-      <dialog popover="auto" id="site-menu" aria-label={labels.frame.mainMenu} className={styles.menu}>
+      <dialog popover="auto" id="site-menu" aria-label="Main menu" className={styles.menu}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
-          {labels.frame.close}
-          <span className="visually-hidden"> {labels.frame.closeAbout}</span>
+          Close
+          <span className="visually-hidden"> menu</span>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1l12 12M13 1L1 13" />
           </svg>
         </button>
-        <nav aria-label={labels.frame.mainMenu} className={styles.navigation}>
+        <nav aria-label="Main menu" className={styles.navigation}>
           <ul role="list" className={styles.items}>
             {navigation.bar.map((item) => (
               <li key={item.label}>

@@ -6,31 +6,11 @@ const line = plainText(5, 200);
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
 export const labels = z.strictObject({
   frame: z.strictObject({
-    skip: label,
-    /** Behind the business's name in the link that leads home. */
-    home: label,
-    mainNavigation: label,
-    menu: label,
-    mainMenu: label,
-    close: label,
-    closeAbout: label,
-    breadcrumb: label,
-    socialMedia: label,
-    landingLinks: label,
-    actions: label,
     chooseTime: label,
-    sharePicture: template(['title']),
     shareLine: label,
     contents: label,
   }),
-  links: z.strictObject({ anotherSite: label, newTab: label, anotherSiteNewTab: label }),
-  buttons: z.strictObject({ close: label, bookNow: label }),
-  reviews: z.strictObject({ stars: template(['stars']) }),
-  videos: z.strictObject({
-    watch: template(['title']),
-    play: template(['title']),
-    player: template(['title']),
-  }),
+  buttons: z.strictObject({ bookNow: label }),
   /** What search engines are told in words: the kind of service, and what a video is. */
   searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),

@@ -1,43 +1,25 @@
 import { z } from 'zod';
-import {
-  homePage,
-  freeConsultationPage,
-  subjectsPage,
-  testPrepPage,
-  schoolDistrictsPage,
-  districtConsultationPage,
-  stateTutoringPage,
-} from './pages/offer-pages.ts';
-import {
-  testimonialsPage,
-  podcastPage,
-  areYouATeacherPage,
-  meetOurTeachersPage,
-  schedulePage,
-  contactUsPage,
-  faqPage,
-  downloadPage,
-  notFoundPage,
-} from './pages/business-pages.ts';
+import * as business from './pages/business-pages.ts';
+import * as offer from './pages/offer-pages.ts';
 
 /** Every page that is one of a kind, told apart by its kind. */
 export const page = z.discriminatedUnion('kind', [
-  homePage,
-  freeConsultationPage,
-  notFoundPage,
-  subjectsPage,
-  testPrepPage,
-  schoolDistrictsPage,
-  districtConsultationPage,
-  stateTutoringPage,
-  testimonialsPage,
-  podcastPage,
-  areYouATeacherPage,
-  meetOurTeachersPage,
-  schedulePage,
-  contactUsPage,
-  faqPage,
-  downloadPage,
+  offer.homePage,
+  offer.freeConsultationPage,
+  business.notFoundPage,
+  offer.subjectsPage,
+  offer.testPrepPage,
+  offer.schoolDistrictsPage,
+  offer.districtConsultationPage,
+  offer.stateTutoringPage,
+  business.testimonialsPage,
+  business.podcastPage,
+  business.areYouATeacherPage,
+  business.meetOurTeachersPage,
+  business.schedulePage,
+  business.contactUsPage,
+  business.faqPage,
+  business.downloadPage,
 ]);
 export type Page = z.infer<typeof page>;
 export type PageKind = Page['kind'];

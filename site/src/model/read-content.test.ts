@@ -41,9 +41,9 @@ describe('the shipped content', () => {
 
 describe('a bad entry is named with file, field, value and what is allowed', () => {
   it('names a template that has lost what is filled in, or asks for what is not', () => {
-    change('labels.yaml', '{stars} out of', '{star} out of');
+    change('labels.yaml', 'about {exam}', 'about {test}');
     expect(issues()).toMatchObject([
-      { file: 'labels.yaml', field: 'reviews.stars', message: expect.stringContaining('{stars}') as string },
+      { file: 'labels.yaml', field: 'exams.aboutExam', message: expect.stringContaining('{exam}') as string },
     ]);
   });
 

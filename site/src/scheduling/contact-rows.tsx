@@ -1,5 +1,6 @@
 import { ownText } from '../components/translation-safe-text.ts';
 import { Icon } from '../illustrations/icon.tsx';
+import { linkNotes } from '../lib/link-notes.ts';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { IconName } from '../model/color.ts';
 import type { CalendarLabels } from './scheduler-props.ts';
@@ -18,8 +19,7 @@ interface RowProps {
   href: string;
   title: string;
   text: string;
-  /** Said after the title of a link that opens a new tab. */
-  newTab?: string;
+  newTab?: boolean;
 }
 
 function Row({ icon, href, title, text, newTab }: RowProps) {
@@ -29,7 +29,7 @@ function Row({ icon, href, title, text, newTab }: RowProps) {
         <Icon name={icon} />
         <span>
           <strong {...ownText(title)} />
-          {newTab && <span className="visually-hidden" {...ownText(` ${newTab}`)} />}
+          {newTab && <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />}
           <small {...ownText(text)} />
         </span>
       </a>
@@ -45,13 +45,7 @@ export function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
         <Row icon="phone" href={phoneLink(phone)} title={`${labels.call} ${phone}`} text={labels.callText} />
       )}
       <Row icon="mail" href={mailLink(mail)} title={`${labels.email} ${mail}`} text={labels.emailText} />
-      <Row
-        icon="calendar"
-        href={link}
-        title={labels.openBookingPage}
-        text={labels.bookingPageText}
-        newTab={labels.anotherSiteNewTab}
-      />
+      <Row icon="calendar" href={link} title={labels.openBookingPage} text={labels.bookingPageText} newTab />
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
+import { linkNotes } from '../lib/link-notes.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
@@ -31,7 +32,7 @@ function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { li
       <p>
         <a href={link} target="_blank" rel="noopener noreferrer">
           <span {...ownText(labels.openBookingPage)} />
-          <span className="visually-hidden" {...ownText(` ${labels.anotherSiteNewTab}`)} />
+          <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
         </a>
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { Labels } from '../model/labels.ts';
 import type { SchedulerTheme } from './provider.ts';
 
 /** What visitors read about a calendar, whatever service draws it. */
-export type CalendarLabels = Labels['calendar'] & Pick<Labels['links'], 'anotherSiteNewTab'>;
+export type CalendarLabels = Labels['calendar'];
 
 export interface SchedulerEmbedProps {
   provider: string;
@@ -40,6 +40,6 @@ export function schedulerProps(site: Site): Omit<SchedulerEmbedProps, 'theme'> {
     siteHost: new URL(origin).host,
     mail: mail.general,
     phone: business.phone,
-    labels: { ...site.labels.calendar, anotherSiteNewTab: site.labels.links.anotherSiteNewTab },
+    labels: site.labels.calendar,
   };
 }

@@ -1,13 +1,11 @@
-import { useSite } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** The pages above a page, from the top; the last entry is the page itself. */
 export function Breadcrumbs({ links }: { links: readonly Crumb[] }) {
-  const { labels } = useSite();
   return (
-    <nav aria-label={labels.frame.breadcrumb} className={styles.breadcrumb} data-no-print>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb} data-no-print>
       <ol role="list">
         {links.map((link) => (
           <li key={link.to}>

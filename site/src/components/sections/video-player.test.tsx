@@ -11,12 +11,6 @@ const video = {
   address: 'https://youtu.be/BrightBrd05?t=5',
   // A page of nothing: the tests fetch no player.
   player: 'about:blank',
-  labels: {
-    watch: 'Watch: {title}',
-    play: 'Play: {title}',
-    player: 'Video: {title}',
-    anotherSiteNewTab: '(another site, opens in a new tab)',
-  },
 };
 
 beforeAll(() => {
@@ -32,7 +26,7 @@ afterEach(() => {
 describe('VideoPlayer', () => {
   it('is served as a plain link to the video, without a button', () => {
     document.body.innerHTML = renderToString(<VideoPlayer {...video} />);
-    const link = screen.getByRole('link', { name: /^Watch: Grace: why I teach here/ });
+    const link = screen.getByRole('link', { name: /^Watch “Grace: why I teach here”/ });
     expect(link.getAttribute('href')).toBe(video.address);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(document.querySelector('button, iframe')).toBeNull();
@@ -45,7 +39,7 @@ describe('VideoPlayer', () => {
       hydrateRoot(document.body, <VideoPlayer {...video} />);
     });
     expect(screen.queryByRole('link')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Play: ${video.title}` }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Play “${video.title}”` }));
   });
 
   it('sets the player, and moves the focus to it, only when the button is pressed', () => {

@@ -1,15 +1,11 @@
 import { useCallback, useRef, useState, type ReactNode, type RefCallback } from 'react';
-import { formatMessage } from '../../lib/format.ts';
+import { linkNotes } from '../../lib/link-notes.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Video } from '../../lib/testimonials.ts';
-import type { Labels } from '../../model/labels.ts';
 import { ownText } from '../translation-safe-text.ts';
 import styles from './video-player.module.css';
 
-type VideoLabels = Labels['videos'] & Pick<Labels['links'], 'anotherSiteNewTab'>;
-
 type VideoPlayerProps = Omit<Video, 'id'> & {
-  labels: VideoLabels;
   /** The picture before the video plays, which stays as the page was served. */
   children?: ReactNode;
 };
@@ -17,18 +13,16 @@ type VideoPlayerProps = Omit<Video, 'id'> & {
 function WatchLink({
   address,
   label,
-  note,
   ref,
 }: {
   address: string;
   label: string;
-  note: string;
   ref: RefCallback<HTMLElement>;
 }) {
   return (
     <a className={styles.cover} href={address} target="_blank" rel="noopener noreferrer" ref={ref}>
       <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden" {...ownText(`${label} ${note}`)} />
+      <span className="visually-hidden" {...ownText(`${label} ${linkNotes.anotherSiteNewTab}`)} />
     </a>
   );
 }
@@ -84,7 +78,7 @@ function useKeptFocus(): { link: RefCallback<HTMLElement>; button: RefCallback<H
  * One video: a picture with a play button, and nothing from the video host until it is pressed. As served, and
  * without JavaScript, the picture is a link to the video; so it stays when the address names no known video.
  */
-export function VideoPlayer({ title, by, address, player, labels, children }: VideoPlayerProps) {
+export function VideoPlayer({ title, by, address, player, children }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
   const { link, button } = useKeptFocus();
@@ -93,20 +87,11 @@ export function VideoPlayer({ title, by, address, player, labels, children }: Vi
       <div className={styles.screen}>
         {!playing && children}
         {player === null || !hydrated ? (
-          <WatchLink
-            address={address}
-            label={formatMessage(labels.watch, { title })}
-            note={labels.anotherSiteNewTab}
-            ref={link}
-          />
+          <WatchLink address={address} label={`Watch “${title}”`} ref={link} />
         ) : playing ? (
-          <Player player={player} title={formatMessage(labels.player, { title })} />
+          <Player player={player} title={`Video: ${title}`} />
         ) : (
-          <PlayButton
-            label={formatMessage(labels.play, { title })}
-            onPlay={() => setPlaying(true)}
-            ref={button}
-          />
+          <PlayButton label={`Play “${title}”`} onPlay={() => setPlaying(true)} ref={button} />
         )}
       </div>
       <figcaption className={styles.caption}>

@@ -27,14 +27,14 @@ describe('ToastRegion', () => {
 
   it('is dismissed by its Close button', () => {
     const store = renderRegion();
-    act(() => store.show({ title: 'One', close: 'Close' }));
+    act(() => store.show({ title: 'One' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByText('One').closest('[hidden]')).not.toBeNull();
   });
 
   it('is dismissed by Escape', () => {
     const store = renderRegion();
-    act(() => store.show({ title: 'One', close: 'Close' }));
+    act(() => store.show({ title: 'One' }));
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(store.current()?.open).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('ToastRegion', () => {
     const store = renderRegion();
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
-    act(() => store.show({ title: 'One', close: 'Close' }));
+    act(() => store.show({ title: 'One' }));
     const close = screen.getByRole('button', { name: 'Close' });
     fireEvent.focus(close, { relatedTarget: before });
     fireEvent.click(close);
@@ -55,9 +55,9 @@ describe('ToastRegion', () => {
 describe('showToast', () => {
   it('makes one region at first use and shows every toast in it', async () => {
     expect(document.querySelector('[data-toast]')).toBeNull();
-    await act(() => showToast({ title: 'One', close: 'Close' }));
+    await act(() => showToast({ title: 'One' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('One'));
-    await act(() => showToast({ title: 'Two', close: 'Close' }));
+    await act(() => showToast({ title: 'Two' }));
     expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('Two');
   });

@@ -69,7 +69,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           focus.giveBack();
         }}
       >
-        {toast?.close}
+        Close
       </button>
     </div>
   );

@@ -11,14 +11,14 @@ afterEach(() => {
 describe('ToastStore', () => {
   it('shows only 1 toast at a time: a new one replaces the last', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
-    store.show({ title: 'Two', close: 'Close' });
+    store.show({ title: 'One' });
+    store.show({ title: 'Two' });
     expect(store.current()).toMatchObject({ title: 'Two', open: true });
   });
 
   it('dismisses a toast after 5000 ms', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     vi.advanceTimersByTime(4999);
     expect(store.current()?.open).toBe(true);
     vi.advanceTimersByTime(1);
@@ -27,7 +27,7 @@ describe('ToastStore', () => {
 
   it('removes a dismissed toast after 1,000,000 ms', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     store.dismiss();
     vi.advanceTimersByTime(999_999);
     expect(store.current()).toMatchObject({ title: 'One', open: false });
@@ -37,26 +37,26 @@ describe('ToastStore', () => {
 
   it('gives a replacing toast its own 5000 ms', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     vi.advanceTimersByTime(3000);
-    store.show({ title: 'Two', close: 'Close' });
+    store.show({ title: 'Two' });
     vi.advanceTimersByTime(4999);
     expect(store.current()?.open).toBe(true);
   });
 
   it('does not remove a toast that replaced a dismissed one', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     store.dismiss();
     vi.advanceTimersByTime(999_000);
-    store.show({ title: 'Two', close: 'Close' });
+    store.show({ title: 'Two' });
     vi.advanceTimersByTime(2000);
     expect(store.current()).toMatchObject({ title: 'Two', open: true });
   });
 
   it('holds a toast that is being read, and gives it its full time afterward', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     store.hold();
     vi.advanceTimersByTime(60_000);
     expect(store.current()?.open).toBe(true);
@@ -67,8 +67,8 @@ describe('ToastStore', () => {
 
   it('keeps a toast that somebody has to act on until it is closed', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
-    store.show({ title: 'Copy this', close: 'Close', stays: true });
+    store.show({ title: 'One' });
+    store.show({ title: 'Copy this', stays: true });
     store.hold();
     store.resume();
     vi.advanceTimersByTime(1_000_000);
@@ -79,7 +79,7 @@ describe('ToastStore', () => {
 
   it('does not bring a dismissed toast back when the pointer leaves', () => {
     const store = new ToastStore();
-    store.show({ title: 'One', close: 'Close' });
+    store.show({ title: 'One' });
     store.dismiss();
     store.resume();
     vi.advanceTimersByTime(1_000_000);

@@ -3,8 +3,6 @@ export interface ToastMessage {
   description?: string;
   /** For words that somebody has to act on: they stand there until they are closed. */
   stays?: true;
-  /** What the button says that closes it. */
-  close: string;
 }
 
 export interface Toast extends ToastMessage {

@@ -20,7 +20,6 @@ const labels = {
   categoryLegend: 'Category',
   copied: 'Link copied',
   copyByHand: 'Copy this link',
-  close: 'Close',
 };
 
 function Item({ id, category, question }: { id: number; category: string; question: string }) {

@@ -7,20 +7,19 @@ import type { PageOf } from '../../model/page.ts';
 import { showToast } from '../../components/toast/show-toast.ts';
 import styles from './faq-browser.module.css';
 
-/** What is said once an address is copied, or where it cannot be; and what closes the message. */
+/** What is said once an address is copied, or where it cannot be. */
 interface CopyLabels {
   copied: string;
   copyByHand: string;
-  close: string;
 }
 
-async function copy(address: string, { copied, copyByHand, close }: CopyLabels): Promise<void> {
+async function copy(address: string, { copied, copyByHand }: CopyLabels): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    await showToast({ title: copied, description: address, close });
+    await showToast({ title: copied, description: address });
   } catch {
     // No permission, or a page without HTTPS: the address can still be copied by hand.
-    await showToast({ title: copyByHand, description: address, close, stays: true });
+    await showToast({ title: copyByHand, description: address, stays: true });
   }
 }
 

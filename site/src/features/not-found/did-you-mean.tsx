@@ -1,3 +1,4 @@
+import { linkNotes } from '../../lib/link-notes.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { likelyDestination, type KnownPage } from './suggest-page.ts';
 import type { PageOf } from '../../model/page.ts';
@@ -6,15 +7,13 @@ import styles from './not-found-page.module.css';
 type LikelyPageProps = Pick<PageOf<'not-found'>, 'suggestion' | 'blog' | 'download'> & {
   /** A business without a blog has nothing to point to. */
   blogAddress: string | undefined;
-  /** Said behind a link to another site. */
-  anotherSite: string;
   /** The site's pages, with what people call them. */
   pages: readonly KnownPage[];
 };
 
 /** What the address that was not found most likely meant. The general ways on stand below it in any case. */
 export function DidYouMean(props: LikelyPageProps) {
-  const { suggestion, blog, download, blogAddress, anotherSite, pages } = props;
+  const { suggestion, blog, download, blogAddress, pages } = props;
   const hydrated = useHydrated();
   const destination = hydrated ? likelyDestination(window.location.pathname, pages) : null;
   if (!destination) return null;
@@ -31,7 +30,7 @@ export function DidYouMean(props: LikelyPageProps) {
           {blog.text}{' '}
           <a href={blogAddress}>
             {blog.button}
-            <span className="visually-hidden"> {anotherSite}</span>
+            <span className="visually-hidden"> {linkNotes.anotherSite}</span>
           </a>
         </p>
       ) : null;

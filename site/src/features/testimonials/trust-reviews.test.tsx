@@ -15,7 +15,6 @@ const props = {
   },
   site: 'https://reviews.example.com/brightboard',
   label: 'Brightboard on reviews.example.com',
-  note: '(another site, opens in a new tab)',
   parentReviews: 15,
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onPageActivated } from '../../lib/on-page-activated.ts';
+import { linkNotes } from '../../lib/link-notes.ts';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
@@ -43,8 +44,6 @@ interface TrustReviewsProps {
   /** The business's page on the review site, and what the link to it says. */
   site: string;
   label: string;
-  /** Said behind the link, which leaves the site and the tab. */
-  note: string;
   /** How many parent reviews the page itself shows. */
   parentReviews: number;
 }
@@ -59,7 +58,7 @@ function withBreaks(text: string): ReturnType<typeof ownText> {
  * The review site's own widget, loaded 500 ms after the page appears. Until it has loaded, and whenever it does not, the
  * link inside stands in its place.
  */
-export function TrustReviews({ widget, site, label, note, parentReviews }: TrustReviewsProps) {
+export function TrustReviews({ widget, site, label, parentReviews }: TrustReviewsProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -82,7 +81,7 @@ export function TrustReviews({ widget, site, label, note, parentReviews }: Trust
     >
       <a href={site} target="_blank" rel="noopener noreferrer">
         <span {...withBreaks(label)} />
-        <span className="visually-hidden" {...ownText(` ${note}`)} />
+        <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
       </a>
     </div>
   );
