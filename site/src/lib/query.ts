@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The parts of an address, joined by slashes: `['/api', 'items', '5']` asks for `/api/items/5`. */
 export type QueryKey = readonly string[];
@@ -20,16 +20,9 @@ const pending: QueryState = { status: 'pending', data: undefined, error: undefin
 
 /** Answers and requests under way, by address and options, for as long as the page lives. */
 const requests = new Map<string, Promise<unknown>>();
-const states = new Map<string, QueryState>();
-const listeners = new Set<() => void>();
 
 function nameOf(key: QueryKey, options: QueryOptions): string {
   return JSON.stringify([key.join('/'), options]);
-}
-
-function remember(name: string, state: QueryState): void {
-  states.set(name, state);
-  for (const listener of listeners) listener();
 }
 
 async function raiseUnlessOk(response: Response): Promise<void> {
@@ -46,19 +39,6 @@ async function get(key: QueryKey, options: QueryOptions): Promise<unknown> {
   return response.json();
 }
 
-async function getAndRemember(name: string, key: QueryKey, options: QueryOptions): Promise<unknown> {
-  try {
-    const data = await get(key, options);
-    remember(name, { status: 'success', data, error: undefined });
-    return data;
-  } catch (cause) {
-    requests.delete(name);
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    remember(name, { status: 'error', data: undefined, error });
-    throw error;
-  }
-}
-
 /**
  * GETs JSON from the path in its key, with credentials, once per page: data are never stale, callers at the same
  * time share one request, and nothing is asked for again by itself - no retry, no refetch on focus, no interval.
@@ -67,29 +47,32 @@ async function getAndRemember(name: string, key: QueryKey, options: QueryOptions
  */
 export function query(key: QueryKey, options: QueryOptions = {}): Promise<unknown> {
   const name = nameOf(key, options);
-  const known = requests.get(name);
-  if (known) return known;
-  const request = getAndRemember(name, key, options);
+  const request = requests.get(name) ?? get(key, options);
   requests.set(name, request);
+  request.catch(() => requests.delete(name));
   return request;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The state of a query for a component; a null key asks for nothing. */
 export function useQuery(key: QueryKey | null, options: QueryOptions = {}): QueryState {
   const name = key && nameOf(key, options);
+  const [answer, setAnswer] = useState({ name, state: pending });
   useEffect(() => {
-    if (name === null) return;
+    if (name === null) return undefined;
+    let mounted = true;
+    const become = (state: QueryState) => {
+      if (mounted) setAnswer({ name, state });
+    };
     const [path, given] = JSON.parse(name) as [string, QueryOptions];
-    // The component is told through the state.
-    query([path], given).catch(() => undefined);
+    query([path], given).then(
+      (data) => become({ status: 'success', data, error: undefined }),
+      (error: Error) => become({ status: 'error', data: undefined, error }),
+    );
+    return () => {
+      mounted = false;
+    };
   }, [name]);
-  const state = () => (name === null ? pending : (states.get(name) ?? pending));
-  return useSyncExternalStore(subscribe, state, () => pending);
+  return answer.name === name ? answer.state : pending;
 }
 
 /**
@@ -111,5 +94,4 @@ export async function mutate(
 /** Forgets every answer. For tests: a page keeps them as long as it lives. */
 export function forgetQueries(): void {
   requests.clear();
-  states.clear();
 }
