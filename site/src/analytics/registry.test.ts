@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureFlags } from '../model/feature-flags.ts';
+import { featureFlags } from '../model/placeholders.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { settings as schema } from '../model/settings.ts';
 import { cspFor } from '../../integrations/csp.ts';

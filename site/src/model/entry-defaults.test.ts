@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
-import { withDefaults } from './entry-defaults.ts';
-import { readContent } from './read-content.ts';
+import { withDefaults, readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
 
 it('fills in field by field what an entry leaves out, and replaces lists whole', () => {

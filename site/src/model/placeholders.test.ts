@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeMarkdown, interpolate } from './placeholders.ts';
+import { escapeMarkdown, interpolate, renderSections } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -36,4 +36,19 @@ it('escapes what a value would mean in Markdown, and links an email address', ()
   expect(interpolate('{{name}}: {{mail}}', values, escapeMarkdown).value).toBe(
     'Pen \\& \\*Board\\*: <ann_lee@example.com>',
   );
+});
+
+const sections =
+  'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
+
+it.each([
+  [true, true, 'Before\n- Chat\n- Reviews\nAfter'],
+  [false, true, 'Before\n- Reviews\nAfter'],
+  [false, false, 'Before\nAfter'],
+])('keeps the parts that there are: chat %s, widget %s', (chat, widget, kept) => {
+  expect(renderSections(sections, { chat, 'reviews.widget': widget })).toBe(kept);
+});
+
+it('leaves a part that it does not know for the check to name', () => {
+  expect(renderSections('{{#telegraph}}\nx\n{{/telegraph}}', { chat: true })).toContain('{{#telegraph}}');
 });

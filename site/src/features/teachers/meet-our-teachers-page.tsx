@@ -9,7 +9,41 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ClassPhoto } from './class-photo.tsx';
-import { TeacherList } from './teacher-list.tsx';
+import type { SectionHeadText } from '../../model/text.ts';
+import { Section } from '../../components/section.tsx';
+import { TeacherCard, type TeacherCardLabels } from './teacher-card.tsx';
+import styles from './teacher-list.module.css';
+
+interface TeacherListProps {
+  head: SectionHeadText;
+  teachers: readonly Teacher[];
+  /** Photographs by the ids of those who have one. */
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+  names: SpecialtyNames;
+  labels: TeacherCardLabels;
+  /** What chooses a specialty. */
+  filter?: ReactNode;
+}
+
+/**
+ * The team. The cards are served once, as HTML, and belong to no island: with eighteen drawn portraits they would
+ * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
+ * which work without a script, too.
+ */
+function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherListProps) {
+  return (
+    <Section id="teachers" labelledBy="teachers-heading" {...head} samples={teachers}>
+      {filter && <div data-chooses="specialty">{filter}</div>}
+      <ul role="list" className={styles.list}>
+        {teachers.map((teacher) => (
+          <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
+            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 interface MeetOurTeachersPageProps {
   site: Site;
