@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
-import { brokenEdits, soundEdits } from './broken-edits.ts';
+import { brokenEdits } from './broken-edits.ts';
 
 const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
@@ -29,6 +29,18 @@ function expectLine(file: string, says: RegExp): void {
   const about = lines.filter((line) => line.startsWith(`site/content/${file}`) && says.test(line));
   expect(about, lines.join('\n')).not.toEqual([]);
 }
+
+/** What an owner may write without being stopped. */
+const soundEdits: readonly (readonly [what: string, file: string, from: string | RegExp, to: string])[] = [
+  [
+    'a review with figures that are claims elsewhere',
+    'testimonials.yaml',
+    /^( +quote:) .*/m,
+    '$1 Her grade went from 60% to 85% in a year, and she answers within 24 hours.',
+  ],
+  ['a category of questions without a question', 'faq.yaml', /category: Pricing/g, 'category: General'],
+  ['a scheduler with a capital', 'settings.yaml', 'provider: local', 'provider: Local'],
+];
 
 /** Runs `check` while a file of the copy is changed. */
 function whileChanged(file: string, from: string | RegExp, to: string, check: () => void): void {

@@ -194,20 +194,3 @@ export const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
   ],
   'exams/act.yaml': [['a fact looked up in the future', /asOf: .*/, "asOf: '2099-01-01'", /future/]],
 };
-
-/** What an owner may write without being stopped. */
-export const soundEdits: readonly (readonly [
-  what: string,
-  file: string,
-  from: string | RegExp,
-  to: string,
-])[] = [
-  [
-    'a review with figures that are claims elsewhere',
-    'testimonials.yaml',
-    /^( +quote:) .*/m,
-    '$1 Her grade went from 60% to 85% in a year, and she answers within 24 hours.',
-  ],
-  ['a category of questions without a question', 'faq.yaml', /category: Pricing/g, 'category: General'],
-  ['a scheduler with a capital', 'settings.yaml', 'provider: local', 'provider: Local'],
-];

@@ -3,6 +3,7 @@ import type { DrawingName } from '../../model/drawing.ts';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
 import { IllustrationBoard } from './illustration-board.tsx';
 import styles from './hero.module.css';
+import animation from './written-drawing.module.css';
 
 interface HeroProps {
   heading: string;
@@ -66,7 +67,7 @@ export function Hero(props: HeroProps) {
           )}
           {children}
         </div>
-        <div className={styles.side}>{side}</div>
+        <div className={`${styles.side} ${animation.written}`}>{side}</div>
         {after && <div className={styles.after}>{after}</div>}
       </div>
     </div>
