@@ -5,47 +5,47 @@ import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 
-/** Somebody else's service. A page that embeds it holds the mark, and may load from its sources. */
-interface Guest {
-  mark: string;
+/** A third party's service. A page that embeds it contains the marker, and may load from its sources. */
+interface ThirdParty {
+  marker: string;
   sources: Partial<ProviderSources>;
 }
 
 const charset = /<head>\s*<meta charset="utf-8"\s*\/?>/i;
 const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
-/** Scripts that are no scripts: a policy does not ask after data. */
+/** Data blocks, which a policy does not restrict. */
 const dataType = /\btype="?application\/(?:ld\+)?json/;
-/** What no hash can allow: browsers would leave it out without a word. */
+/** Inline handlers and styles, which no hash can allow: browsers would drop them silently. */
 const handlerOrStyle = /<[a-z][^>]*\s(?:on[a-z]+|style)=/i;
 const scriptsAndStyles = /<(script|style)\b[\s\S]*?<\/\1>/g;
 
 const reviewOrigin = new URL(trustWidgetScript).origin;
-const otherGuests: readonly Guest[] = [
-  { mark: `${videoPlayerOrigin}/`, sources: { frame: [videoPlayerOrigin] } },
-  { mark: 'class="trustpilot-widget', sources: { script: [reviewOrigin], frame: [reviewOrigin] } },
+const thirdParties: readonly ThirdParty[] = [
+  { marker: `${videoPlayerOrigin}/`, sources: { frame: [videoPlayerOrigin] } },
+  { marker: 'class="trustpilot-widget', sources: { script: [reviewOrigin], frame: [reviewOrigin] } },
 ];
 
-/** The analytics service that the owner has chosen, by the mark of the script that brings it. */
-function analyticsGuests(settings: Settings): Guest[] {
+/** The analytics service that the owner has chosen. */
+function analyticsParty(settings: Settings): ThirdParty[] {
   const chosen = chosenAnalytics(settings);
   if (!chosen) return [];
   const { service, plan } = chosen;
   const sources = { script: [new URL(plan.script).origin], connect: services[service].connect(plan.address) };
-  return [{ mark: ' data-analytics>', sources }];
+  return [{ marker: ' data-analytics>', sources }];
 }
 
-/** What a page embeds of other services. @throws Error for a calendar whose booking address is not in the settings. */
-function guestsOf(html: string, settings: Settings): Guest[] {
+/** The third parties that a page embeds. @throws Error for a calendar whose booking address is not in the settings. */
+function thirdPartiesIn(html: string, settings: Settings): ThirdParty[] {
   const { scheduler } = settings;
   const events = Object.values(scheduler.events).map((address) => ({
-    mark: address.replaceAll('&', '&amp;'),
+    marker: address.replaceAll('&', '&amp;'),
     sources: getProvider(scheduler.provider).sources(address),
   }));
-  const isThere = ({ mark }: Guest) => html.includes(mark);
-  if (html.includes('data-scheduler-state="') && !events.some(isThere)) {
-    throw new Error('The page holds the calendar, but none of the booking addresses of the settings.');
+  const isEmbedded = ({ marker }: ThirdParty) => html.includes(marker);
+  if (html.includes('data-scheduler-state="') && !events.some(isEmbedded)) {
+    throw new Error('The page has the calendar, but none of the booking addresses of the settings.');
   }
-  return [...otherGuests, ...analyticsGuests(settings), ...events].filter(isThere);
+  return [...thirdParties, ...analyticsParty(settings), ...events].filter(isEmbedded);
 }
 
 function hashes(html: string, element: 'script' | 'style'): string[] {
@@ -62,15 +62,15 @@ function hashes(html: string, element: 'script' | 'style'): string[] {
 /**
  * The content security policy of one finished page: its own inline scripts and styles by hash, the services that
  * are embedded in it, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
- * @throws Error when the page holds something that its policy would block.
+ * @throws Error when the page has something that its policy would block.
  */
 export function cspFor(html: string, settings: Settings): string {
   if (handlerOrStyle.test(html.replace(scriptsAndStyles, ''))) {
     throw new Error('An event handler or a style stands in an attribute, where its policy would block it.');
   }
-  const guests = guestsOf(html, settings);
+  const embedded = thirdPartiesIn(html, settings);
   const from = (kind: keyof ProviderSources) => [
-    ...new Set(guests.flatMap(({ sources }) => sources[kind] ?? [])),
+    ...new Set(embedded.flatMap(({ sources }) => sources[kind] ?? [])),
   ];
   // A hash makes browsers ignore 'unsafe-inline', so a provider that needs it for styles goes without hashes.
   const style = from('style').includes("'unsafe-inline'") ? [] : hashes(html, 'style');
@@ -92,8 +92,8 @@ export function cspFor(html: string, settings: Settings): string {
 }
 
 /**
- * Writes a page's policy into it, before anything that it governs, in place of one that it has already.
- * @throws Error when there is no place for it, or when it would block what the page holds.
+ * Writes a page's policy into it, before anything that it governs, in place of an earlier one.
+ * @throws Error when the head does not start with the charset, or when the policy would block part of the page.
  */
 export function withPagePolicy(html: string, settings: Settings): string {
   const bare = html.replace(ownPolicy, '');

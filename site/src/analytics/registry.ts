@@ -1,17 +1,17 @@
 import type { Settings } from '../model/settings.ts';
 
-/** What the document has to know to count its visit. */
+/** What the browser needs to count a page view. */
 export interface AnalyticsPlan {
   /** Where the service stands: its script, and where it is told of visits. */
   address: string;
-  /** What the service calls this site. */
+  /** The service's id for this site. */
   site: string;
   /** The service's script, and the attributes that it reads. */
   script: string;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What is counted besides the visits to pages. */
+/** Custom events besides page views. */
 type CountedEvent = 'calendar shown' | 'booked';
 
 interface EventDetails {
@@ -25,7 +25,7 @@ export interface AnalyticsService {
   attributes(site: string): Readonly<Record<string, string>>;
   /** Where the script sends what it counts. */
   connect(address: string): readonly string[];
-  /** Puts in place what the script expects to find when it runs. */
+  /** Sets up the globals that the script expects when it runs. */
   prepare: (plan: AnalyticsPlan) => void;
   send: (event: CountedEvent, details: EventDetails) => void;
 }

@@ -8,24 +8,24 @@ interface DisclosureProps {
   anchor?: string;
   heading: string;
   /** What is inside, said before it is opened. */
-  inside?: ReactNode;
+  summary?: ReactNode;
   /** A short remark at the right of the bar. */
-  remark?: string;
-  mark?: ReactNode;
+  badge?: string;
+  icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A panel that opens and closes by itself in HTML; no script is involved. */
-export function Disclosure({ anchor, heading, inside, remark, mark, children }: DisclosureProps) {
+export function Disclosure({ anchor, heading, summary, badge, icon, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.bar}>
-        {mark}
+        {icon}
         <h3 className={styles.heading}>
           <NoBreakHyphens text={heading} />
         </h3>
-        {inside && <span className={styles.inside}>{inside}</span>}
-        {remark && <span className={styles.remark}>{remark}</span>}
+        {summary && <span className={styles.summary}>{summary}</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
         <DetailsIcon />
       </summary>
       <div id={anchor} className={styles.content}>

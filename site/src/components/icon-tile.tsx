@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import type { AccentColor } from '../model/color.ts';
+import { Icon } from '../illustrations/icon.tsx';
+import type { AccentColor, IconName } from '../model/color.ts';
 import styles from './icon-tile.module.css';
 
-/** A small tinted square for an icon, in a marker's color. */
-export function IconTile({ color, children }: { color: AccentColor; children: ReactNode }) {
+/** A small tinted square with an icon, in a marker's color. */
+export function IconTile({ name, color }: { name: IconName; color: AccentColor }) {
   return (
     <span className={styles.tile} data-accent={color}>
-      {children}
+      <Icon name={name} />
     </span>
   );
 }

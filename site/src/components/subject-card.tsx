@@ -1,4 +1,3 @@
-import { Icon } from '../illustrations/icon.tsx';
 import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
@@ -21,9 +20,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
     <div className={styles.card} data-accent={color}>
       {Title === 'h3' ? (
         <div className={styles.title}>
-          <IconTile color={color}>
-            <Icon name={icon} />
-          </IconTile>
+          <IconTile name={icon} color={color} />
           <h3>{title}</h3>
         </div>
       ) : (

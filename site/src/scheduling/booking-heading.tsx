@@ -1,3 +1,4 @@
+import { useSite } from '../lib/site-context.tsx';
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './booking-heading.module.css';
 
@@ -5,12 +6,11 @@ interface BookingHeadingProps {
   id: string;
   heading: string;
   lead: string;
-  /** Replaces heading and lead once a time is booked in the section's calendar. */
-  booked: string;
 }
 
-/** The heading of a section with a calendar. */
-export function BookingHeading({ id, heading, lead, booked }: BookingHeadingProps) {
+/** The heading of a section with a calendar; once a time is booked in it, that is what it says. */
+export function BookingHeading({ id, heading, lead }: BookingHeadingProps) {
+  const { booked } = useSite().labels.calendar;
   return (
     <>
       <h2 id={id}>

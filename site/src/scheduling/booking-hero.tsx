@@ -33,8 +33,7 @@ interface BookingHeroProps {
 /** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
 export function BookingHero(props: BookingHeroProps) {
   const { heading, lead, surface = 'muted', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
-  const site = useSite();
-  const { provider, bookingUrl } = schedulerProps(site);
+  const { provider, bookingUrl } = schedulerProps(useSite());
   return (
     <Hero
       {...{ heading, lead, surface }}
@@ -50,7 +49,7 @@ export function BookingHero(props: BookingHeroProps) {
       }
       tallSide
       side={
-        <SchedulerSection surface="hero" {...calendarHead} booked={site.labels.calendar.booked}>
+        <SchedulerSection surface="hero" {...calendarHead}>
           {props.calendar}
         </SchedulerSection>
       }

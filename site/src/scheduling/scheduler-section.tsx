@@ -5,20 +5,13 @@ import styles from './scheduler-section.module.css';
 interface SchedulerSectionProps {
   heading: string;
   lead: string;
-  booked: string;
   /** The ground it stands on; in a hero it is a board of its own, and the calendar's first line is its heading. */
   surface?: 'default' | 'muted' | 'hero';
   children: ReactNode;
 }
 
 /** Where a landing page books. Book Now leads here, and the keyboard's focus with it. */
-export function SchedulerSection({
-  heading,
-  lead,
-  booked,
-  surface = 'default',
-  children,
-}: SchedulerSectionProps) {
+export function SchedulerSection({ heading, lead, surface = 'default', children }: SchedulerSectionProps) {
   return (
     <section
       id="scheduler"
@@ -28,7 +21,7 @@ export function SchedulerSection({
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <BookingHeading id="scheduler-heading" {...{ heading, lead, booked }} />
+          <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
         </div>
         {children}
       </div>

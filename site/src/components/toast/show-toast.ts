@@ -1,9 +1,9 @@
 import type { ToastMessage } from './toast-store.ts';
 
 /**
- * Tells something in passing, from any island: one toast at a time, for five seconds, without moving the focus.
- * What shows it is loaded at the first call, so that a page which has nothing to tell carries none of it.
- * @returns what takes it back, when it is true no longer.
+ * Shows a toast from any island: one at a time, for five seconds, without moving the focus. The region's code is
+ * loaded at the first call, so that pages without a toast carry none of it.
+ * @returns a function that dismisses it.
  */
 export async function showToast(message: ToastMessage): Promise<() => void> {
   const { toast } = await import('./toast-region.tsx');

@@ -15,7 +15,7 @@ function useEscape(active: boolean, act: () => void): void {
   }, [active, act]);
 }
 
-/** Where the focus was before it came into the toast, so that it can go back when the toast closes. */
+/** Remembers where the focus was before it entered the toast, and returns it there when the toast closes. */
 function useReturningFocus() {
   const cameFrom = useRef<HTMLElement | null>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -31,8 +31,8 @@ function useReturningFocus() {
 }
 
 /**
- * The corner where the one toast shows. Its words stand in a status that is in the document before they are,
- * so that screen readers announce them; the focus stays where it is.
+ * The region of the page's one toast. Its role="status" element is in the document before the text is, so that
+ * screen readers announce it; the focus does not move.
  */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, store.current);
@@ -75,7 +75,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** A status that is filled the moment it enters the document is not announced everywhere. */
+/** Some screen readers miss a status that is filled in the moment it enters the document. In milliseconds. */
 const settlingTime = 100;
 
 let store: ToastStore | null = null;
@@ -89,8 +89,8 @@ function makeStore(): ToastStore {
 }
 
 /**
- * Shows a toast in the page's one region, which is made at first use.
- * @returns what takes it back, when it is true no longer.
+ * Shows a toast in the page's one region, which is created at first use.
+ * @returns a function that dismisses it.
  */
 export function toast(message: ToastMessage): () => void {
   const takeBack = (): void => {
@@ -102,7 +102,7 @@ export function toast(message: ToastMessage): () => void {
   }
   const made = (store = makeStore());
   setTimeout(() => {
-    // Something newer may have been told meanwhile.
+    // A newer toast may be there by now.
     if (!made.current()) made.show(message);
   }, settlingTime);
   return takeBack;

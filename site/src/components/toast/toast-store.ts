@@ -1,7 +1,7 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** For words that somebody has to act on: they stand there until they are closed. */
+  /** The message stays until it is closed, because somebody has to act on it. */
   stays?: true;
 }
 
@@ -16,7 +16,7 @@ export const toastDuration = 5000;
 /** How long a dismissed toast stays in the document, in milliseconds. */
 export const toastRemoveDelay = 1_000_000;
 
-/** Holds the one toast there is at a time: a new one takes the place of the last. */
+/** The state of the page's one toast: a new one replaces the last. */
 export class ToastStore {
   private toast: Toast | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,12 +37,12 @@ export class ToastStore {
     this.resume();
   }
 
-  /** Keeps an open toast open, while somebody points at it or is in it with the keyboard. */
+  /** Stops the timer while the pointer or the focus is in the toast. */
   readonly hold = (): void => {
     if (this.toast?.open) clearTimeout(this.timer);
   };
 
-  /** Gives an open toast its full time again. */
+  /** Restarts an open toast's full time. */
   readonly resume = (): void => {
     if (this.toast?.open && !this.toast.stays) this.after(toastDuration, this.dismiss);
   };

@@ -69,7 +69,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           ]}
         />
       </Section>
-      <SchedulerSection {...page.scheduler} booked={site.labels.calendar.booked} surface="muted">
+      <SchedulerSection {...page.scheduler} surface="muted">
         {scheduler}
       </SchedulerSection>
       <SplitSection

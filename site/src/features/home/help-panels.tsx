@@ -1,5 +1,4 @@
 import { InlineList } from '../../components/inline-list.tsx';
-import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage, keepAmpersands, numbersWithWords } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -17,7 +16,7 @@ import styles from './help-panels.module.css';
 
 type Panels = PageOf<'home'>['panels'];
 
-function ExamRows({ exams, label }: { exams: readonly ExamProgram[]; label: string }) {
+function ExamPanelRows({ exams, label }: { exams: readonly ExamProgram[]; label: string }) {
   const { labels } = useSite();
   const lengths = exams.map(({ facts: { today } }) => today.minutesWithOptional ?? today.minutes ?? 0);
   return (
@@ -73,19 +72,14 @@ interface HelpPanelsProps {
 /** The three collapsible panels of the home page, each closed at first. */
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
-  const mark = (name: 'book' | 'pencil' | 'school', color: 'blue' | 'green' | 'amber') => (
-    <IconTile color={color}>
-      <Icon name={name} />
-    </IconTile>
-  );
   return (
     <Section labelledBy="help" surface="muted" {...page.panelsHead}>
       <div className={styles.panels}>
         <Disclosure
           heading={keepAmpersands(subjectPanel.heading)}
-          inside={<InlineList names={subjects.map(({ title }) => title)} />}
-          remark={subjectPanel.remark}
-          mark={mark('book', 'blue')}
+          summary={<InlineList names={subjects.map(({ title }) => title)} />}
+          badge={subjectPanel.remark}
+          icon={<IconTile name="book" color="blue" />}
         >
           <p className={styles.lead}>{subjectPanel.lead}</p>
           <ul role="list" className={styles.four}>
@@ -99,19 +93,19 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         <Disclosure
           anchor="test-prep"
           heading={testPrep.heading}
-          inside={<InlineList names={exams.map(({ examName }) => examName)} />}
-          remark={testPrep.remark}
-          mark={mark('pencil', 'green')}
+          summary={<InlineList names={exams.map(({ examName }) => examName)} />}
+          badge={testPrep.remark}
+          icon={<IconTile name="pencil" color="green" />}
         >
           <p className={styles.lead}>{testPrep.lead}</p>
-          <ExamRows exams={exams} label={testPrep.cardLabel} />
+          <ExamPanelRows exams={exams} label={testPrep.cardLabel} />
         </Disclosure>
         <Disclosure
           anchor="school-districts"
           heading={districts.heading}
-          inside={<InlineList names={districts.points.slice(0, 3)} />}
-          remark={districts.remark}
-          mark={mark('school', 'amber')}
+          summary={<InlineList names={districts.points.slice(0, 3)} />}
+          badge={districts.remark}
+          icon={<IconTile name="school" color="amber" />}
         >
           <p className={styles.lead}>{districts.lead}</p>
           <DistrictPanel panel={districts} />

@@ -53,7 +53,7 @@ export function HomePage(props: HomePageProps) {
       <Prices />
       <Section id="schedule" labelledBy="schedule-heading" className={styles.schedule}>
         <div>
-          <BookingHeading id="schedule-heading" {...{ heading, lead }} booked={site.labels.calendar.booked} />
+          <BookingHeading id="schedule-heading" {...{ heading, lead }} />
           <DividedList items={tiles} />
         </div>
         {scheduler}

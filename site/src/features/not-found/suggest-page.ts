@@ -4,7 +4,7 @@ import type { Route, RoutePath } from '../../model/routes.ts';
 /** Where somebody who landed on an unknown path most likely wanted to go. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'blog' } | { kind: 'download' };
 
-/** A page as somebody may think of it who guesses its address. */
+/** A page with the words by which somebody may guess its address. */
 export interface KnownPage {
   /** Its main address. */
   path: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../illustrations/icon.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -24,11 +23,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
-          mark={
-            <IconTile color={color}>
-              <Icon name={subject.icon} />
-            </IconTile>
-          }
+          mark={<IconTile name={subject.icon} color={color} />}
           heading={consultation.heading}
           lead={consultation.lead}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
