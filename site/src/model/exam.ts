@@ -6,6 +6,8 @@ import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
+import { closing } from './pages/page-parts.ts';
+import { testimonialId } from './testimonial.ts';
 import { heading, label, lead, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
 
 const minutes = z.int().min(1).max(400);
@@ -102,10 +104,7 @@ export const examConsultation = z.strictObject({
   benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
   advantages: z.strictObject({ heading, items: z.array(listItem).min(2).max(10) }).optional(),
   /** The testimonial shown, by id; left out while there is none. */
-  testimonial: z
-    .string()
-    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
-    .optional(),
+  testimonial: testimonialId.optional(),
   planHeading: heading,
   plan: z.array(titledText).min(2).max(5),
   badges: z.array(label).min(2).max(6).optional(),
@@ -139,7 +138,7 @@ export const examProgram = z.strictObject({
     approachLead: lead,
     approach: z.array(titledText).min(2).max(6),
     included: z.array(listItem).min(2).max(10),
-    closing: z.strictObject({ heading, lead, button: label }),
+    closing,
     /** The AP page names the external privacy and terms pages. */
     externalLinks: z.array(link).default([]),
   }),

@@ -5,6 +5,7 @@ import { drawing } from './drawing.ts';
 import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
+import { closing } from './pages/page-parts.ts';
 import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
@@ -76,7 +77,7 @@ export const subject = z.strictObject({
     whyPoints: z.array(listItem).min(2).max(8),
     schedulerHeading: heading,
     schedulerLead: lead,
-    closing: z.strictObject({ heading, lead, button: label }),
+    closing,
   }),
 });
 export type Subject = Identified<z.infer<typeof subject>>;

@@ -12,12 +12,12 @@ export const testimonialLabels = [
   'Anonymous Parent',
 ] as const;
 
+/** The id by which pages name a testimonial. */
+export const testimonialId = z.string().regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22');
+
 export const testimonial = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22')
-      .describe('t and a number that no other review has'),
+    id: testimonialId.describe('t and a number that no other review has'),
     name: z
       .string()
       .regex(/^\p{Lu}[\p{L}'’. -]{0,38}[\p{L}.]$/u, 'must be a first name of 2 to 40 letters')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarDay } from '../date.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { testimonialId } from '../testimonial.ts';
 import {
   list,
   heading,
@@ -59,10 +60,7 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   ...steps,
   videoHead: sectionHead,
   /** The testimonial whose video is shown, by id; left out while there is none. */
-  video: z
-    .string()
-    .regex(/^t\d+$/, 'must be a testimonial id such as t4')
-    .optional(),
+  video: testimonialId.optional(),
   closing: introduction,
 });
 

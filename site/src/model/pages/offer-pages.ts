@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { icon, markerColor } from '../color.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
+import { testimonialId } from '../testimonial.ts';
 import {
   list,
   headedList,
@@ -55,7 +56,7 @@ export const homePage = onePage('home', {
     heading,
     button: label,
     /** Up to three parent testimonials, by id; others are left out. */
-    featured: z.array(z.string().regex(/^t\d+$/, 'must be a testimonial id such as t4')).max(3),
+    featured: z.array(testimonialId).max(3),
   }),
   blog: z.strictObject({ heading, lead, button: label }),
   schedule: z.strictObject({ heading, lead, tiles: list(iconPoint, 2, 4) }),
