@@ -1,5 +1,5 @@
 import type { CollectionName, EntryOf } from './collections.ts';
-import { fieldName } from './content-issue.ts';
+import { fieldName, type ContentIssue } from './content-issue.ts';
 
 /** An entry with where it came from, so that a later check can name its file. */
 export interface ContentEntry<T> {
@@ -50,4 +50,16 @@ export function placeInFile(
   path: readonly PropertyKey[],
 ): readonly PropertyKey[] {
   return entry.index === undefined ? path : [entry.index, ...path];
+}
+
+/** A mistake in a value of an entry. */
+export function issueAt(
+  entry: ContentEntry<unknown>,
+  path: readonly PropertyKey[],
+  value: unknown,
+  message: string,
+  suggestion?: string,
+): ContentIssue {
+  const field = fieldName(placeInFile(entry, path));
+  return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }

@@ -1,6 +1,6 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, placeInFile, rawStrings, type Content, type ContentEntry } from './content.ts';
+import { allEntries, issueAt, rawStrings, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
@@ -8,9 +8,6 @@ import { routeTable } from './routes.ts';
 import { page as pageSchema } from './page.ts';
 
 type Check = (content: Content) => ContentIssue[];
-
-const where = (entry: ContentEntry<unknown>, field: string): string =>
-  entry.index === undefined ? field : `[${entry.index}].${field}`;
 
 function duplicates<T>(
   entries: readonly ContentEntry<T>[],
@@ -25,14 +22,7 @@ function duplicates<T>(
     if (!earlier) return [];
     const place =
       earlier.index === undefined ? earlier.file : `entry ${earlier.index + 1} of ${earlier.file}`;
-    return [
-      {
-        file: entry.file,
-        field: where(entry, field),
-        value,
-        message: `must be unique; ${place} has it already`,
-      },
-    ];
+    return [issueAt(entry, field.split('.'), value, `must be unique; ${place} has it already`)];
   });
 }
 
@@ -46,24 +36,14 @@ function exactly(
   const extra = entries.filter(({ id }) => !wanted.includes(id));
   return [
     ...missing.map((id) => ({ file: folder, field: 'id', value: id, message: 'this entry must exist' })),
-    ...extra.map(({ id, file }) => ({
-      file,
-      field: 'id',
-      value: id,
-      message: `allowed: ${wanted.join(', ')}`,
-    })),
+    ...extra.map((entry) => issueAt(entry, ['id'], entry.id, `allowed: ${wanted.join(', ')}`)),
   ];
 }
 
 const pageKindsAreFileNames: Check = (content) =>
   content.pages
     .filter((entry) => entry.data.kind !== entry.id)
-    .map((entry) => ({
-      file: entry.file,
-      field: 'kind',
-      value: entry.data.kind,
-      message: `must be the file's name, ${entry.id}`,
-    }));
+    .map((entry) => issueAt(entry, ['kind'], entry.data.kind, `must be the file's name, ${entry.id}`));
 
 const idsAreUnique: Check = ({ testimonials, posts, faq, sessionTypes, teachers }) => [
   ...[testimonials, posts, faq, sessionTypes].flatMap((entries: ContentEntry<{ id: unknown }>[]) =>
@@ -87,11 +67,12 @@ const fixedEntriesExist: Check = (content) => {
 const specialtiesAreKnown: Check = ({ subjects, exams, teachers }) => {
   const known = [...subjects, ...exams].map(({ id }) => id);
   const message = `allowed: ${known.join(', ')}`;
-  return teachers.flatMap(({ file, data }) =>
-    data.specialties
-      .map((value, index) => ({ file, field: `specialties[${index}]`, value, message }))
-      .filter(({ value }) => !known.includes(value))
-      .map((issue) => ({ ...issue, suggestion: closestMatch(issue.value, known) })),
+  return teachers.flatMap((entry) =>
+    entry.data.specialties.flatMap((value, index) =>
+      known.includes(value)
+        ? []
+        : [issueAt(entry, ['specialties', index], value, message, closestMatch(value, known))],
+    ),
   );
 };
 
@@ -114,7 +95,7 @@ const examTimesAddUp: Check = (content) =>
         standard > format.minutes
           ? `must add up to at most facts.${layer}.minutes, ${format.minutes}`
           : `add up to less than the ${format.minutes} minutes given: say in facts.${layer}.remark what fills the rest`;
-      return [{ file: entry.file, field: `facts.${layer}.sections`, value: standard, message }];
+      return [issueAt(entry, ['facts', layer, 'sections'], standard, message)];
     });
   });
 
@@ -164,12 +145,9 @@ const daysHaveCome: Check = (content) => {
         const field = fieldName(path);
         return pastDays.some((day) => field === day || field.endsWith(`.${day}`));
       })
-      .map(({ path, value }) => ({
-        file: entry.file,
-        field: fieldName(placeInFile(entry, path)),
-        value,
-        message: 'lies in the future: write the day on which it was done',
-      })),
+      .map(({ path, value }) =>
+        issueAt(entry, path, value, 'lies in the future: write the day on which it was done'),
+      ),
   );
 };
 

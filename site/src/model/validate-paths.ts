@@ -1,5 +1,5 @@
-import { fieldName, type ContentIssue } from './content-issue.ts';
-import type { Content, ContentEntry } from './content.ts';
+import type { ContentIssue } from './content-issue.ts';
+import { issueAt, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { linkRule } from './link.ts';
 import { fixedRoutes, redirects, routeTable } from './routes.ts';
@@ -28,13 +28,8 @@ function valuesNamed(
   });
 }
 
-const issue = ({ entry, path, value }: Found, message: string, suggestion?: string): ContentIssue => ({
-  ...(suggestion === undefined ? {} : { suggestion }),
-  file: entry.file,
-  field: fieldName(entry.index === undefined ? path : [entry.index, ...path]),
-  value,
-  message,
-});
+const issue = ({ entry, path, value }: Found, message: string, suggestion?: string): ContentIssue =>
+  issueAt(entry, path, value, message, suggestion);
 
 /** An address stands for one page, and for nothing that answers otherwise. */
 function duplicatePaths(content: Content): ContentIssue[] {

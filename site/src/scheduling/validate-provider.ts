@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../model/content-issue.ts';
-import type { Content } from '../model/content.ts';
+import { issueAt, type Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { providers } from './providers/registry.ts';
 
@@ -20,23 +20,18 @@ function urlProblem(url: URL, provider: string): string | null {
 /** Whether the settings name a scheduling service that the site can embed, and events of it that can be booked. */
 export function providerIssues({ settings }: Content): ContentIssue[] {
   const known = providers.map(({ id }) => id);
-  return settings.flatMap(({ file, data: { scheduler } }): ContentIssue[] => {
+  return settings.flatMap((entry): ContentIssue[] => {
+    const { scheduler } = entry.data;
     const provider = providers.find(({ id }) => id === scheduler.provider);
     if (!provider) {
-      return [
-        {
-          file,
-          field: 'scheduler.provider',
-          value: scheduler.provider,
-          message: `allowed: ${known.join(', ')}`,
-          suggestion: closestMatch(scheduler.provider, known),
-        },
-      ];
+      const suggestion = closestMatch(scheduler.provider, known);
+      const message = `allowed: ${known.join(', ')}`;
+      return [issueAt(entry, ['scheduler', 'provider'], scheduler.provider, message, suggestion)];
     }
     return Object.entries(scheduler.events).flatMap(([event, value]) => {
       const url = new URL(value);
       const message = urlProblem(url, provider.id) ?? provider.problem(url);
-      return message === null ? [] : [{ file, field: `scheduler.events.${event}`, value, message }];
+      return message === null ? [] : [issueAt(entry, ['scheduler', 'events', event], value, message)];
     });
   });
 }

@@ -1,5 +1,5 @@
-import { fieldName, type ContentIssue } from '../model/content-issue.ts';
-import { allEntries, placeInFile, rawStrings, type Content } from '../model/content.ts';
+import type { ContentIssue } from '../model/content-issue.ts';
+import { allEntries, issueAt, rawStrings, type Content } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { routeTable } from '../model/routes.ts';
 
@@ -17,11 +17,8 @@ export function anchorIssues(content: Content, idsOn: (path: string) => readonly
       const ids = paths.filter((each) => page === '' || each === page).flatMap(idsOn);
       if (ids.includes(anchor)) return [];
       const match = closestMatch(anchor, ids);
-      const field = fieldName(placeInFile(entry, path));
       const message = page === '' ? 'leads to an #anchor that no page has' : `${page} has no such #anchor`;
-      return [
-        { file: entry.file, field, value, message, ...(match ? { suggestion: `${page}#${match}` } : {}) },
-      ];
+      return [issueAt(entry, path, value, message, match && `${page}#${match}`)];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { fieldName, type ContentIssue } from '../model/content-issue.ts';
-import { placeInFile, type Content, type ContentEntry } from '../model/content.ts';
+import type { ContentIssue } from '../model/content-issue.ts';
+import { issueAt, type Content, type ContentEntry } from '../model/content.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
 import { siteFile } from '../model/site-file.ts';
@@ -56,15 +56,8 @@ function missingDrawings({ posts }: Content): ContentIssue[] {
   return posts.flatMap((entry) => {
     const { imageUrl } = entry.data;
     if (imageUrl === undefined || existsSync(siteFile(`public${imageUrl}`))) return [];
-    return [
-      {
-        file: entry.file,
-        field: fieldName(placeInFile(entry, ['imageUrl'])),
-        value: imageUrl,
-        message: 'there is no such file in site/public',
-        suggestion: closestMatch(imageUrl, drawn),
-      },
-    ];
+    const message = 'there is no such file in site/public';
+    return [issueAt(entry, ['imageUrl'], imageUrl, message, closestMatch(imageUrl, drawn))];
   });
 }
 
@@ -75,8 +68,7 @@ export function pictureIssues(content: Content, root: string): ContentIssue[] {
   const inPhotographs = photographs(content).flatMap(([entry, photo, cut]) => {
     if (!photo) return [];
     const { message, suggestion } = faultOf(folder, files, photo.file, cut);
-    const field = fieldName(placeInFile(entry, ['photo', 'file']));
-    return message ? [{ file: entry.file, field, value: photo.file, message, suggestion }] : [];
+    return message ? [issueAt(entry, ['photo', 'file'], photo.file, message, suggestion)] : [];
   });
   return [...inPhotographs, ...missingDrawings(content)];
 }
