@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { LineCounter, parseDocument, type Node } from 'yaml';
 import { ContentError } from './content-issue.ts';
 
 export interface ParsedFile {
@@ -29,61 +29,49 @@ const yamlErrorHints: Readonly<Record<string, string>> = {
     "write the text between single quotation marks, '…': a backslash means something between double ones",
 };
 
-/** The line of the deepest node of a path that stands in the file (a missing field has none). */
-function lineFinder(text: string, offset: number) {
-  const lines = new LineCounter();
-  let read: Document | undefined;
-  return (path: readonly PropertyKey[]): number | undefined => {
-    const document = (read ??= parseDocument(text, { lineCounter: lines, prettyErrors: false }));
-    for (let depth = path.length; depth >= 0; depth -= 1) {
-      const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
-      if (node?.range) return lines.linePos(node.range[0]).line + offset;
-    }
-    return undefined;
-  };
+/** The hint for a syntax error in a line of a file. */
+function hintFor(code: string, message: string, line: string): string {
+  if (/^(<{7}|={7}|>{7})/.test(line))
+    return 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
+  return yamlErrorHints[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code] ?? message;
 }
 
-function yamlData(file: string, text: string, offset: number): unknown {
+/** @param offset how many lines stand before the text in its file. */
+function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
+  const lineAt = (position: number) => lines.linePos(position).line;
+  const fail = (position: number, value: string | undefined, hint: string | undefined) => {
+    const line = lineAt(position) + offset;
+    return new ContentError([{ file, line, field: '(YAML)', value, message: `is not valid YAML: ${hint}` }]);
+  };
+  const [error] = document.errors;
   if (error) {
-    const { line } = lines.linePos(error.pos[0]);
-    const written = text.split('\n')[line - 1] ?? '';
-    const tab = /^ *\t/.test(written);
-    const hint = /^(<{7}|={7}|>{7})/.test(written)
-      ? 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>'
-      : (yamlErrorHints[tab ? 'TAB_AS_INDENT' : error.code] ?? error.message);
-    throw new ContentError([
-      {
-        file,
-        line: line + offset,
-        field: '(YAML)',
-        value: text.slice(error.pos[0], error.pos[0] + 60).split('\n')[0],
-        message: `is not valid YAML: ${hint}`,
-      },
-    ]);
+    const [start] = error.pos;
+    const written = text.split('\n')[lineAt(start) - 1] ?? '';
+    throw fail(
+      start,
+      text.slice(start, start + 60).split('\n')[0],
+      hintFor(error.code, error.message, written),
+    );
   }
+  let data: unknown;
   try {
-    return document.toJS();
+    data = document.toJS();
   } catch {
     // A text that starts with an asterisk is a reference to something that is not there.
     const alias = /[:-] +(\*\S*)/.exec(text);
-    const line = lines.linePos(alias?.index ?? 0).line + offset;
-    throw new ContentError([
-      {
-        file,
-        line,
-        field: '(YAML)',
-        value: alias?.[1],
-        message: `is not valid YAML: ${yamlErrorHints['BAD_ALIAS']}`,
-      },
-    ]);
+    throw fail(alias?.index ?? 0, alias?.[1], yamlErrorHints['BAD_ALIAS']);
   }
-}
-
-function parseYaml(file: string, text: string, offset = 0): ParsedFile {
-  return { file, data: yamlData(file, text, offset), lineOf: lineFinder(text, offset) };
+  /** The line of the deepest node of a path that stands in the file: a missing field has none. */
+  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true) as Node | undefined;
+      if (node?.range) return lineAt(node.range[0]) + offset;
+    }
+    return undefined;
+  };
+  return { file, data, lineOf };
 }
 
 /** @throws ContentError when the file is not what its ending says. */
