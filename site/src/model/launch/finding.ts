@@ -1,5 +1,5 @@
 import { fieldName } from '../content-issue.ts';
-import { placeInFile, type ContentEntry } from '../content.ts';
+import { allEntries, placeInFile, rawStrings, type Content, type ContentEntry } from '../content.ts';
 
 /** One thing that must not go live. */
 export interface LaunchFinding {
@@ -23,4 +23,17 @@ export function finding(
 ): LaunchFinding {
   const place = placeInFile(entry, path);
   return { file: entry.file, field: fieldName(place), value: shortened(value), advice, path: place };
+}
+
+/** A finding for each text of the content for which there is advice. */
+export function textFindings(
+  content: Content,
+  adviceFor: (value: string, path: readonly PropertyKey[], entry: ContentEntry<object>) => string | undefined,
+): LaunchFinding[] {
+  return allEntries(content).flatMap((entry) =>
+    rawStrings(entry).flatMap(({ path, value }) => {
+      const advice = adviceFor(value, path, entry);
+      return advice === undefined ? [] : [finding(entry, path, value, advice)];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../content-issue.ts';
 import { allEntries, rawStrings, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
-import { finding, type LaunchFinding } from './finding.ts';
+import { finding, textFindings, type LaunchFinding } from './finding.ts';
 import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
 import { unfinishedEntries } from './unfinished-entries.ts';
 
@@ -18,14 +18,8 @@ const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /youtu.*BrightBrd\d\d/, advice: 'is the id of a sample video' },
 ];
 
-function placeholderTexts(content: Content): LaunchFinding[] {
-  return allEntries(content).flatMap((entry) =>
-    rawStrings(entry).flatMap(({ path, value }) => {
-      const found = placeholderPatterns.find(({ pattern }) => pattern.test(value));
-      return found ? [finding(entry, path, value, found.advice)] : [];
-    }),
-  );
-}
+const placeholderTexts = (content: Content): LaunchFinding[] =>
+  textFindings(content, (value) => placeholderPatterns.find(({ pattern }) => pattern.test(value))?.advice);
 
 /** The founder's profile, when the settings name somebody else. */
 function otherFounders(content: Content): LaunchFinding[] {
@@ -100,12 +94,10 @@ const DAY = 86_400_000;
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
 function staleFacts(content: Content, now: Date): LaunchFinding[] {
   const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
-  return allEntries(content).flatMap((entry) =>
-    rawStrings(entry)
-      .filter(({ path, value }) => path.at(-1) === 'asOf' && isStale(value))
-      .map(({ path, value }) =>
-        finding(entry, path, value, `look it up again: older than ${maxFactAgeDays} days`),
-      ),
+  return textFindings(content, (value, path) =>
+    path.at(-1) === 'asOf' && isStale(value)
+      ? `look it up again: older than ${maxFactAgeDays} days`
+      : undefined,
   );
 }
 

@@ -1,6 +1,6 @@
-import { allEntries, rawStrings, type Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
-import { finding, type LaunchFinding } from './finding.ts';
+import { textFindings, type LaunchFinding } from './finding.ts';
 
 /** The states, exams and subjects that this project shipped: its texts name them, and an owner may have dropped one. */
 const shippedNames = {
@@ -57,36 +57,22 @@ export function textsNamingTheDropped(content: Content): LaunchFinding[] {
   if (dropped.length === 0) return [];
   const names = dropped.map(([, , name]) => name).join('|');
   const named = new RegExp(`(?<![\\p{L}\\d-])(?:${names})(?![\\p{L}\\d])`, 'gu');
-  return allEntries(content)
-    .filter(({ file }) => !ownLabels.test(file))
-    .flatMap((entry) =>
-      rawStrings(entry).flatMap(({ path, value }) => {
-        const found = [...new Set(value.match(named))];
-        if (found.length === 0) return [];
-        const advice = `names ${found.join(' and ')}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
-        return [finding(entry, path, value, advice)];
-      }),
-    );
+  return textFindings(content, (value, _path, { file }) => {
+    const found = [...new Set(value.match(named))];
+    if (found.length === 0 || ownLabels.test(file)) return undefined;
+    return `names ${found.join(' and ')}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
+  });
 }
 
 /** Drawings that show an entry which is gone. */
 export function drawingsOfTheDropped(content: Content): LaunchFinding[] {
   const dropped = droppedEntries(content);
-  return allEntries(content).flatMap((entry) =>
-    rawStrings(entry)
-      .filter(
-        ({ path, value }) =>
-          path.at(-1) === 'drawing' && dropped.some(fixedDrawings[value as DrawingName] ?? (() => false)),
-      )
-      .map(({ path, value }) =>
-        finding(
-          entry,
-          path,
-          value,
-          'shows what the site no longer has: choose another drawing, such as speech-bubbles',
-        ),
-      ),
-  );
+  return textFindings(content, (value, path) => {
+    const isOutdated = fixedDrawings[value as DrawingName];
+    return path.at(-1) === 'drawing' && isOutdated && dropped.some(isOutdated)
+      ? 'shows what the site no longer has: choose another drawing, such as speech-bubbles'
+      : undefined;
+  });
 }
 
 const counted =
@@ -106,13 +92,9 @@ function miscounted(content: Content, text: string): boolean {
 
 /** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
 export function wrongCounts(content: Content): LaunchFinding[] {
-  return allEntries(content).flatMap((entry) =>
-    rawStrings(entry).flatMap(({ path, value }) => {
-      const isTeachersClaim = 'id' in entry.data && entry.data.id === 'teachers' && path.at(-1) === 'value';
-      const text = isTeachersClaim ? `${value} teachers` : value;
-      return miscounted(content, text)
-        ? [finding(entry, path, value, 'counts wrong: the site has other numbers')]
-        : [];
-    }),
-  );
+  return textFindings(content, (value, path, { data }) => {
+    const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
+    const text = isTeachersClaim ? `${value} teachers` : value;
+    return miscounted(content, text) ? 'counts wrong: the site has other numbers' : undefined;
+  });
 }
