@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BoardDrawing } from '../illustrations/board-drawing.tsx';
+import type { DrawingName } from '../model/drawing.ts';
 import styles from './board.module.css';
 
 const markers = ['blue', 'green', 'red', 'yellow'] as const;
@@ -52,5 +54,20 @@ export function Board({ tray = false, children }: BoardProps) {
       <div className={styles.surface}>{children}</div>
       {tray && <MarkerTray />}
     </div>
+  );
+}
+
+interface IllustrationBoardProps {
+  name: DrawingName;
+  /** The board of a page's hero has a tray with markers; one further down has none. */
+  tray?: boolean;
+}
+
+/** A board with one of the site's drawings on it. */
+export function IllustrationBoard({ name, tray = true }: IllustrationBoardProps) {
+  return (
+    <Board tray={tray}>
+      <BoardDrawing name={name} />
+    </Board>
   );
 }

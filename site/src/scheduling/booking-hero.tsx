@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IllustrationBoard } from '../components/sections/illustration-board.tsx';
+import { IllustrationBoard } from '../components/board.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { SchedulerSection } from './scheduler-section.tsx';
 import { useSite } from '../lib/site-context.tsx';

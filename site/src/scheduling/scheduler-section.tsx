@@ -20,7 +20,8 @@ export function SchedulerSection({ heading, lead, surface = 'default', children 
       className={`${styles.section} ${styles[surface]}`}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
+        {/* In a hero, the calendar's own first line says it. */}
+        <div className={surface === 'hero' ? 'visually-hidden' : styles.head}>
           <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
         </div>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
-import { IllustrationBoard } from './illustration-board.tsx';
+import { IllustrationBoard } from '../board.tsx';
 import styles from './hero.module.css';
 import animation from './written-drawing.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import { Section, type Surface } from '../section.tsx';
-import { IllustrationBoard } from './illustration-board.tsx';
+import { IllustrationBoard } from '../board.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
