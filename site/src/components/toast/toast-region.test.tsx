@@ -53,6 +53,12 @@ describe('ToastRegion', () => {
 });
 
 describe('showToast', () => {
+  // The region is never removed: tests in other files would find it in the document that they share.
+  afterEach(() => {
+    vi.resetModules();
+    document.body.replaceChildren();
+  });
+
   it('makes one region at first use and shows every toast in it', async () => {
     expect(document.querySelector('[data-toast]')).toBeNull();
     await act(() => showToast({ title: 'One' }));
