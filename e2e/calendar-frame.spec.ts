@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { schedulerOrigin } from './scheduler-page.ts';
+import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 import { startScheduler } from './started-scheduler.ts';
 
 const widths = [320, 348, 390, 660, 1178];
@@ -163,4 +163,27 @@ test('while a time is chosen, the page asks for no more height than its frame ha
   const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
   await expect.poll(async () => (await heights()).length).toBeGreaterThan(1);
   expect(Math.max(...(await heights()))).toBeLessThanOrEqual(630);
+});
+
+test('nothing in the frame moves when its style sheets come late', async ({ page }) => {
+  await page.route(`${schedulerOrigin}/assets/*.css`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await expect(calendar.locator('a.day').first()).toBeVisible();
+  const shifts = await calendar.locator('body').evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map(({ startTime }) => startTime)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve([]), 1_000);
+      }),
+  );
+  expect(shifts).toEqual([]);
 });

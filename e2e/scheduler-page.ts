@@ -30,11 +30,9 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   const hash = [...own].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
   const days = calendar.locator('a.day');
   await expect(days.first()).toBeVisible();
-  // A small frame has the later weeks behind a disclosure, which is visible before the style sheets are there, too.
+  // A small frame has the later weeks behind a disclosure.
   const laterWeeks = calendar.locator('summary');
-  await expect(async () => {
-    if (await laterWeeks.isVisible()) await laterWeeks.click({ timeout: 1_000 });
-  }).toPass();
+  if (await laterWeeks.isVisible()) await laterWeeks.click();
   const rounds = Math.floor(((await days.count()) - daysAhead) / config.workers);
   const day = days.nth(daysAhead + (hash % rounds) * config.workers + parallelIndex);
   const name = String(await day.textContent());

@@ -15,6 +15,7 @@ import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import type { Service } from './service.ts';
 import { themeSheet } from './theme.ts';
+import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
 
@@ -42,7 +43,7 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", inlineScriptHash],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],

@@ -1,4 +1,5 @@
-import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { HiddenField, PageMessage } from './types.ts';
 import type { PageModel } from '../service.ts';
@@ -8,6 +9,15 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const sharedSheets = ['tokens', 'style', 'steps'];
 const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: ['outcome'] };
+
+/**
+ * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
+ * counts as a layout shift of the whole frame.
+ */
+const waitForSheets = '0;';
+
+/** What a Content-Security-Policy must allow for the page's one inline script. */
+export const inlineScriptHash = `'sha256-${createHash('sha256').update(waitForSheets).digest('base64')}'`;
 
 /** What one page has that others do not. */
 interface PageContent {
@@ -46,6 +56,7 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
         />
         ${[...sharedSheets, ...sheets[layout]].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
+        ${raw(`<script>${waitForSheets}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>
       <body class="${layout}-page" ${messageAttributes(message)}>
