@@ -6,13 +6,13 @@ import styles from './steps.module.css';
 
 interface ItemsProps {
   steps: readonly TitledText[];
-  /** What is drawn for each step, in place of the line between their numbers. */
-  vignettes?: readonly string[];
+  /** What is drawn for each step, by the names in illustrations/details/steps.svg. */
+  vignettes: readonly string[];
   className: string | undefined;
 }
 
 /** Steps as list items; the parent component's CSS draws their numbers. */
-function Items({ steps, vignettes = [], className }: ItemsProps) {
+function Items({ steps, vignettes, className }: ItemsProps) {
   return (
     <ol role="list" className={className}>
       {steps.map(({ title, text }, index) => (
@@ -33,24 +33,24 @@ interface StepsProps extends Omit<ItemsProps, 'className'> {
   surface?: Surface;
 }
 
-/** What happens, one step after the other, numbered on a line. */
+/** What happens, one step after the other, each drawn and numbered. */
 export function Steps({ id, heading, lead, surface = 'muted', ...items }: StepsProps) {
-  const looks = [styles.steps, items.steps.length === 4 && styles.four, items.vignettes && styles.drawn];
+  const four = items.steps.length === 4;
   return (
     <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>
-      <Items {...items} className={looks.filter(Boolean).join(' ')} />
+      <Items {...items} className={four ? `${styles.steps} ${styles.four}` : styles.steps} />
     </Section>
   );
 }
 
-/** Steps one under the other, ruled and numbered, for a narrow column. */
-export function StepList({ id, heading, steps }: Pick<StepsProps, 'id' | 'heading' | 'steps'>) {
+/** Steps one under the other, drawn and ruled, for a narrow column. */
+export function StepList({ id, heading, ...items }: Omit<StepsProps, 'lead' | 'surface'>) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={list.heading}>
         {heading}
       </h2>
-      <Items steps={steps} className={list.steps} />
+      <Items {...items} className={list.steps} />
     </section>
   );
 }

@@ -76,6 +76,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         id="accessibility"
         heading={accessibility.heading}
         lead={accessibility.lead}
+        drawing="ways-to-read"
         aside={
           <>
             <ArrowLink

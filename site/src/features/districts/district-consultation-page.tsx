@@ -27,7 +27,12 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendar={scheduler}
         people={people}
       >
-        <StepList id="agenda" heading={page.agendaHeading} steps={page.agenda} />
+        <StepList
+          id="agenda"
+          heading={page.agendaHeading}
+          steps={page.agenda}
+          vignettes={['tiles', 'signature', 'calendar', 'goal']}
+        />
       </BookingHero>
       <SplitSection id="bring" heading={page.bringHeading} drawing="district-agenda">
         <CheckList items={page.bring} />

@@ -31,10 +31,15 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         </p>
         <MailNote address={site.settings.mail.support} />
       </Hero>
-      <SplitSection id="contents" {...page.contentsHead}>
+      <SplitSection id="contents" {...page.contentsHead} drawing="upload">
         <CheckList items={page.contents} />
       </SplitSection>
-      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
+      <Steps
+        id="steps"
+        {...page.stepsHead}
+        steps={page.steps}
+        vignettes={['notes', 'signature', 'board', 'goal']}
+      />
     </SiteLayout>
   );
 }

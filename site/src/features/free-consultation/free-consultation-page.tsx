@@ -29,7 +29,12 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
       >
         <CheckList items={page.points} />
         {page.spanish && <p lang="es">{page.spanish}</p>}
-        <StepList id="next" heading={page.nextHeading} steps={page.next} />
+        <StepList
+          id="next"
+          heading={page.nextHeading}
+          steps={page.next}
+          vignettes={['calendar', 'tiles', 'notes']}
+        />
       </BookingHero>
       <Prices />
     </LandingLayout>

@@ -1,5 +1,6 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -56,6 +57,7 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
       >
         <CheckList items={page.listen} />
       </SplitSection>
+      <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );
 }

@@ -33,7 +33,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
       >
         <MailNote address={careers} />
       </Hero>
-      <SplitSection id="offers" {...page.offersHead}>
+      <SplitSection id="offers" {...page.offersHead} drawing="handed-over">
         <DividedList items={page.offers} struck />
       </SplitSection>
       <SplitSection id="wanted" {...page.wantedHead} surface="muted">

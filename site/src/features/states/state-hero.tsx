@@ -31,19 +31,17 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
   const badge = showLogo && state.logo;
   return (
     <div className={styles.program}>
-      <div className={badge ? `${styles.name} ${styles.withBadge}` : styles.name}>
-        <p>
-          <span>{label}</span>
-          <strong>{state.program}</strong>
-        </p>
-        {badge && <StateOutline id={badge} color={state.color} />}
-      </div>
-      <p>{programText}</p>
+      {badge && <StateOutline id={badge} color={state.color} />}
+      <p className={styles.name}>
+        <span>{label}</span>
+        <strong>{state.program}</strong>
+      </p>
+      <p className={styles.text}>{programText}</p>
     </div>
   );
 }
 
-/** The head of a state's landing page on ink: the promise, the program's card, the calendar, four badges on the edge. */
+/** The head of a state's landing page on ink: the promise and the calendar; the program and its badges on the edge. */
 export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
@@ -53,10 +51,9 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
         surface="inverse"
         bookNow={bookNow ? common.bookNow : undefined}
         calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
-      >
+      />
+      <div className={styles.edge}>
         <ProgramCard state={state} label={common.programLabel} />
-      </BookingHero>
-      <div className={styles.badges}>
         <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
       </div>
     </div>

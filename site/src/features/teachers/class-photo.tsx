@@ -17,7 +17,7 @@ const firstName = (name: string) => name.split(' ')[0];
 export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
   return (
     <Board tray>
-      <nav aria-label={label} className={styles.scroller}>
+      <nav aria-label={label}>
         <ul role="list" className={styles.rows}>
           {teachers.map(({ id, name, portrait }) => (
             <li key={id}>

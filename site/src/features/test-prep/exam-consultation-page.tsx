@@ -63,7 +63,13 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
       />
       {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       <ParentQuote review={review} advantages={advantages} />
-      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
+      <Steps
+        id="plan"
+        heading={consultation.planHeading}
+        steps={consultation.plan}
+        vignettes={['question', 'board', 'goal']}
+        surface="default"
+      />
       {badges && (
         <Section surface="muted">
           <Badges badges={badges} />

@@ -36,6 +36,7 @@ export const podcastPage = onePage('podcast', {
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
+  closing,
   /** What the page says instead for a business whose settings name no video channel. */
   none: z.strictObject({
     description: pageMetadata.shape.description,
