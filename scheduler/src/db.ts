@@ -51,6 +51,24 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 }
 
+/** What the owner reads and can do, by SQLite's primary result code (https://sqlite.org/rescode.html). */
+const explanations: Readonly<Record<number, string>> = {
+  5: 'is in use by another program. Stop it, then try again.',
+  8: 'cannot be written. Check who may write to it and its folder.',
+  11: 'is damaged. Put a backup in its place, or name another file in SCHEDULER_DB.',
+  13: 'cannot grow: the disk is full. Free some space, then try again.',
+  14: 'cannot be written. Check who may write to it and its folder.',
+  26: 'is no database. Name another file in SCHEDULER_DB.',
+};
+
+/** What is wrong with the database and what to do, as the end of a sentence that begins with its file's name. */
+export function explainDatabaseError(error: unknown): string {
+  const { message = '', code, errcode } = error as { message?: string; code?: string; errcode?: number };
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(String(code)))
+    return String(explanations[14]);
+  return explanations[Number(errcode) & 0xff] ?? message;
+}
+
 /** How long a write waits for another program's lock, in milliseconds. */
 const lockWait = 2_000;
 
@@ -93,13 +111,15 @@ function pragma(database: DatabaseSync, name: string): unknown {
 
 function checkFile(database: DatabaseSync): void {
   const result = String(pragma(database, 'quick_check(1)'));
-  if (result !== 'ok') throw new DatabaseError(`The database is damaged: ${result.replaceAll('\n', ' ')}`);
+  if (result !== 'ok') throw new DatabaseError(`${explanations[11]} (${result.replaceAll('\n', ' ')})`);
 }
 
 function createTables(database: DatabaseSync): void {
   const version = Number(pragma(database, 'user_version'));
   if (version > 0 && version !== schemaVersion) {
-    throw new DatabaseError(`The database was written by another version (${version}) of this program.`);
+    throw new DatabaseError(
+      `was written by another version (${version}) of this program. Start that one, or name another file in SCHEDULER_DB.`,
+    );
   }
   database.exec(`${schema} PRAGMA user_version = ${schemaVersion}`);
 }
@@ -125,7 +145,7 @@ export function openDatabase(path: string): DatabaseSync {
     return opened;
   } catch (error) {
     database?.close();
-    throw new DatabaseError(`${path}: ${(error as Error).message}`);
+    throw new DatabaseError(`${path} ${explainDatabaseError(error)}`);
   }
 }
 
@@ -152,7 +172,7 @@ export function healthCheck(database: DatabaseSync): () => Promise<string | null
       await whenUnlocked(() => transaction(database, () => database.exec(probe)));
       return null;
     } catch (error) {
-      return (error as Error).message;
+      return `The database ${explainDatabaseError(error)}`;
     }
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/db.ts';
+import { explainDatabaseError, openDatabase } from '../src/db.ts';
 import type { RunningServer } from '../src/server.ts';
 import {
   bookTime,
@@ -129,13 +129,42 @@ describe('a start', () => {
         d.close();
       },
     ],
-  ])('on a file that is %s is refused with its name', (_, damage) =>
+  ])('on a file that is %s is refused with its name and what to do', (_, damage) =>
     inOwnFolder(async (folder) => {
       const path = join(folder, 'bookings.sqlite');
       damage(path);
-      expect(() => openDatabase(path)).toThrow(path);
+      expect(() => openDatabase(path)).toThrow(new RegExp(`^${path}.*SCHEDULER_DB`));
     }),
   );
+
+  it('on a locked file names what to stop, and loses nothing', () =>
+    withService(async ({ server, dbPath, other }) => {
+      await bookTime(server.url, tuesdayAtTen);
+      other.exec('BEGIN IMMEDIATE');
+      expect(() => openDatabase(dbPath)).toThrow(/in use by another program. Stop it/);
+      other.exec('ROLLBACK');
+      expect(openDatabase(dbPath).prepare('SELECT name FROM bookings').all()).toHaveLength(1);
+    }));
+
+  // Nobody may write there, the administrator included.
+  it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite'])(
+    'at %s, which is read-only, says so',
+    (path) => {
+      expect(() => openDatabase(path)).toThrow(/cannot be written. Check who may write to it/);
+    },
+  );
+
+  it('on a full disk asks for space', () => {
+    const database = new DatabaseSync(':memory:');
+    database.exec('CREATE TABLE full (text TEXT); PRAGMA max_page_count = 1');
+    const write = () => database.exec('INSERT INTO full VALUES (hex(randomblob(100000)))');
+    expect(write).toThrow('full');
+    try {
+      write();
+    } catch (error) {
+      expect(explainDatabaseError(error)).toMatch(/disk is full. Free some space/);
+    }
+  });
 
   it('makes a lost index again', () =>
     inOwnFolder(async (folder) => {
