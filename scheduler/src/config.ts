@@ -117,6 +117,9 @@ function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer
   try {
     input = parse(readFileSync(path, 'utf8'));
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new ConfigError(`${error.message}. Put the file there, or name another one in SCHEDULER_CONFIG.`);
+    }
     throw new ConfigError(`${basename(path)}: ${(error as Error).message.split('\n')[0]}`);
   }
   return check(basename(path), input, form);

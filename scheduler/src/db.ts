@@ -55,18 +55,21 @@ export function isLocked(error: unknown): boolean {
 const explanations: Readonly<Record<number, string>> = {
   5: 'is in use by another program. Stop it, then try again.',
   8: 'cannot be written. Check who may write to it and its folder.',
+  10: 'cannot be read or written: the disk is full or failing. Free some space or check the disk, then try again.',
   11: 'is damaged. Put a backup in its place, or name another file in SCHEDULER_DB.',
   13: 'cannot grow: the disk is full. Free some space, then try again.',
   14: 'cannot be written. Check who may write to it and its folder.',
   26: 'is no database. Name another file in SCHEDULER_DB.',
 };
 
+const resultCodes: Readonly<Record<string, number>> = { ENOSPC: 13, EDQUOT: 13 };
+const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST']);
+
 /** What is wrong with the database and what to do, as the end of a sentence that begins with its file's name. */
-export function explainDatabaseError(error: unknown): string {
-  const { message = '', code, errcode } = error as { message?: string; code?: string; errcode?: number };
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(String(code)))
-    return String(explanations[14]);
-  return explanations[Number(errcode) & 0xff] ?? message;
+function explainDatabaseError(error: unknown): string {
+  const { message = '', code = '', errcode = 0 } = error as Error & { code?: string; errcode?: number };
+  const result = folderCodes.has(code) ? 14 : (resultCodes[code] ?? errcode & 0xff);
+  return explanations[result] ?? message;
 }
 
 /** How long a write waits for another program's lock, in milliseconds. */

@@ -66,9 +66,10 @@ export async function startServer(environment: Environment) {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env['SCHEDULER_PORT'] ?? 4322} is in use. Stop what uses it, or set SCHEDULER_PORT.`;
-  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const port = `Port ${process.env['SCHEDULER_PORT'] ?? 4322}`;
+  if (code === 'EADDRINUSE') return `${port} is in use. Stop what uses it, or set SCHEDULER_PORT.`;
+  if (code === 'EACCES') return `${port} may not be opened. Set SCHEDULER_PORT to one above 1023.`;
   const isForOwner = error instanceof ConfigError || error instanceof DatabaseError;
   return isForOwner ? error.message : String(error instanceof Error ? error.stack : error);
 }

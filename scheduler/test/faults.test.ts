@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainDatabaseError, openDatabase } from '../src/db.ts';
+import { openDatabase } from '../src/db.ts';
 import type { RunningServer } from '../src/server.ts';
 import {
   bookTime,
@@ -143,7 +143,7 @@ describe('a start', () => {
       other.exec('BEGIN IMMEDIATE');
       expect(() => openDatabase(dbPath)).toThrow(/in use by another program. Stop it/);
       other.exec('ROLLBACK');
-      expect(openDatabase(dbPath).prepare('SELECT name FROM bookings').all()).toHaveLength(1);
+      expect(other.prepare('SELECT name FROM bookings').all()).toHaveLength(1);
     }));
 
   // Nobody may write there, the administrator included.
@@ -154,17 +154,28 @@ describe('a start', () => {
     },
   );
 
-  it('on a full disk asks for space', () => {
-    const database = new DatabaseSync(':memory:');
-    database.exec('CREATE TABLE full (text TEXT); PRAGMA max_page_count = 1');
-    const write = () => database.exec('INSERT INTO full VALUES (hex(randomblob(100000)))');
-    expect(write).toThrow('full');
-    try {
-      write();
-    } catch (error) {
-      expect(explainDatabaseError(error)).toMatch(/disk is full. Free some space/);
-    }
-  });
+  it.each(['0', '10'])('on a disk that is full after %s blocks asks to look at it', (blocks) =>
+    inOwnFolder(async (folder) => {
+      const path = join(folder, 'bookings.sqlite');
+      const { code, errors } = await runToEnd('server.ts', { SCHEDULER_DB: path }, [], blocks);
+      expect([code, errors.split('\n').length]).toEqual([1, 2]);
+      expect(errors).toMatch(/Free some space/);
+    }),
+  );
+
+  it('in a folder that is a file says so', () =>
+    inOwnFolder(async (folder) => {
+      writeFileSync(join(folder, 'data'), '');
+      expect(() => openDatabase(join(folder, 'data', 'bookings.sqlite'))).toThrow(/cannot be written/);
+    }));
+
+  it('without its configuration names the file, and what to do', () =>
+    inOwnFolder(async (folder) => {
+      const SCHEDULER_CONFIG = join(folder, 'none.yaml');
+      const { code, errors } = await runToEnd('server.ts', { SCHEDULER_CONFIG, SCHEDULER_DB: ':memory:' });
+      expect([code, errors.split('\n').length]).toEqual([1, 2]);
+      expect(errors).toMatch(/none.yaml.*SCHEDULER_CONFIG/);
+    }));
 
   it('makes a lost index again', () =>
     inOwnFolder(async (folder) => {

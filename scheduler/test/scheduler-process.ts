@@ -14,23 +14,29 @@ function launch(
   file: string,
   environment: Record<string, string>,
   options: readonly string[] = [],
+  fileSizeLimit = 'unlimited',
 ): ChildProcess {
   const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday, ...unlimited, ...environment };
   const cwd = join(import.meta.dirname, '..');
-  return spawn(process.execPath, [join('src', file), ...options], {
+  const limited = ['-c', 'ulimit -f "$0"; exec "$@"', fileSizeLimit, process.execPath];
+  return spawn('sh', [...limited, join('src', file), ...options], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Runs a program of the service until it ends. */
+/**
+ * Runs a program of the service until it ends.
+ * @param fileSizeLimit the size, in blocks of 512 bytes, beyond which no file grows, as on a full disk.
+ */
 export async function runToEnd(
   file: string,
   environment: Record<string, string>,
   options: readonly string[] = [],
+  fileSizeLimit?: string,
 ) {
-  const child = launch(file, environment, options);
+  const child = launch(file, environment, options, fileSizeLimit);
   let [output, errors] = ['', ''];
   child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
