@@ -1,3 +1,4 @@
+import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import { ResponsiveImage } from '../components/responsive-image.tsx';
 import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import { formatMessage } from '../lib/format.ts';
@@ -54,7 +55,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
         })}
       </div>
       <p>
-        <strong>{text}</strong> {teachers.length > 1 && firstNames(teachers)}
+        <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
       </p>
     </div>
   );

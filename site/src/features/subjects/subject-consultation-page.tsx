@@ -30,10 +30,14 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-          drawing={consultation.drawing}
         />
         <FeatureList points={consultation.blocks} />
-        <SplitSection id="why" heading={consultation.whyHeading} surface="muted">
+        <SplitSection
+          id="why"
+          heading={consultation.whyHeading}
+          surface="muted"
+          drawing={consultation.drawing}
+        >
           <CheckList items={consultation.whyPoints} />
         </SplitSection>
         <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
