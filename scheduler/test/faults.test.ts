@@ -171,8 +171,8 @@ describe('a start', () => {
 
   it('without its configuration names the file, and what to do', () =>
     inOwnFolder(async (folder) => {
-      const SCHEDULER_CONFIG = join(folder, 'none.yaml');
-      const { code, errors } = await runToEnd('server.ts', { SCHEDULER_CONFIG, SCHEDULER_DB: ':memory:' });
+      const environment = { SCHEDULER_CONFIG: join(folder, 'none.yaml'), SCHEDULER_DB: ':memory:' };
+      const { code, errors } = await runToEnd('server.ts', environment);
       expect([code, errors.split('\n').length]).toEqual([1, 2]);
       expect(errors).toMatch(/none.yaml.*SCHEDULER_CONFIG/);
     }));
