@@ -19,30 +19,32 @@ interface RadioPillsProps {
 
 /**
  * One choice out of several, as a row of pills. They are radio buttons, so that rules can filter by them before and
- * without a script. Browsers keep no choice over a reload: the address says what is chosen, or nothing does.
+ * without a script. The form is there for its autocomplete, which radio buttons may not have themselves:
+ * browsers keep no choice over a reload, the address says what is chosen or nothing does.
  */
 export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
   return (
-    <fieldset className={styles.choices} data-no-print>
-      <legend className={styles.legend} {...ownText(legend)} />
-      {choices.map(({ value, label, count }, index) => (
-        <label key={value} className={styles.pill}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            value={value}
-            autoComplete="off"
-            defaultChecked={index === 0}
-            onChange={() => onChoose?.(value)}
-          />
-          <span className={styles.face}>
-            <span {...ownText(label)} />
-            <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.choices} data-no-print>
+        <legend className={styles.legend} {...ownText(legend)} />
+        {choices.map(({ value, label, count }, index) => (
+          <label key={value} className={styles.pill}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              onChange={() => onChoose?.(value)}
+            />
+            <span className={styles.face}>
+              <span {...ownText(label)} />
+              <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 
