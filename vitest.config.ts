@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what the project shipped, or with it as their material: they end when an owner's content takes its place. */
 const ofShippedContent = [
-  'build-tests/{search-engines,shipped-content,structured-data}.test.ts',
+  'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
   'deploy/owner-release.test.ts',
   'scripts/{owner-evening,editor/content-store}.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',

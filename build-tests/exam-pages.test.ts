@@ -1,7 +1,6 @@
 /** The pages of tests show what their entries say: today's figures first, earlier ones beside them. */
 import { describe, expect, it } from 'vitest';
-import type { HTMLElement } from 'node-html-parser';
-import { builtPage } from '../e2e/built-pages.ts';
+import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 import { readContent } from '../site/src/model/read-content.ts';
@@ -9,19 +8,12 @@ import { siteFile } from '../site/src/model/site-file.ts';
 
 const exams = readContent(siteFile('content')).exams.map(({ data }) => data);
 
-const mainOf = (path: string): HTMLElement => {
-  const main = builtPage(path).root.querySelector('main');
-  if (!main) throw new Error(`${path} has a main part.`);
-  return main;
-};
-const words = (element: HTMLElement | undefined) => (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
-
 function table(path: string, caption: string): string[][] {
   const found = mainOf(path)
     .querySelectorAll('table')
     .find((one) => one.querySelector('caption')?.text === caption);
   const rows = found?.querySelector('tbody')?.querySelectorAll('tr') ?? [];
-  return rows.map((row) => row.querySelectorAll('th, td').map(words));
+  return rows.map((row) => row.querySelectorAll('th, td').map(textOf));
 }
 
 const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ');
@@ -45,8 +37,8 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
 
   it('gives scores and length, and the source of both with its day', () => {
     const main = mainOf(address);
-    expect(words(main)).toContain(`${score.min}–${score.max}`);
-    if (today.minutes !== undefined) expect(words(layer(address, 'today'))).toContain(length(today.minutes));
+    expect(textOf(main)).toContain(`${score.min}–${score.max}`);
+    if (today.minutes !== undefined) expect(textOf(layer(address, 'today'))).toContain(length(today.minutes));
     const source = main.querySelector(`a[href="${today.checked.url}"]`)?.closest('p');
     expect(source?.querySelector('time')?.getAttribute('datetime')).toBe(today.checked.asOf);
   });
@@ -69,9 +61,9 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
   it('gives each figure with its source and day, or as the business’s own', () => {
     const main = mainOf(address);
     for (const { value, today: published } of figures) {
-      expect(words(main)).toContain(published?.value ?? value);
+      expect(textOf(main)).toContain(published?.value ?? value);
       if (published) expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
-      else expect(words(main)).toContain('our own estimates');
+      else expect(textOf(main)).toContain('our own estimates');
     }
   });
 });
@@ -88,19 +80,19 @@ describe.each(changed)('what changed of the $examName', ({ examName, page: { add
     const card = overview
       .querySelectorAll('#tests li')
       .find((one) => one.querySelector(`a[href="${address}"]`));
-    const lengths = card?.querySelectorAll('dd').map(words) ?? [];
+    const lengths = card?.querySelectorAll('dd').map(textOf) ?? [];
     expect(lengths[0]).toBe(now);
     expect(lengths.some((text) => text.startsWith(former))).toBe(true);
     const row = table('/test-prep', 'The same information in a table').find(([cell]) => cell === examName);
     expect(row?.[1]).toMatch(new RegExp(`^${now}.*${former}`));
 
     const [first, second] = [layer(address, 'today'), layer(address, 'earlier')];
-    expect(words(first)).toContain(now);
-    expect(words(second)).toContain(before);
+    expect(textOf(first)).toContain(now);
+    expect(textOf(second)).toContain(before);
     for (const shown of [card, first, second])
       expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
-    const text = words(mainOf(address));
-    expect(text.indexOf(words(first))).toBeLessThan(text.indexOf(words(second)));
+    const text = textOf(mainOf(address));
+    expect(text.indexOf(textOf(first))).toBeLessThan(text.indexOf(textOf(second)));
   });
 
   it('is no heading, title or structured data that gives an earlier length as today’s', () => {
@@ -108,6 +100,6 @@ describe.each(changed)('what changed of the $examName', ({ examName, page: { add
     const earlier = new RegExp(`\\b(${spelled}|${before})(?! \\d)\\b`);
     const { root } = builtPage(address);
     const told = root.querySelectorAll('title, h1, h2, script[type="application/ld+json"]');
-    expect(told.map(words).filter((text) => earlier.test(text))).toEqual([]);
+    expect(told.map(textOf).filter((text) => earlier.test(text))).toEqual([]);
   });
 });

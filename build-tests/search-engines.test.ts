@@ -80,6 +80,17 @@ it('there is a favicon.ico of one PNG, and a security.txt that expires within a 
   expect(left).toBeLessThan(366 * 86_400_000);
 });
 
+it('every page has a share picture of its own, of 1200 by 630 pixels', () => {
+  const pictures = mainPages().map((page) => {
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(page, 'og:url')).toBe(page.root.querySelector('link[rel=canonical]')?.getAttribute('href'));
+    const png = readFileSync(join(dist, String(meta(page, 'og:image')).replace(origin, '')));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], page.path).toEqual([1200, 630]);
+    return png.toString('base64');
+  });
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
 it('the manifest names icons that exist', () => {
   const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string }[];

@@ -1,15 +1,8 @@
 /** What was shipped, to the letter. An owner whose texts say otherwise deletes the files named `shipped-*`. */
 import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage, routes } from '../e2e/built-pages.ts';
+import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 
-const words = (element: HTMLElement | null | undefined) =>
-  (element?.text ?? '').replaceAll(/\s+/g, ' ').trim();
-const mainOf = (path: string) => {
-  const main = builtPage(path).root.querySelector('main');
-  if (!main) throw new Error(`${path} has a main part.`);
-  return main;
-};
 /** The part of a page that has a heading: what stands between it and the next one of its kind. */
 const partUnder = (path: string, heading: string) =>
   mainOf(path)
@@ -31,7 +24,7 @@ it('parents read what decides a rate in the Pricing question and on /schedule, a
       /pay in advance/,
       /free consultation/,
     ])
-      expect(words(answer)).toMatch(reason);
+      expect(textOf(answer)).toMatch(reason);
   }
 });
 
@@ -43,30 +36,11 @@ it('districts read what their office will ask for', () => {
     ['Data agreement', /data-privacy agreement/],
     ['Your time', /30 to 45 minutes/],
   ] as const)
-    expect(words(partUnder('/school-districts', question)), question).toMatch(answered);
-  expect(words(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
+    expect(textOf(partUnder('/school-districts', question)), question).toMatch(answered);
+  expect(textOf(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
 });
 
 const states = routes.filter(({ kind }) => kind === 'state-consultation').map(({ path }) => path);
-
-it('every state page has the same block of facts, with a source and a day', () => {
-  expect(states).toHaveLength(6);
-  for (const path of states) {
-    const questions = mainOf(path)
-      .querySelectorAll('dl dt')
-      .map(({ text }) => text);
-    expect(questions, path).toEqual([
-      'Official name',
-      'Who runs it',
-      'Who qualifies',
-      'What it pays',
-      'How tutors are paid',
-      'What tutors need',
-    ]);
-    const source = mainOf(path).querySelector('dl')?.closest('section')?.querySelector('time');
-    expect(source?.getAttribute('datetime'), path).toMatch(/^20\d\d-/);
-  }
-});
 
 /** What only the program may promise, and only its block of facts says. */
 const promises =
@@ -76,7 +50,7 @@ it('what a state page says of itself promises nothing that its block of facts do
   for (const path of [...states, '/state-tutoring']) {
     const main = mainOf(path);
     for (const block of main.querySelectorAll('dl')) block.remove();
-    const sentences = words(main).split(/(?<=[.?])\s/);
+    const sentences = textOf(main).split(/(?<=[.?])\s/);
     const asked = /\b(ask|check|confirm|whether|which|what the account|decides)\b/i;
     expect(
       sentences.filter((one) => promises.test(one) && !asked.test(one)),

@@ -28,6 +28,17 @@ export function builtPage(path: string): BuiltPage {
   return { path, file, html, root: readable(html) };
 }
 
+/** The main element of a built page. @throws Error when it has none. */
+export function mainOf(path: string): HTMLElement {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has no main element.`);
+  return main;
+}
+
+/** The text of an element, with one space wherever a browser shows one. */
+export const textOf = (element: HTMLElement | null | undefined): string =>
+  (element?.text ?? '').replaceAll(/[\s\u2060]+/g, ' ').trim();
+
 export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
 /** The addresses of pages without their aliases. */

@@ -1,12 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtPage, routes } from './built-pages.ts';
 import { calendarIsReady, schedulerOrigin, widgetScript } from './scheduler-page.ts';
-import { eventNames, specifiedPages, stateNames, withoutBookNow } from './specification.ts';
+import { specifiedPages } from '../build-tests/specification.ts';
+
+const eventNames = {
+  'free-consultation': 'Free 15-minute consultation',
+  'test-prep': 'Standardized test prep consultation',
+  'school-districts': 'Tutoring for school districts',
+};
 
 const bookingPages = specifiedPages.flatMap(({ path, event, height }) =>
   event && height ? [{ path, event, height }] : [],
 );
-const landingPages = bookingPages.map(({ path }) => path).filter((path) => path.endsWith('-consultation'));
 
 /** Opens a page whose calendar is not what is looked at. */
 async function read(page: Page, path: string): Promise<void> {
@@ -14,40 +18,6 @@ async function read(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
 }
-
-test.describe('every address of the specification', () => {
-  test.describe.configure({ timeout: 120_000 });
-
-  test('is a page with its texts and links', async ({ page }) => {
-    for (const { path, aliasOf, texts = [], links = [] } of specifiedPages) {
-      await read(page, path);
-      const shown = await page.evaluate(() => ({
-        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-        text: document.querySelector('main')?.textContent?.replaceAll(/\s+/g, ' '),
-        links: [...document.querySelectorAll('main a')].map((link) => {
-          return [link.textContent?.trim() ?? '', link.getAttribute('href') ?? ''] as const;
-        }),
-      }));
-      expect(shown.canonical, path).toBe(`https://www.example.com${aliasOf ?? path}`);
-      for (const text of texts) expect(shown.text, path).toContain(text);
-      for (const [label, href] of links) {
-        const found = shown.links.some(([text, to]) => text.startsWith(label) && to.startsWith(href));
-        expect(found, `${path}: ${label} to ${href}`).toBe(true);
-      }
-    }
-  });
-
-  test('is one of 51, beside /home, and further pages are an entry’s own', async ({ request }) => {
-    expect(specifiedPages).toHaveLength(51);
-    const known = specifiedPages.map(({ path }) => path);
-    const further = routes.filter(({ path }) => !known.includes(path));
-    expect(further.filter(({ entry }) => entry === undefined)).toEqual([]);
-    const home = await request.get('/home?utm_source=flyer', { maxRedirects: 0 });
-    expect([home.status(), home.headers()['location']]).toEqual([308, '/?utm_source=flyer']);
-    for (const path of ['/download-website', '/blog/12', '/Subjects', '/nowhere'])
-      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
-  });
-});
 
 test.describe('the calendar', () => {
   for (const { path, event, height } of bookingPages) {
@@ -74,63 +44,9 @@ test.describe('the calendar', () => {
       }
     });
   }
-
-  test('loads no script on other pages', async ({ page }) => {
-    for (const { path, event } of specifiedPages) {
-      if (!event) expect(builtPage(path).html, path).not.toContain('data-scheduler-plan');
-    }
-    await page.goto('/faq');
-    await expect(page.locator('script[data-scheduler]')).toHaveCount(0);
-  });
-
-  test('is said to load as it does in the privacy policy, as is the review widget', async ({ page }) => {
-    await read(page, '/privacy-policy');
-    const policy = page.getByRole('main');
-    await expect(policy).toContainText(
-      /Its script loads as soon as the page appears on every booking page.*home page and the contact page.*removed when you leave/,
-    );
-    await expect(policy).toContainText(/500 milliseconds\) after the testimonials page appears/);
-    await expect(policy).not.toContainText(/pointer|focus on/);
-  });
 });
 
 test.describe('landing pages', () => {
-  test('have logo, Book Now and footer where they are specified, no navigation, and nothing “below”', async ({
-    page,
-  }) => {
-    for (const path of landingPages) {
-      await read(page, path);
-      const without = (...paths: string[]) => (paths.includes(path) ? 0 : 1);
-      const shown = await page.evaluate(() => {
-        const count = (selector: string) => document.querySelectorAll(selector).length;
-        return {
-          logo: count('header a[href="/"] svg'),
-          navigation: count('nav[aria-label="Main"], #site-menu'),
-          footer: count('footer'),
-          questions: count('#questions'),
-          legal: count('footer a:is([href="/privacy-policy"], [href="/terms-of-service"])'),
-          bookNow: [...document.querySelectorAll('main a[href="#scheduler"]')].filter(
-            (link) => link.textContent?.trim() === 'Book Now',
-          ).length,
-          privacy: count('[data-scheduler-state] a[href="/privacy-policy"]'),
-          saysBelow: /\b(time|calendar|choose|book)\b[^.]*\bbelow\b/i.test(
-            document.querySelector('main')?.textContent ?? '',
-          ),
-        };
-      });
-      expect(shown, path).toEqual({
-        logo: without('/south-carolina-consultation'),
-        navigation: 0,
-        footer: without('/ssat-consultation'),
-        questions: stateNames.some((state) => path === `/${state}-consultation`) ? 1 : 0,
-        legal: 2 * without('/ssat-consultation'),
-        bookNow: without(...withoutBookNow),
-        privacy: 1,
-        saysBelow: false,
-      });
-    }
-  });
-
   for (const width of [390, 1440]) {
     test(`answer Book Now at ${width} px: the calendar comes into view, has the focus and is marked`, async ({
       page,

@@ -17,12 +17,6 @@ export interface SpecifiedPage {
   links?: readonly (readonly [label: string, href: string])[];
 }
 
-export const eventNames: Readonly<Record<EventTypeId, string>> = {
-  'free-consultation': 'Free 15-minute consultation',
-  'test-prep': 'Standardized test prep consultation',
-  'school-districts': 'Tutoring for school districts',
-};
-
 const booking = (
   path: RoutePath,
   event: EventTypeId,
@@ -87,7 +81,7 @@ export const stateNames: readonly string[] = [
   'new-hampshire',
   'south-carolina',
 ];
-const exams = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
+export const examNames: readonly string[] = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
 
 export const specifiedPages: readonly SpecifiedPage[] = [
   // Outside the shared layout.
@@ -126,7 +120,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   ...subject('/subjects/science', 'science', ['/science-tutoring']),
   ...subject('/subjects/english', 'english', ['/english-tutoring']),
   ...subject('/subjects/social-studies', 'social-studies', ['/social-studies-tutoring']),
-  { path: '/test-prep', links: exams.map((id) => ['Learn More', `/${id}-prep`] as const) },
+  { path: '/test-prep', links: examNames.map((id) => ['Learn More', `/${id}-prep`] as const) },
   ...['sat', 'act', 'psat', 'isee', 'ssat', 'hspt'].map((id) => test(id)),
   apPage,
   { ...apPage, path: '/ap-exams', aliasOf: '/ap-exam-prep' },
@@ -177,7 +171,14 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   },
   { path: '/faq', links: [['', '/contact-us']] },
   { path: '/terms-of-service', texts: ['5/28/25', 'State of Florida', 'every two weeks', '24 hours'] },
-  { path: '/privacy-policy', texts: ['5/28/2025', 'under 13', 'COPPA', 'FERPA'] },
+  {
+    path: '/privacy-policy',
+    texts: [
+      ...['5/28/2025', 'under 13', 'COPPA', 'FERPA', 'removed when you leave'],
+      'Its script loads as soon as the page appears on every booking page',
+      '500 milliseconds) after the testimonials page appears',
+    ],
+  },
   {
     path: '/download',
     texts: ['about 135MB'],
@@ -194,44 +195,3 @@ export const withoutBookNow: readonly string[] = [
   '/science-consultation',
   '/south-carolina-consultation',
 ];
-
-/** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
-export const specifiedFigures: Readonly<
-  Record<string, { texts: readonly string[]; sections: readonly string[] }>
-> = {
-  '/sat-prep': {
-    texts: ['3 hr', '400–1600'],
-    sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
-  },
-  '/act-prep': {
-    texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
-    sections: [
-      'English 45 75',
-      'Math 60 60',
-      'Reading 35 40',
-      'Science 35 40',
-      'Writing (optional essay) 40',
-    ],
-  },
-  '/psat-prep': {
-    texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
-    sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
-  },
-  '/isee-prep': {
-    texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
-    sections: [
-      ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
-      ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
-    ],
-  },
-  '/ssat-prep': {
-    texts: ['3 hr 5 min', '1500–2400'],
-    sections: ['Elementary 3–4 89 min', 'Middle 5–7 155 min', 'Upper 8–11 185 min'],
-  },
-  '/hspt-prep': {
-    texts: ['2 hr 30 min', '200–800'],
-    sections: [
-      ...['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
-    ],
-  },
-};

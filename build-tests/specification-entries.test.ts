@@ -1,0 +1,180 @@
+/** What the specification fixes of entries, figures and sections, as built. */
+import { describe, expect, it } from 'vitest';
+import type { HTMLElement } from 'node-html-parser';
+import { readContent } from '../site/src/model/read-content.ts';
+import { siteFile } from '../site/src/model/site-file.ts';
+import { mainOf, textOf } from '../e2e/built-pages.ts';
+import { examNames, subjectAreas } from './specification.ts';
+
+const content = readContent(siteFile('content'));
+const texts = (part: HTMLElement, selector: string) => part.querySelectorAll(selector).map(textOf);
+const hrefs = (part: HTMLElement, selector = 'a') =>
+  part.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+
+describe('the home page', () => {
+  const main = mainOf('/');
+
+  it('has its sections in order, with their anchors', () => {
+    const headings = texts(main, 'h2');
+    expect(headings[0]).toMatch(/^Why Choose/);
+    expect(headings.slice(2, 4)).toEqual(['What Parents Are Saying', 'Educational Blog & Travel Stories']);
+    expect(headings.slice(4)).toEqual([expect.stringMatching(/^Ready to Start Learning\?/)]);
+    const ids = ['test-prep', 'school-districts', 'testimonials', 'blog', 'schedule'];
+    expect(main.querySelectorAll(ids.map((id) => `#${id}`).join()).map(({ id }) => id)).toEqual(ids);
+    expect(texts(main, '#schedule h3')).toEqual(['Flexible Hours', 'Online Sessions', 'Expert Teachers']);
+  });
+
+  it('has three panels, closed at first, each of which opens by itself and is labeled with its content', () => {
+    const panels = main.querySelectorAll('details');
+    expect(panels.filter((panel) => panel.hasAttribute('open') || panel.hasAttribute('name'))).toEqual([]);
+    expect(texts(main, 'details summary')).toEqual([
+      expect.stringMatching(/^Subject-Specific Tutoring & Homeschooling.*Social Studies/),
+      expect.stringMatching(/^Test Preparation Excellence.*HSPT/),
+      expect.stringMatching(/^Partnership with School Districts.*IEP/),
+    ]);
+    expect(panels.map((panel) => hrefs(panel))).toEqual([
+      Object.keys(subjectAreas),
+      examNames.map((id) => `/${id}-prep`),
+      ['/school-districts-consultation', 'https://districts.example.com'],
+    ]);
+  });
+
+  it('shows three parents, and three posts of two kinds', () => {
+    expect(texts(main, '#testimonials figcaption')).toEqual(Array(3).fill(expect.stringContaining('Parent')));
+    expect(texts(main, '#blog article time')).toEqual(['Oct 2, 2025', 'Aug 7, 2025', 'Sep 18, 2025']);
+    expect(hrefs(main, '#blog article a')).toEqual([
+      'https://blog.example.com/what-a-diagnostic-tells-you',
+      'https://blog.example.com/a-week-of-geometry-in-lisbon',
+      'https://blog.example.com/how-to-read-a-word-problem',
+    ]);
+  });
+});
+
+it.each(Object.entries(subjectAreas))('%s has its areas', (path, areas) => {
+  expect(texts(mainOf(path), 'h3').slice(0, areas.length)).toEqual(areas);
+});
+
+it('mathematics has four topics and a link in each area', () => {
+  const areas = mainOf('/subjects/mathematics')
+    .querySelectorAll('h3')
+    .slice(0, subjectAreas['/subjects/mathematics']?.length)
+    .map((heading) => heading.closest('li'));
+  for (const area of areas) {
+    expect(area?.querySelectorAll('li')).toHaveLength(4);
+    expect(area?.querySelectorAll('a[href="/math-consultation"]')).toHaveLength(1);
+  }
+});
+
+it('every line of a test program’s features is on /test-prep and in the home page’s panel', () => {
+  const features = content.exams.flatMap(({ data }) => data.features);
+  expect(features).toHaveLength(28);
+  for (const path of ['/test-prep', '/'])
+    for (const feature of features) expect(textOf(mainOf(path)), path).toContain(feature);
+});
+
+/** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
+export const specifiedFigures: Readonly<
+  Record<string, { texts: readonly string[]; sections: readonly string[] }>
+> = {
+  '/sat-prep': {
+    texts: ['3 hr', '400–1600'],
+    sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
+  },
+  '/act-prep': {
+    texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
+    sections: [
+      'English 45 75',
+      'Math 60 60',
+      'Reading 35 40',
+      'Science 35 40',
+      'Writing (optional essay) 40',
+    ],
+  },
+  '/psat-prep': {
+    texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
+    sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
+  },
+  '/isee-prep': {
+    texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
+    sections: [
+      ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
+      ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
+    ],
+  },
+  '/ssat-prep': {
+    texts: ['3 hr 5 min', '1500–2400'],
+    sections: ['Elementary 3–4 89 min', 'Middle 5–7 155 min', 'Upper 8–11 185 min'],
+  },
+  '/hspt-prep': {
+    texts: ['2 hr 30 min', '200–800'],
+    sections: [
+      ...['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
+    ],
+  },
+};
+
+it.each(Object.entries(specifiedFigures))(
+  '%s gives each figure of the specification, minutes as they are given',
+  (path, { texts: figures, sections }) => {
+    const main = mainOf(path);
+    for (const figure of figures) expect(textOf(main)).toContain(figure);
+    // Of the SSAT's levels, today's minutes stand between the grades and the specified ones.
+    const places = path === '/ssat-prep' ? [0, 1, 3] : [0, 1, 2];
+    const rows = main.querySelectorAll('table tr').map((row) => {
+      const cells = texts(row, 'th, td');
+      return places.map((place) => cells[place]).join(' ');
+    });
+    for (const section of sections) expect(rows.filter((row) => row.startsWith(section))).not.toEqual([]);
+    const label = /^\/(isee|ssat)/.test(path) ? /^Figures we listed before/ : /^Earlier.*\d{4}/;
+    const labels = texts(main, '#timing :is(h3, th)').filter((one) => label.test(one));
+    if (path !== '/hspt-prep') expect(labels).not.toEqual([]);
+  },
+);
+
+it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with their roles', () => {
+  const main = mainOf('/testimonials');
+  expect(main.querySelectorAll('#videos a[href*="youtu"]')).toHaveLength(5);
+  expect(main.querySelectorAll('#parents figure')).toHaveLength(15);
+  expect(main.querySelectorAll('#parents details figure')).toHaveLength(11);
+  expect(texts(main, '#parents summary span')).toEqual(['Show 11 More Reviews', 'Show Less Reviews']);
+  const written = texts(main, '#parents figcaption, #students figcaption');
+  expect(written).toHaveLength(17);
+  for (const by of written) expect(by).toMatch(/^(\S+ · (Parent|Student)|Anonymous Parent)$/);
+  expect(written.filter((by) => by.startsWith('Anonymous'))).toHaveLength(2);
+  expect(textOf(main.querySelector('#videos'))).toContain('Math Teacher');
+  expect(textOf(main.querySelector('#parents'))).toContain('5 out of 5 stars');
+});
+
+it('/faq has 14 questions by number, under six categories and All', () => {
+  const main = mainOf('/faq');
+  const ids = main.querySelectorAll('details [id^="faq-"]').map(({ id }) => id);
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];
+  expect(ids).toEqual(numbers.map((number) => `faq-${number}`));
+  const choices = texts(main, 'label:has([type="radio"])').map((text) => text.replace(/ ?\d+$/, ''));
+  expect(choices).toEqual([
+    ...['All', 'General', 'Scheduling', 'Academic Support', 'Technology', 'Pricing', 'School Districts'],
+  ]);
+});
+
+it('/meet-our-teachers has 18 teachers, one the founder, with biographies cut after 200 letters', () => {
+  const main = mainOf('/meet-our-teachers');
+  const teachers = texts(main, '[data-specialties]');
+  expect(teachers).toHaveLength(18);
+  expect(teachers.filter((text) => text.includes('Founder'))).toHaveLength(1);
+  for (const { data } of content.teachers) {
+    expect(textOf(main)).toContain(data.bio);
+    if (data.bio.length > 200) expect(textOf(main)).toContain(`${data.bio.slice(0, 200)}…`);
+  }
+});
+
+it('/schedule has buttons that do nothing, and say so, and three kinds of sessions', () => {
+  const buttons = mainOf('/schedule').querySelectorAll('button');
+  const labeled = (label: string) => buttons.filter((button) => textOf(button).startsWith(label)).length;
+  expect([labeled('Select This Option'), labeled('Launch Scheduler')]).toEqual([3, 1]);
+  for (const button of buttons) expect(button.hasAttribute('disabled'), textOf(button)).toBe(true);
+});
+
+it('/podcast has two buttons to the video channel, in a new tab', () => {
+  const channel = 'https://youtube.example.com/@brightboard/videos';
+  expect(hrefs(mainOf('/podcast'), 'a[target="_blank"]')).toEqual([channel, channel]);
+});

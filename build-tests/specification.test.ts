@@ -1,0 +1,85 @@
+/** Every address of the specification, as built; what needs a browser is in `e2e/specification.spec.ts`. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../site/src/model/routes.ts';
+import { builtPage, dist, isBuilt, mainOf, mainPathOf, routes, textOf } from '../e2e/built-pages.ts';
+import { specifiedPages, stateNames, withoutBookNow } from './specification.ts';
+
+describe.each(specifiedPages)('$path', ({ path, aliasOf, event, height, texts = [], links = [] }) => {
+  it('is a page with its texts and links', () => {
+    expect(mainPathOf.get(path)).toBe(aliasOf ?? path);
+    const main = mainOf(path);
+    for (const text of texts) expect(textOf(main)).toContain(text);
+    const shown = main.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? '']);
+    for (const [label, href] of links) {
+      const found = shown.filter(([text = '', to = '']) => text.startsWith(label) && to.startsWith(href));
+      expect(found, `${label} to ${href}`).not.toEqual([]);
+    }
+  });
+
+  it(event ? `has the calendar of ${event}, ${height} px high` : 'loads no calendar', () => {
+    const scheduler = routes.find((route) => route.path === path)?.scheduler;
+    expect(scheduler).toEqual(event && { eventType: event, height });
+    expect(builtPage(path).html.includes('data-scheduler-plan')).toBe(event !== undefined);
+  });
+});
+
+it('there are 51, beside /home, and further pages are an entry’s own', () => {
+  expect(specifiedPages).toHaveLength(51);
+  const known = specifiedPages.map(({ path }) => path);
+  const further = routes.filter(({ path }) => !known.includes(path));
+  expect(further.filter(({ entry }) => entry === undefined)).toEqual([]);
+  expect(redirects).toContainEqual({ from: '/home', to: '/' });
+  for (const path of ['/download-website', '/blog/12']) expect(isBuilt(path), path).toBe(false);
+  expect(statSync(join(dist, 'migration-guide.txt')).size).toBeGreaterThan(500);
+});
+
+const landingPages = specifiedPages.filter(({ path, event }) => event && path.endsWith('-consultation'));
+
+it.each(landingPages)(
+  '$path has what a landing page has, and says of nothing that it is “below”',
+  ({ path }) => {
+    const { root } = builtPage(path);
+    const count = (selector: string) => root.querySelectorAll(selector).length;
+    const without = (...paths: string[]) => (paths.includes(path) ? 0 : 1);
+    const toCalendar = root.querySelectorAll('main a[href="#scheduler"]').map(textOf);
+    expect({
+      logo: count('header a[href="/"] svg'),
+      navigation: count('nav[aria-label="Main"], #site-menu'),
+      footer: count('footer'),
+      questions: count('#questions'),
+      legal: count('footer a:is([href="/privacy-policy"], [href="/terms-of-service"])'),
+      bookNow: toCalendar.filter((text) => text === 'Book Now').length,
+      privacy: count('[data-scheduler-state] a[href="/privacy-policy"]'),
+    }).toEqual({
+      logo: without('/south-carolina-consultation'),
+      navigation: 0,
+      footer: without('/ssat-consultation'),
+      questions: stateNames.some((state) => path === `/${state}-consultation`) ? 1 : 0,
+      legal: 2 * without('/ssat-consultation'),
+      bookNow: without(...withoutBookNow),
+      privacy: 1,
+    });
+    expect(textOf(mainOf(path))).not.toMatch(/\b(time|calendar|choose|book)\b[^.]*\bbelow\b/i);
+  },
+);
+
+it('the shared layout has the specified bar, footer, accounts and year', () => {
+  const { root } = builtPage('/subjects');
+  const hrefs = (selector: string) =>
+    root.querySelectorAll(`${selector} a`).map((link) => link.getAttribute('href'));
+  expect(hrefs('nav[aria-label="Main"]')).toEqual([
+    ...['/', '/subjects', '/test-prep', '/school-districts', '/state-tutoring', '/testimonials'],
+    ...['https://blog.example.com', '/podcast', '/meet-our-teachers', '/are-you-a-teacher'],
+  ]);
+  const toBooking = root.querySelectorAll('header a[href="/free-consultation"]').map(textOf);
+  expect(toBooking).toEqual(['Free Consultation', 'Schedule Free Consultation']);
+  expect(hrefs('nav[aria-label="Quick Links"]')).toEqual([
+    ...['/subjects', '/test-prep', '/testimonials', 'https://blog.example.com', '/free-consultation'],
+  ]);
+  expect(hrefs('nav[aria-label="Support"]')).toEqual(['/contact-us', '/faq', '/school-districts']);
+  expect(hrefs('nav[aria-label="Legal"]').slice(0, 2)).toEqual(['/terms-of-service', '/privacy-policy']);
+  const footer = textOf(root.querySelector('footer'));
+  for (const text of ['Facebook', 'Instagram', 'YouTube', '© 2025']) expect(footer).toContain(text);
+});
