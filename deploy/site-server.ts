@@ -1,32 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { buildFiles, buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders, headersAt, redirectRules } from './host-rules.ts';
 
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
 const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
 
-const mimeTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-};
+// XML names its own encoding, so the other hosts add none.
+const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
 
 const compressedCopies = [
   ['br', '.br'],
@@ -57,7 +44,7 @@ async function send(context: Context, path: string, status: 200 | 404): Promise<
   const [encoding, suffix = ''] =
     compressedCopies.find(([name, end]) => accepted.includes(name) && existsSync(path + end)) ?? [];
   const headers: Record<string, string> = {
-    'Content-Type': mimeTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };

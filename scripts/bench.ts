@@ -5,12 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { parse } from 'node-html-parser';
-import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
-import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, root, runMain, startSchedulerProcess } from './processes.ts';
-import { keepBookingsApart, untilAnswering } from './running-servers.ts';
+import { root, runMain } from './processes.ts';
+import { withServers } from './running-servers.ts';
 
 /*
  * `npm run bench` measures the existing build: Lighthouse's mobile scores of six pages; and on a slow phone, each beside
@@ -198,15 +196,7 @@ async function measureCalendar(browser: Browser, site: string): Promise<string> 
 runMain(async () => {
   reportMissing(['chromium']);
   const executablePath = findChromium() ?? chromium.executablePath();
-  const ports = readPorts();
-  await requireFreePorts(ports);
-  keepBookingsApart();
-  Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const { stop } = await listen(withBarePages(createSiteServer()), ports.site);
-  const scheduler = startSchedulerProcess(ports);
-  const site = `http://localhost:${ports.site}`;
-  try {
-    await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
+  await withServers(withBarePages(createSiteServer()), async (site) => {
     const scores = await measureScores(site, executablePath);
     await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
     // What starts up once, in the browser and in the servers, is no page's figure.
@@ -225,8 +215,5 @@ runMain(async () => {
     }
     console.table(rows);
     console.log(await measureCalendar(browser, site));
-  } finally {
-    scheduler.kill('SIGTERM');
-    await stop();
-  }
+  });
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../deploy/listen.ts';
-import { createSiteServer } from '../deploy/site-server.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, startSchedulerProcess } from './processes.ts';
 
@@ -24,19 +24,19 @@ export function keepBookingsApart(): void {
 }
 
 /**
- * Runs a task while the built site and the scheduling service run, with bookings that nobody keeps.
+ * Runs a task while a server of the site and the scheduling service run, with bookings that nobody keeps.
  * @param task is given the origin of the site.
  */
-export async function withServers<Result>(task: (site: string) => Promise<Result>): Promise<Result> {
+export async function withServers(server: Server, task: (site: string) => Promise<void>): Promise<void> {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const { stop } = await listen(createSiteServer(), ports.site);
+  const { stop } = await listen(server, ports.site);
   const scheduler = startSchedulerProcess(ports);
   try {
     await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
-    return await task(`http://localhost:${ports.site}`);
+    await task(`http://localhost:${ports.site}`);
   } finally {
     scheduler.kill('SIGTERM');
     await stop();
