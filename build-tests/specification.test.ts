@@ -80,6 +80,12 @@ it('the shared layout has the specified bar, footer, accounts and year', () => {
   ]);
   expect(hrefs('nav[aria-label="Support"]')).toEqual(['/contact-us', '/faq', '/school-districts']);
   expect(hrefs('nav[aria-label="Legal"]').slice(0, 2)).toEqual(['/terms-of-service', '/privacy-policy']);
-  const footer = textOf(root.querySelector('footer'));
-  for (const text of ['Facebook', 'Instagram', 'YouTube', '© 2025']) expect(footer).toContain(text);
+  const footer = root.querySelector('footer');
+  const accounts = (footer?.querySelectorAll('[aria-label="Social media"] a') ?? []).map(textOf);
+  expect(accounts.map((text) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);
+  expect(textOf(footer)).toContain('© 2025');
+});
+
+it('the privacy policy names no trigger that no page has', () => {
+  expect(textOf(mainOf('/privacy-policy'))).not.toMatch(/pointer|focus on/);
 });
