@@ -24,6 +24,8 @@ interface BookingHeroProps {
   calendar: ReactNode;
   /** Portraits of those whom a visitor may talk to. */
   people?: ReactNode;
+  /** More under the calendar, where a low one leaves room beside the words. */
+  underCalendar?: ReactNode;
   /** Drawn under the words; on phones the calendar stands for it. */
   drawing?: DrawingName;
   /** What stands under the words where there is room beside the calendar, and after it on phones. */
@@ -49,20 +51,27 @@ export function BookingHero(props: BookingHeroProps) {
       }
       tallSide
       side={
-        <SchedulerSection surface="hero" {...calendarHead}>
-          {props.calendar}
-        </SchedulerSection>
+        <>
+          <SchedulerSection surface="hero" {...calendarHead}>
+            {props.calendar}
+          </SchedulerSection>
+          {props.underCalendar && <div className={styles.underCalendar}>{props.underCalendar}</div>}
+        </>
       }
       after={
         (props.people || props.children || drawing) && (
           <>
-            {props.people}
-            {props.children}
-            {drawing && (
-              <div className={styles.drawing}>
-                <IllustrationBoard name={drawing} tray={false} />
+            {(props.people || drawing) && (
+              <div className={styles.people}>
+                {props.people}
+                {drawing && (
+                  <div className={styles.drawing}>
+                    <IllustrationBoard name={drawing} tray={false} />
+                  </div>
+                )}
               </div>
             )}
+            {props.children}
           </>
         )
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import { type Review, attributionByRole } from '../../lib/testimonials.ts';
-import type { ExamProgram, ExamConsultation } from '../../model/exam.ts';
+import type { ExamProgram } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -11,31 +11,6 @@ import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-
-interface ParentQuoteProps {
-  review: Review | undefined;
-  /** What stands beside the quote where a page has it. */
-  advantages: ExamConsultation['advantages'];
-}
-
-/** One parent's words, alone or beside the page's advantages. */
-function ParentQuote({ review, advantages }: ParentQuoteProps) {
-  if (!review && !advantages) return null;
-  const quote = review && (
-    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
-  );
-  if (!advantages) return <Section surface="muted">{quote}</Section>;
-  return (
-    <SplitSection
-      id="advantages"
-      heading={advantages.heading}
-      surface="muted"
-      aside={<CheckList items={advantages.items} />}
-    >
-      {quote}
-    </SplitSection>
-  );
-}
 
 interface ExamConsultationPageProps {
   site: Site;
@@ -50,6 +25,11 @@ interface ExamConsultationPageProps {
 export function ExamConsultationPage({ site, exam, review, scheduler, people }: ExamConsultationPageProps) {
   const { consultation } = exam;
   const { benefits, advantages, badges } = consultation;
+  // A low calendar leaves room under it, beside the drawing.
+  const calendarIsLow = consultation.scheduler.height < 800;
+  const quote = review && (
+    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+  );
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
@@ -59,10 +39,16 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         people={people}
+        underCalendar={calendarIsLow && quote}
         drawing={consultation.drawing}
       />
+      {quote && !calendarIsLow && <Section surface="muted">{quote}</Section>}
       {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
-      <ParentQuote review={review} advantages={advantages} />
+      {advantages && (
+        <SplitSection id="advantages" heading={advantages.heading} surface="muted">
+          <CheckList items={advantages.items} />
+        </SplitSection>
+      )}
       <Steps
         id="plan"
         heading={consultation.planHeading}
