@@ -111,7 +111,7 @@ export const examConsultation = z.strictObject({
   schedulerHeading: heading,
   schedulerLead: lead,
 });
-export type ExamConsultation = z.infer<typeof examConsultation>;
+type ExamConsultation = z.infer<typeof examConsultation>;
 
 export const examProgram = z.strictObject({
   order,
