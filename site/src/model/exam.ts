@@ -111,7 +111,6 @@ export const examConsultation = z.strictObject({
   schedulerHeading: heading,
   schedulerLead: lead,
 });
-type ExamConsultation = z.infer<typeof examConsultation>;
 
 export const examProgram = z.strictObject({
   order,
