@@ -19,13 +19,16 @@ import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
 
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
 /** Refuses names that were made to point here: loopback and the public URL's host are its own. */
 function knownHost({ environment }: Service): MiddlewareHandler {
   const publicHost = environment.publicUrl && new URL(environment.publicUrl).host;
   return async (c, next) => {
     const host = c.req.header('host') ?? '';
-    const isOwn = host === publicHost || /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host);
-    return isOwn ? next() : c.text('This host is not served here.\n', 421);
+    return host === publicHost || loopbackHost.test(host)
+      ? next()
+      : c.text('This host is not served here.\n', 421);
   };
 }
 
@@ -35,8 +38,10 @@ const allowWidgetScript: MiddlewareHandler = async (c, next) => {
   if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
+/** Without TLS only loopback is our own: anybody on the way can be `http://` of the public host. */
 function isOwnOrigin(origin: string, c: Context, { environment }: Service): boolean {
-  return origin === environment.publicUrl || origin === `http://${c.req.header('host')}`;
+  const host = c.req.header('host') ?? '';
+  return origin === environment.publicUrl || (loopbackHost.test(host) && origin === `http://${host}`);
 }
 
 function securityHeaders({ environment }: Service): MiddlewareHandler {

@@ -10,9 +10,13 @@ export type FieldErrors = Readonly<Partial<Record<keyof Invitee, string>>>;
 const tooLong = (field: keyof Invitee, label: string) =>
   `Shorten your ${label} to ${maxLengths[field]} characters.`;
 
+/** Characters that nobody sees, but for the two joiners that Persian, Indic and emoji spellings need. */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
 const inviteeForm = z.object({
   name: z
     .string()
+    .overwrite((name) => name.replace(invisible, ''))
     .normalize()
     .trim()
     .min(1, 'Enter your name.')

@@ -27,9 +27,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** The status of a request that `fetch` would not send, such as one for another host. */
-function rawStatus(path: string, headers: Record<string, string>): Promise<number | undefined> {
+function rawStatus(
+  target: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { headers }, (response) => resolve(response.resume().statusCode));
+    const sent = request(target, { headers, method }, (response) => resolve(response.resume().statusCode));
     sent.once('error', reject).end();
   });
 }
@@ -50,6 +54,15 @@ describe('a form of another site', () => {
     expect((await getPage(page)).text).not.toContain('event_canceled');
   });
 
+  it('is refused from the public host without TLS', async () => {
+    const own = await startForTest({ SCHEDULER_PUBLIC_URL: 'https://book.example' });
+    const statusOf = (origin: string) =>
+      rawStatus(own.url + consultationPath, { host: 'book.example', origin }, 'POST');
+    expect(await statusOf('http://book.example')).toBe(403);
+    expect(await statusOf('https://book.example')).not.toBe(403);
+    await own.close();
+  });
+
   it('is refused in another type, so that no script of another site needs no permission', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const headers = { 'content-type': 'application/json' };
@@ -59,8 +72,8 @@ describe('a form of another site', () => {
 
 describe('requests', () => {
   it('for another host are refused', async () => {
-    expect(await rawStatus('/health', { host: 'evil.example' })).toBe(421);
-    expect(await rawStatus('/health', { host: '127.0.0.1:4700' })).toBe(200);
+    expect(await rawStatus(`${url}/health`, { host: 'evil.example' })).toBe(421);
+    expect(await rawStatus(`${url}/health`, { host: '127.0.0.1:4700' })).toBe(200);
   });
 
   it('for fewer than one next time are for one', async () => {
@@ -135,6 +148,18 @@ describe('script and headers in every field and parameter', () => {
     const name = `<b>'; DROP TABLE bookings;--`;
     const page = await getPage(await bookTime(url, '2026-11-24T18:00:00Z', { name }));
     expect(plainText(page.text)).toContain(name);
+  });
+});
+
+describe('a name', () => {
+  it('is stored without characters that nobody sees', async () => {
+    const page = await getPage(
+      await bookTime(url, tuesdayAtTen, { name: '\u061cAnn\ufff9 \u{e0041}Lee\u202e' }),
+    );
+    expect(plainText(page.text)).toContain('Ann Lee');
+    expect(page.text).not.toMatch(/[\u061c\ufff9\u202e\u{e0041}]/u);
+    const form = await openForm(url, '2026-11-24T18:00:00Z');
+    expect((await send(form, { name: '\u2060\ufeff' })).status).toBe(422);
   });
 });
 

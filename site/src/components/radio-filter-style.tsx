@@ -14,7 +14,7 @@ const whileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:has([value='${value}']:checked)~*`;
 
 /** The rules that hide what does not belong to the chosen radio button, one for each choice but the first, which is all. */
-export function filterRules({ group, attribute, choices }: RadioFilter): string {
+function filterRules({ group, attribute, choices }: RadioFilter): string {
   const rules = choices
     .slice(1)
     .map(({ value }) => `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`);
