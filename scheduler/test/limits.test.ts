@@ -51,7 +51,7 @@ describe('limits', () => {
     expect(await statusesOf(starts.slice(0, 3), (index) => `v${index}@example.com`)).toEqual([303, 303, 429]);
   });
 
-  it('hold an address to its posts a minute, and read no X-Forwarded-For', async () => {
+  it('hold an address to its posts a minute, read no X-Forwarded-For, and leave the mail', async () => {
     const starts = await startLimited({ SCHEDULER_RATE_LIMIT: '1' });
     const form = await openForm(url, starts[3]!);
     const statuses = [];
@@ -63,6 +63,7 @@ describe('limits', () => {
       );
       statuses.push(page.status);
       expect(page.text).toContain('Zoe');
+      if (page.status === 429) expect(page.text).toMatch(/href="mailto:/);
     }
     expect(statuses).toEqual([422, 429]);
   });

@@ -7,18 +7,22 @@ type FieldName = 'name' | 'email' | 'note';
 
 const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
 
-/** The error summary at the top of the page, with links to the fields or to other times. */
-export function errorSummary(problem: string, fields: FieldsModel | null, offersTimes: boolean): Markup {
+/** The error summary at the top of the page, with links to the fields, to other times or, without either, to the mail. */
+export function errorSummary(
+  problem: string,
+  fields: FieldsModel | null,
+  offersTimes: boolean,
+  email: string,
+): Markup {
   const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
-  const links = wrong.map((name) => html`<li><a href="#${name}">${fields![name].error}</a></li>`);
+  const links = wrong.map((name) => ({ label: fields![name].error, url: `#${name}` }));
+  if (offersTimes) links.unshift({ label: 'Choose another time', url: '#time-0-0' });
+  if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });
   return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
     <h2 id="problem">${problem}</h2>
-    ${
-      (offersTimes || links.length > 0) &&
-      html`<ul>
-        ${offersTimes && html`<li><a href="#time-0-0">Choose another time</a></li>`} ${links}
-      </ul>`
-    }
+    <ul>
+      ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+    </ul>
   </div>`;
 }
 

@@ -19,7 +19,7 @@ export function formPage(model: FormModel): Markup {
     layout: 'form',
     message: problem === null ? { name: 'date_and_time_selected' } : null,
     main: html`${pageHead(heading, event, offers ? zoneLine(offers.zone) : (audience ?? ''))}
-      ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend)}
+      ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
       ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, 'form', back)}
       <form class="details" method="post" action="${model.action}" novalidate>
         ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
