@@ -34,7 +34,7 @@ test('wide screens have larger letters and columns, and a margin still', async (
   expect(wide.column).toBeLessThan(2560 * 0.7);
 });
 
-for (const path of ['/sat-prep', '/act-prep', '/florida-consultation', '/faq']) {
+for (const path of ['/', '/test-prep', '/sat-prep', '/school-districts', '/florida-consultation', '/faq']) {
   test(`${path} prints on two sheets at most`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
