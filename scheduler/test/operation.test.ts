@@ -6,7 +6,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { bookTime, formOf, getPage, inOwnFolder, openForm, send, tuesdayAtTen } from './booking-client.ts';
+import {
+  bookTime,
+  formOf,
+  getPage,
+  inOwnFolder,
+  nextStarts,
+  openForm,
+  send,
+  tuesdayAtTen,
+} from './booking-client.ts';
 import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
 describe('a full disk', () => {
@@ -32,6 +41,24 @@ describe('a full disk', () => {
       await endProcess(service, 'SIGTERM');
     }));
 });
+
+it('/health asks for as much room on the disk as the longest booking', () =>
+  inOwnFolder(async (folder) => {
+    const dbPath = join(folder, 'bookings.sqlite');
+    const service = await startProcess(dbPath);
+    const { url, child } = service;
+    const answers: number[][] = [];
+    for (const [index, start] of (await nextStarts(url, 12)).entries()) {
+      const form = await openForm(url, start);
+      const room = statSync(`${dbPath}-wal`).size + 4120 * index;
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${room}:`]);
+      const { status } = await send(form, { name: 'Z'.repeat(100), note: 'x'.repeat(1000) });
+      if (status === 503) answers.push([status, (await getPage(`${url}/health`)).status]);
+    }
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers).toEqual(answers.map(() => [503, 503]));
+    await endProcess(service, 'SIGTERM');
+  }));
 
 describe('slow clients', () => {
   it('keep nobody waiting, and are cut off', () =>
