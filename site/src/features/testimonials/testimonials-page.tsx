@@ -7,7 +7,6 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
 import { Section } from '../../components/section.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
@@ -58,19 +57,20 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
         </Section>
       )}
       {site.settings.reviews && (
-        <SplitSection
-          id="reviews"
-          heading={page.reviews.heading}
-          lead={page.reviews.lead}
-          surface="muted"
-          aside={
-            <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
-              {page.reviews.linkLabel}
-            </ButtonLink>
-          }
-        >
-          {widget}
-        </SplitSection>
+        <Section labelledBy="reviews" surface="muted">
+          <div className={styles.card}>
+            <div>
+              <h2 id="reviews">{page.reviews.heading}</h2>
+              <p>{page.reviews.lead}</p>
+            </div>
+            <div className={styles.site}>
+              {widget}
+              <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
+                {page.reviews.linkLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        </Section>
       )}
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
