@@ -5,17 +5,17 @@ import { mark } from './mark.ts';
 import { PortraitBust } from './teacher-portrait.tsx';
 import styles from './lesson.module.css';
 
-/** A name on its pen's color; `width` in the drawing's units. */
-function Flag({ x, y, color, name }: { x: number; y: number; color: 'blue' | 'green'; name: string }) {
+type Pen = 'blue' | 'green';
+
+const fill = (color: Pen) => mark(color === 'blue' ? 'fillBlue' : 'fillGreen');
+
+/** A name beside its pen, on the pen's color. */
+function Flag({ x, y, color, name }: { x: number; y: number; color: Pen; name: string }) {
+  const width = name.length * 7.6 + 18;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect
-        className={mark(color === 'blue' ? 'fillBlue' : 'fillGreen')}
-        width={name.length * 7.6 + 18}
-        height="24"
-        rx="7"
-      />
-      <text x="9" y="16.800" className={styles.flag}>
+      <rect className={fill(color)} width={width} height="24" rx="7" />
+      <text x={width / 2} y="16.800" className={styles.flag}>
         {name}
       </text>
     </g>
@@ -29,10 +29,12 @@ interface TileProps {
   height: number;
   person: Portrait;
   name: string;
-  color: 'blue' | 'green';
+  color: Pen;
 }
 
-/** A tile of the video call: a person, with the color of their pen around. */
+const nameBar = 21;
+
+/** A tile of the video call: a person, with the color of their pen around, above their name. */
 function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -50,15 +52,18 @@ function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
       )}
       <svg
         width={width}
-        height={height}
-        viewBox="17 16 126 108"
+        height={height - nameBar}
+        viewBox="7 15 146 88"
         preserveAspectRatio="xMidYMin slice"
         className={mark('portrait')}
       >
         <PortraitBust portrait={person} />
       </svg>
+      <path className={fill(color)} d={`M0 ${height - nameBar}H${width}V${height - 9}q0 9-9 9H9q-9 0-9-9z`} />
+      <text x={width / 2} y={height - 6} className={styles.flag}>
+        {name}
+      </text>
       <rect className={mark(color, 'thin')} width={width} height={height} rx="9" />
-      <Flag x={7} y={height - 30} color={color} name={name} />
     </g>
   );
 }
@@ -72,7 +77,7 @@ const layouts = {
   },
   narrow: {
     viewBox: '0 0 350 412',
-    tiles: { x: 240, ys: [12, 102], width: 98, height: 80 },
+    tiles: { x: 240, ys: [6, 92], width: 98, height: 80 },
     flags: { teacher: undefined, student: { x: 232, y: 378 } },
   },
 } as const;
