@@ -1,28 +1,30 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
-import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/built-pages.ts';
-import { deadLinks, invalidHtml } from '../e2e/built-site-checks.ts';
+import { allPaths, builtPage, builtPages, isBuilt, routes } from '../e2e/built-pages.ts';
+import { deadLinks, invalidHtml } from './built-site-checks.ts';
 
 it('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
   const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
   expect(made.map(({ path }) => path)).toEqual([]);
 });
 
+const pages = new Map([...allPaths, '/404'].map((path) => [path, builtPage(path)]));
+
 it('the HTML of every page is valid', async () => {
-  const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
   expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
 });
 
 it('no internal link and no anchor is dead, but for those the specification leaves dead', () => {
-  const pages = [...allPaths, '/404'].map((path) => [path, builtPage(path)] as const);
-  const target = (path: string) => {
-    if (existsSync(join(dist, path === '/' ? 'index.html' : `${path}.html`))) return builtPage(path);
-    return isBuilt(path) || undefined;
-  };
-  expect(deadLinks(pages, target)).toEqual([]);
+  expect(deadLinks(pages, (path) => pages.get(path) ?? (isBuilt(path) || undefined))).toEqual([]);
+});
+
+it('no list or section is empty, and nothing is undefined', () => {
+  for (const [path, { root, html }] of pages) {
+    const lists = root.querySelectorAll('ul, ol, li, nav, section').filter(({ text }) => !text.trim());
+    expect(lists.map(String), path).toEqual([]);
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/undefined|\[object|\{\{/);
+  }
 });
 
 it('what is written in a picture is not read after what the picture says of itself', () => {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { chromiumFlags, filesOf, findChromium } from '../scripts/installed.ts';
@@ -40,6 +41,7 @@ async function bookOn(origin: string, path: string, html: string): Promise<strin
 describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
   let project: string;
   let target: string;
+  const released = (file: string) => readFileSync(join(target, 'current', file), 'utf8');
   const release = () => execute('sh', ['deploy/release.sh', target], { cwd: project, maxBuffer: 10_000_000 });
 
   beforeAll(async () => {
@@ -94,13 +96,44 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
       const textAt = async (path: string) => (await ask(origin, path)).body.toString();
       for (const path of ['/', '/faq', '/free-consultation'])
         expect(await textAt(path)).toContain('From $80');
-      for (const path of ['/download', '/podcast', '/schedule', '/ap-exam-prep', '/arizona-consultation'])
+      for (const path of ['/download', '/schedule', '/ap-exam-prep', '/arizona-consultation'])
         expect((await ask(origin, path)).status, path).toBe(404);
-      for (const path of ['/', '/meet-our-teachers', '/terms-of-service'])
-        expect(await textAt(path)).not.toMatch(/Brightboard|Rosalind|State of Florida/);
     } finally {
       await stop();
     }
+  });
+
+  it('show no trace of the old name in any file, and hers in titles and in the manifest', () => {
+    const textFile = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
+    const files = globSync('**/*', { cwd: join(target, 'current') }).filter((file) => textFile.test(file));
+    expect(files.length).toBeGreaterThan(60);
+    const traces = files.filter((file) =>
+      /brightboard|rosalind|state of florida/i.test(file + released(file)),
+    );
+    expect(traces).toEqual([]);
+    for (const page of ['index.html', 'sat-prep.html', 'faq.html'])
+      expect(released(page)).toMatch(/<title>[^<]* \| Maple Lane<\/title>/);
+    expect(JSON.parse(released('site.webmanifest'))).toMatchObject({ name: 'Maple Lane' });
+  });
+
+  it('leave out what leads nowhere without a phone, a chat, a blog, reviews, videos and accounts', () => {
+    const leadsNowhere = /^tel:|^\/podcast$|^https?:.*(example\.com|m\.me)/;
+    for (const file of globSync('**/*.html', { cwd: join(target, 'current') })) {
+      const links = parse(released(file)).querySelectorAll('a');
+      const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+      expect(
+        hrefs.filter((href) => leadsNowhere.test(href)),
+        file,
+      ).toEqual([]);
+    }
+    const podcast = parse(released('podcast.html')).querySelector('main');
+    expect(podcast?.querySelector('a[href="/contact-us"]')).not.toBeNull();
+    expect(podcast?.querySelectorAll('h2')).toHaveLength(0);
+    const policy = parse(released('privacy-policy.html')).querySelector('main')?.text;
+    expect(policy).toContain('Calendly');
+    expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
+    expect(parse(released('index.html')).getElementById('blog')).toBeNull();
+    expect(released('testimonials.html')).not.toContain('trustpilot-widget');
   });
 
   it('leave the tests of the code green over her content', async () => {

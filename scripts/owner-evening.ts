@@ -49,7 +49,7 @@ export class OwnerEvening {
       'business.legalName': 'Maple Lane Tutors LLC',
       'business.founder': 'Ada Hill',
       'business.state': 'Ohio',
-      'business.phone': '+1 614 201 4455',
+      'business.phone': undefined,
       'business.copyrightYear': 2026,
       origin: 'https://www.maplelane.test',
       mail: { general: mail, support: mail, careers: mail },
@@ -61,7 +61,7 @@ export class OwnerEvening {
       districtPage: undefined,
       externalPrivacy: undefined,
       externalTerms: undefined,
-      hiddenPages: ['/download', '/podcast', '/schedule'],
+      hiddenPages: ['/download', '/schedule'],
       prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
       'scheduler.provider': 'Calendly',
       'scheduler.events': {
