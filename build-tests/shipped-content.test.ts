@@ -1,7 +1,7 @@
 /** What was shipped, to the letter. An owner whose texts say otherwise deletes the files named `shipped-*`. */
 import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
+import { builtPages, mainOf, routes, textOf } from '../e2e/built-pages.ts';
 
 /** The part of a page that has a heading: what stands between it and the next one of its kind. */
 const partUnder = (path: string, heading: string) =>
@@ -70,5 +70,18 @@ it('portraits on a test’s page are of those who teach it', () => {
       subjects.map(({ text }) => text.trim()),
       name,
     ).toContain('SAT');
+  }
+});
+
+it('a phone number stands in the footer, on the contact page and in structured data', () => {
+  const phone = '+1 555 010 0199';
+  for (const { path, root } of builtPages()) {
+    const graph = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
+    expect(graph, path).toContain(`"telephone":"${phone}"`);
+    const footer = root.querySelector('footer');
+    if (footer) expect(footer.querySelector('a[href="tel:+15550100199"]')?.text, path).toBe(phone);
+    if (path === '/contact-us') {
+      expect(root.querySelector('main a[href="tel:+15550100199"]')?.text).toContain(phone);
+    }
   }
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
-import { builtPages } from './built-pages.ts';
 import { buildVariant, changeSettings, type BuiltVariant } from './built-variant.ts';
 import { runLater } from './sweeps.ts';
 
@@ -93,16 +92,3 @@ async function logoPixels(file: string): Promise<number> {
   }
   return found;
 }
-
-test('a phone number stands in the footer, on the contact page and in structured data', () => {
-  const phone = '+1 555 010 0199';
-  for (const { path, root } of builtPages()) {
-    const graph = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
-    expect(graph, path).toContain(`"telephone":"${phone}"`);
-    const footer = root.querySelector('footer');
-    if (footer) expect(footer.querySelector('a[href="tel:+15550100199"]')?.text, path).toBe(phone);
-    if (path === '/contact-us') {
-      expect(root.querySelector('main a[href="tel:+15550100199"]')?.text).toContain(phone);
-    }
-  }
-});
