@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TeacherFilter } from './teacher-filter.tsx';
@@ -45,12 +44,11 @@ describe('TeacherFilter', () => {
     expect(chosen()).toBe('all');
   });
 
-  it('keeps what was chosen before it was hydrated', async () => {
-    document.body.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
+  it('keeps what was chosen before it was hydrated', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
     screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
-    await act(async () => {
-      hydrateRoot(document.body, <TeacherFilter choices={choices} labels={labels} />);
-    });
+    render(<TeacherFilter choices={choices} labels={labels} />, { container, hydrate: true });
     expect(chosen()).toBe('math');
     expect(window.location.search).toBe('?specialty=math');
   });
