@@ -6,6 +6,7 @@
 # The folder gets `releases/` and `current`, a link to one of them; the web server's root is `current`.
 # Hashed files of earlier releases stay for 30 days, so that a page somebody has open still finds its own.
 set -eu
+unset CDPATH
 cd "$(dirname "$0")/.."
 
 target="" mode=build:production
@@ -62,10 +63,13 @@ echo 'mkdir "releases/$1.partial"; [ ! -e current ] || cp -al current/_assets "r
 rsync --recursive --chmod=D755,F644 --ignore-times site/dist/_assets "$partial"
 rsync --recursive --chmod=D755,F644 --exclude=/_assets site/dist/ "$partial"
 there "$release" <<'END'
-find "releases/$1.partial/_assets" -type f -mtime +30 -delete
+# The release before stays, and so do the files that it brought: pages of it are open until now.
+before=$(readlink current || echo "$1")
+before=${before##*/}
+find "releases/$1.partial/_assets" -type f -mtime +30 ! -newermt "${before%T*}" -delete
 mv "releases/$1.partial" "releases/$1"
 # A link is replaced in one step: every request gets the one release or the other.
 ln -sfn "releases/$1" next && mv -T next current
-find releases -mindepth 1 -maxdepth 1 -mtime +30 ! -name "$1" -exec rm -r {} +
+find releases -mindepth 1 -maxdepth 1 -mtime +30 ! -name "$1" ! -name "$before" -exec rm -r {} +
 END
 echo "Released $release to $target. Back with: npm run release -- $target --rollback"

@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readdirSync,
   readlinkSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -79,5 +81,26 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     expect((await release(site, '--rollback')).output).toContain('Back at');
     expect(readlinkSync(join(site, 'current'))).toBe(first);
     expect((await release(site, '--rollback')).output).toContain('There is no release before');
+  });
+
+  it('keeps the release before it, however old, with the files of its open pages', async () => {
+    const site = join(folder, 'www');
+    await release(site);
+    const name = `${new Date(Date.now() - 40 * day).toISOString().slice(0, 10)}T10-00-00Z`;
+    renameSync(join(site, readlinkSync(join(site, 'current'))), join(site, 'releases', name));
+    rmSync(join(site, 'current'));
+    symlinkSync(`releases/${name}`, join(site, 'current'));
+    for (const [file, days] of [
+      ['of-the-last-release.js', 40],
+      ['older.js', 50],
+    ] as const) {
+      writeFileSync(join(site, 'current/_assets', file), '');
+      age(join(site, 'current/_assets', file), days);
+    }
+    age(join(site, 'releases', name), 40);
+    await release(site);
+    const kept = readdirSync(join(site, 'current/_assets'));
+    expect([kept.includes('of-the-last-release.js'), kept.includes('older.js')]).toEqual([true, false]);
+    expect((await release(site, '--rollback')).output).toContain(`Back at ${name}`);
   });
 });
