@@ -58,7 +58,7 @@ const explanations: Readonly<Record<number, string>> = {
   10: 'cannot be read or written: the disk is full or failing. Free some space or check the disk, then try again.',
   11: 'is damaged. Put a backup in its place, or name another file in SCHEDULER_DB.',
   13: 'cannot grow: the disk is full. Free some space, then try again.',
-  14: 'cannot be written. Check who may write to it and its folder.',
+  14: 'cannot be opened or written. Check that it is there, and who may write to it and its folder.',
   26: 'is no database. Name another file in SCHEDULER_DB.',
 };
 
@@ -117,6 +117,18 @@ function checkFile(database: DatabaseSync): void {
   if (result !== 'ok') throw new DatabaseError(`${explanations[11]} (${result.replaceAll('\n', ' ')})`);
 }
 
+/** Checks what is on the disk, of which an open connection has pages in memory. */
+function checkFileOnDisk(database: DatabaseSync): void {
+  const path = database.location();
+  if (path === null) return;
+  const fresh = new DatabaseSync(path, { readOnly: true });
+  try {
+    checkFile(fresh);
+  } finally {
+    fresh.close();
+  }
+}
+
 function createTables(database: DatabaseSync): void {
   const version = Number(pragma(database, 'user_version'));
   if (version > 0 && version !== schemaVersion) {
@@ -169,7 +181,7 @@ export function healthCheck(database: DatabaseSync): () => Promise<string | null
   return async () => {
     try {
       if (performance.now() - fileCheckedAt > minuteInMs) {
-        checkFile(database);
+        checkFileOnDisk(database);
         fileCheckedAt = performance.now();
       }
       await whenUnlocked(() => transaction(database, () => database.exec(probe)));

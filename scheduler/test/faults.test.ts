@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -98,6 +98,14 @@ describe('a database that takes no bookings', () => {
       expect([bad.status, good.status]).toEqual([503, 303]);
     }));
 
+  it('is named by /health when its file is gone', () =>
+    withService(async ({ server, dbPath }) => {
+      await bookTime(server.url, tuesdayAtTen);
+      renameSync(dbPath, `${dbPath}.moved`);
+      const health = await getPage(`${server.url}/health`);
+      expect([health.status, health.text]).toEqual([503, expect.stringContaining('Check that it is there')]);
+    }));
+
   it('is named by /health when a page of the file is damaged', () =>
     withService(async ({ server, dbPath, other }) => {
       for (let hour = 0; hour < 5; hour += 1) await bookTime(server.url, `2026-11-24T${15 + hour}:00:00Z`);
@@ -150,7 +158,7 @@ describe('a start', () => {
   it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite'])(
     'at %s, which is read-only, says so',
     (path) => {
-      expect(() => openDatabase(path)).toThrow(/cannot be written. Check who may write to it/);
+      expect(() => openDatabase(path)).toThrow(/cannot be opened or written/);
     },
   );
 
@@ -166,7 +174,9 @@ describe('a start', () => {
   it('in a folder that is a file says so', () =>
     inOwnFolder(async (folder) => {
       writeFileSync(join(folder, 'data'), '');
-      expect(() => openDatabase(join(folder, 'data', 'bookings.sqlite'))).toThrow(/cannot be written/);
+      expect(() => openDatabase(join(folder, 'data', 'bookings.sqlite'))).toThrow(
+        /cannot be opened or written/,
+      );
     }));
 
   it('without its configuration names the file, and what to do', () =>
