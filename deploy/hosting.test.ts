@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,6 +146,26 @@ describe.each(hosts)('$name', ({ name, installed, start }) => {
     expect([400, 403, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"workspaces"|root:x:/);
   });
+
+  it.skipIf(!installed)(
+    'shows no hidden file and none for other hosts, but what is public by its name',
+    async () => {
+      const statuses = { '.env': 404, '.git/config': 404, _headers: 404, '.well-known/security.txt': 200 };
+      const folder = mkdtempSync(join(tmpdir(), 'hidden-'));
+      // The web servers' worker processes run as other users.
+      chmodSync(folder, 0o755);
+      cpSync(new URL('.htaccess', import.meta.url), join(folder, '.htaccess'));
+      for (const file of Object.keys(statuses)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), 'text');
+      }
+      const served = await start(folder);
+      for (const [file, status] of Object.entries(statuses))
+        expect([file, (await ask(served.origin, `/${file}`)).status]).toEqual([file, status]);
+      await served.stop();
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it.skipIf(!installed)('turns no query into a header', async () => {
     const { headers } = await ask(host.origin, '/home?a=%0d%0aSet-Cookie:x=1');

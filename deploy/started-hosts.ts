@@ -142,14 +142,14 @@ export async function startApache(root?: string): Promise<StartedHost> {
 }
 
 /** Debian's Caddy with Caddyfile. */
-export async function startCaddy(): Promise<StartedHost> {
+export async function startCaddy(root = buildFolder): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
   const site = configuration('Caddyfile', [
     ['\nwww.example.com {', `\nhttp://127.0.0.1:${port} {`],
     ['\nhttp:// {', `\nhttp://:${port} {`],
     ['\nexample.com {', `\nhttp://localhost:${port} {`],
-    ['/var/www/brightboard/current', buildFolder],
+    ['/var/www/brightboard/current', root],
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
