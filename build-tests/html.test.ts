@@ -1,7 +1,9 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
-import { allPaths, builtPage, builtPages, isBuilt, routes } from '../e2e/built-pages.ts';
+import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/built-pages.ts';
 import { deadLinks, invalidHtml } from './built-site-checks.ts';
 
 it('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
@@ -24,6 +26,17 @@ it('no list or section is empty, and nothing is undefined', () => {
     const lists = root.querySelectorAll('ul, ol, li, nav, section').filter(({ text }) => !text.trim());
     expect(lists.map(String), path).toEqual([]);
     expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/undefined|\[object|\{\{/);
+  }
+});
+
+it('the first view of every page weighs at most 90 KB: its HTML with its CSS, all fonts, and eager pictures', () => {
+  const bytes = (file: string) => statSync(join(dist, file)).size;
+  const fonts = globSync('_assets/*.woff2', { cwd: dist }).reduce((sum, file) => sum + bytes(file), 0);
+  expect(fonts).toBeGreaterThan(0);
+  for (const { path, file, root } of builtPages()) {
+    const eager = root.querySelectorAll('img[src^="/"]:not([loading=lazy])');
+    const pictures = eager.reduce((sum, image) => sum + bytes(String(image.getAttribute('src'))), 0);
+    expect(statSync(`${file}.br`).size + fonts + pictures, path).toBeLessThanOrEqual(90 * 1024);
   }
 });
 

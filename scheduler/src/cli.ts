@@ -69,16 +69,18 @@ async function forget(database: DatabaseSync, email: string): Promise<boolean> {
   return false;
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, forget: { type: 'string' } } });
 try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, forget: { type: 'string' } } });
+  const email = values.forget?.trim();
+  if (email === '') throw new Error('Whose bookings? npm run bookings -- --forget name@example.com');
   const { dbPath, configPath, settingsPath } = readEnvironment(process.env);
   if (!existsSync(dbPath)) {
     console.log(values.json ? '[]' : 'There are no bookings yet.');
   } else {
     const database = openDatabase(dbPath);
     const bookings = listBookings(database);
-    if (values.forget !== undefined) {
-      if (!(await forget(database, values.forget))) process.exitCode = 1;
+    if (email) {
+      if (!(await forget(database, email))) process.exitCode = 1;
     } else if (values.json) console.log(JSON.stringify(bookings.map(jsonRow), null, 2));
     else if (bookings.length === 0) console.log('There are no bookings yet.');
     else

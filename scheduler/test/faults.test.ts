@@ -216,16 +216,20 @@ describe('the bookings command', () => {
     withService(async ({ server, dbPath, other }) => {
       const copies = () =>
         [dbPath, `${dbPath}-wal`].filter((file) => readFileSync(file, 'latin1').includes('secret-zoe'));
-      const forget = () =>
-        runToEnd('cli.ts', { SCHEDULER_DB: dbPath }, ['--forget', 'Secret-Zoe@example.com']);
+      const forget = (...email: string[]) =>
+        runToEnd('cli.ts', { SCHEDULER_DB: dbPath }, ['--forget', ...email]);
       await bookTime(server.url, tuesdayAtTen, { email: 'secret-zoe@example.com' });
       other.exec('BEGIN; SELECT * FROM bookings');
-      const kept = await forget();
+      const kept = await forget('Secret-Zoe@example.com');
       expect([kept.code, copies().length > 0]).toEqual([1, true]);
       expect(kept.errors).toContain('Copies are left');
       other.exec('COMMIT');
-      expect((await forget()).code).toBe(0);
+      expect((await forget(' Secret-Zoe@example.com ')).code).toBe(0);
       expect(copies()).toEqual([]);
+      for (const { code, errors } of [await forget(), await forget(' ')]) {
+        expect(code).toBe(1);
+        expect(errors.trim().split('\n')).toHaveLength(1);
+      }
       expect((await getPage(`${server.url}/health`)).status).toBe(200);
     }));
 });

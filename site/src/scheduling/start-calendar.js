@@ -1,5 +1,6 @@
 // Starts the page's calendar. scheduler.astro writes this text into the document, so that a script that does not arrive
-// takes no calendar away; use-scheduler.ts imports it for pages whose inline scripts were refused.
+// takes no calendar away; use-scheduler.ts imports it for pages where this one alone was lost. With every inline script
+// refused, Astro's islands do not start either: the place then shows its link, mail and phone.
 (() => {
   // There is no document while the page is built.
   const embed = globalThis.document?.querySelector('[data-scheduler-plan]');
