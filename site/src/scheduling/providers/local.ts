@@ -8,9 +8,8 @@ const isCanceled = (data: unknown): boolean =>
 
 /** Whether a link is one that may become the frame's URL: of the service itself. */
 function isOfOrigin(link: unknown, bookingUrl: string): link is string {
-  return (
-    typeof link === 'string' && URL.canParse(link) && new URL(link).origin === new URL(bookingUrl).origin
-  );
+  if (typeof link !== 'string' || !URL.canParse(link)) return false;
+  return new URL(link).href.startsWith(`${originOf(bookingUrl)}/`);
 }
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;

@@ -179,6 +179,7 @@ describe('next available times', () => {
     ['https://evil.example/', undefined],
     ['javascript:alert(1)', undefined],
     ['http://localhost:4322@evil.example/', undefined],
+    ['blob:http://localhost:4322/form', undefined],
     [7, undefined],
   ])('lead to %s only where it is of the service', (link, expected) => {
     const found = local.nextTimes?.read({ times: [sooner], links: [link] }, localUrl);
