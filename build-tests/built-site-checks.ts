@@ -55,7 +55,7 @@ export function deadLinks(
       const href = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
       if (/^(https?:|mailto:|tel:|data:)/.test(href)) continue;
       const [address = '', anchor] = href.split('#');
-      const targetPath = address.split('?')[0] || path;
+      const targetPath = decodeURI(address.split('?')[0] ?? '') || path;
       if (leftDead.some((pattern) => pattern.test(targetPath))) continue;
       const found = target(targetPath);
       if (!found) dead.push(`${path} -> ${href}`);

@@ -72,7 +72,7 @@ export class OwnerEvening {
     });
   }
 
-  /** Three teachers with photographs in place of the founder's profile, and a review. */
+  /** Three teachers with photographs, named as telephones do, in place of the founder's profile, and a review. */
   async introduceHerPeople(): Promise<void> {
     const [founder] = readContent(this.folder).teachers;
     this.remove(String(founder?.file));
@@ -80,7 +80,7 @@ export class OwnerEvening {
     const teachers = { ada: ['Ada Hill', 'math'], ben: ['Ben Okoro', 'english'], cleo: ['Cleo Park', 'sat'] };
     for (const [index, [id, [name, specialty]]] of Object.entries(teachers).entries()) {
       const photo = sharp({ create: { width: 900, height: 1100, channels: 3, background: 'teal' } });
-      await photo.jpeg().toFile(join(this.folder, `pictures/${id}.jpg`));
+      await photo.jpeg().toFile(join(this.folder, `pictures/IMG ${index}.JPG`));
       this.write(
         `teachers/${id}.yaml`,
         `order: ${index + 1}
@@ -89,7 +89,7 @@ founder: ${index === 0}
 credentials: M.Ed., licensed in Ohio
 specialties: [${specialty}]
 bio: ${name} taught in Columbus for eleven years, and starts every lesson with a question that has more than one answer.
-photo: { file: ${id}.jpg, alt: ${name} at a desk }
+photo: { file: IMG ${index}.JPG, alt: ${name} at a desk }
 `,
       );
     }

@@ -46,7 +46,9 @@ async function addPolicy(file: string, settings: Settings): Promise<Buffer> {
 async function removeUnnamedPhotographs(build: string, pages: readonly Buffer[]): Promise<void> {
   const folder = join(build, '_assets');
   const photographs = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
-  const unnamed = photographs.filter((name) => !pages.some((page) => page.includes(name)));
+  // The hash and the ending are the same in a file's name and in its URL, which encodes spaces.
+  const hashed = (name: string) => name.split('.').slice(-2).join('.');
+  const unnamed = photographs.filter((name) => !pages.some((page) => page.includes(hashed(name))));
   await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }
 
