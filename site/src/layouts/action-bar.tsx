@@ -24,6 +24,10 @@ export function ActionBar({ booking }: ActionBarProps) {
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
       <div className={styles.content}>
+        <SiteLink to="setting:chat" newTab className={styles.chat}>
+          <Icon name="chat" />
+          <span className={styles.label}>{navigation.chatLabel}</span>
+        </SiteLink>
         {booking && (
           <div className={styles.booking}>
             <ButtonLink to={booking.to} newTab={booking.newTab ?? false}>
@@ -38,10 +42,6 @@ export function ActionBar({ booking }: ActionBarProps) {
             </ButtonLink>
           </div>
         )}
-        <SiteLink to="setting:chat" newTab className={styles.chat}>
-          <Icon name="chat" />
-          <span className={styles.label}>{navigation.chatLabel}</span>
-        </SiteLink>
       </div>
     </aside>
   );

@@ -52,7 +52,7 @@ export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps)
     <article aria-labelledby={heading} className={styles.card}>
       <div className={styles.panel} data-accent={teacher.portrait?.color ?? 'blue'}>
         {photo ? (
-          <ResponsiveImage picture={photo} sizes="160px" className={styles.photo} />
+          <ResponsiveImage picture={photo} sizes="(max-width: 699px) 104px, 160px" className={styles.photo} />
         ) : (
           teacher.portrait && (
             <TeacherPortrait portrait={teacher.portrait} name={teacher.name} withoutBackground />
