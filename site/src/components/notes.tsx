@@ -38,14 +38,16 @@ export function SampleNote({ of }: { of: readonly { sample: boolean }[] }) {
   );
 }
 
-/** Print only: the business, the page's URL and the contact details. */
+/** Print only, at the end of every page: the business, the page's URL and the contact details. */
 export function SheetLine() {
   const { settings, path, route } = useSite();
   const { business, mail, origin } = settings;
   const address = origin + (route ? mainPath(route) : path);
   return (
     <p className={styles.sheet}>
-      {[business.name, address, mail.general, business.phone].filter(Boolean).join(' · ')}
+      {[business.name, address, mail.general, business.phone].filter(Boolean).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
+import { SheetLine } from '../components/notes.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
@@ -34,6 +35,7 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SheetLine />
       {footer && <LandingFooter />}
       <ActionBar booking={booking ? { label: site.labels.frame.chooseTime, to: '#scheduler' } : undefined} />
     </SiteProvider>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
+import { SheetLine } from '../components/notes.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,6 +22,7 @@ export function SiteLayout({ site, action, children }: SharedLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SheetLine />
       <SiteFooter />
       <ActionBar booking={action ?? site.navigation.callToAction} />
     </SiteProvider>

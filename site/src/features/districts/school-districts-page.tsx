@@ -12,7 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { SheetLine } from '../../components/notes.tsx';
+import { mailLink } from '../../lib/link-target.ts';
 import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
@@ -57,7 +57,13 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
               title,
               text,
               action: (
-                <ArrowLink {...(link ?? { to: consultation, label: page.proofLabel, about: `(${title})` })} />
+                <ArrowLink
+                  {...(link ?? {
+                    to: mailLink(site.settings.mail.general, title),
+                    label: page.proofLabel,
+                    about: `(${title})`,
+                  })}
+                />
               ),
             })),
             { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },
@@ -66,7 +72,6 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         <p className={styles.print} data-no-print>
           {page.printNote}
         </p>
-        <SheetLine />
       </Section>
       <FeatureList
         id="models"

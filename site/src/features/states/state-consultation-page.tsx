@@ -10,7 +10,7 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
-import { SheetLine, DatedNote } from '../../components/notes.tsx';
+import { DatedNote } from '../../components/notes.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
@@ -68,7 +68,6 @@ export function StateConsultationPage({
         heading={consultation.questionsHeading}
         lead={consultation.questionsText}
         surface="muted"
-        more={<SheetLine />}
       >
         <ButtonLink to={consultation.contactTarget} variant="outlined">
           {common.contactLabel}

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { SheetLine } from '../../components/notes.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-page.module.css';
@@ -44,7 +43,6 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
       }
     >
       <ScoreScale score={facts.score} />
-      <SheetLine />
     </Hero>
   );
 }
