@@ -156,6 +156,11 @@ it('/faq has 14 questions by number, under six categories and All', () => {
   ]);
 });
 
+it('/faq finds the questions of a category by its name', () => {
+  const pricing = mainOf('/faq').querySelector('details[data-category=pricing]');
+  expect(pricing && texts(pricing, '[data-searched]')).toContain('Pricing');
+});
+
 it('/meet-our-teachers has 18 teachers, one the founder, with biographies cut after 200 letters', () => {
   const main = mainOf('/meet-our-teachers');
   const teachers = texts(main, '[data-specialties]');

@@ -18,7 +18,9 @@ function Question({ item, labels }: { item: FaqItem; labels: LinkLabels }) {
         <h2 className={styles.question} data-searched="">
           {question}
         </h2>
-        <span className={styles.category}>{item.category}</span>
+        <span className={styles.category} data-searched="">
+          {item.category}
+        </span>
         <DetailsIcon />
       </summary>
       {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}

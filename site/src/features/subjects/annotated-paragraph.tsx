@@ -28,8 +28,8 @@ export function AnnotatedParagraph() {
     <div className={styles.figure} role="img" aria-label={label}>
       <p aria-hidden="true">
         <Marked area={1} text="Nobody had slept." note="main idea" /> The storm was{' '}
-        <Marked area={3} text="a fist on every door" note="metaphor" />
-        <Marked area={2} text=", it knocked" note="use ;" /> until dawn.{' '}
+        <Marked area={3} text="a fist on every door," note="metaphor" />{' '}
+        <Marked area={2} text="it knocked" note="use ;" /> until dawn.{' '}
         <Marked area={4} text="‖" note="breathe" /> Mara was{' '}
         <Marked area={5} text="reluctant" note="unwilling" /> to look, but she{' '}
         <Marked area={6} text="held her breath" note="waited" /> and opened the window.
