@@ -91,3 +91,16 @@ for (const { what, change, seen } of edits) {
     await seen(page);
   });
 }
+
+test(
+  'a mistake in the content is over once it is mended, in pictures, too',
+  runLater,
+  async ({ request }) => {
+    const icon = new URL('/favicon.svg', url).href;
+    const status = async () => (await request.get(icon)).status();
+    edit('site/content/faq.yaml', 'category: Pricing', 'category: Princing');
+    await expect.poll(status).toBe(500);
+    edit('site/content/faq.yaml', 'category: Princing', 'category: Pricing');
+    await expect.poll(status).toBe(200);
+  },
+);

@@ -52,6 +52,15 @@ export function removeSamples(folder: string): number {
     const kept = featured.filter((id) => !reviews.has(id));
     if (kept.length < featured.length) document.setIn(path, document.createNode(kept, { flow: true }));
   });
+  edit(folder, 'pages/podcast.yaml', (document) => {
+    const gone = new Set(samples.map(({ id }) => id));
+    const topics = valueAt(document.toJS(), ['topics']) as { teachers?: string[]; url?: string }[];
+    for (const [index, { teachers: named = [], url }] of topics.entries()) {
+      if (url?.includes('.example.com')) document.deleteIn(['topics', index, 'url']);
+      const staying = named.filter((id) => !gone.has(id));
+      if (staying.length < named.length) document.setIn(['topics', index, 'teachers'], staying);
+    }
+  });
   edit(folder, 'pages/are-you-a-teacher.yaml', (document) => {
     if (reviews.has(document.get('video'))) document.delete('video');
   });

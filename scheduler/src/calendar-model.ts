@@ -8,7 +8,7 @@ import type { CalendarDay, CalendarModel, CalendarWeek, Link } from './views/typ
 
 type Date = Temporal.PlainDate;
 
-const minTimes = 6;
+const minTimes = 12;
 const weeksInSmallFrame = 3;
 
 /** The days that the calendar shows: from the Sunday of the present week to the last bookable day. */

@@ -76,6 +76,27 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers }) => {
   );
 };
 
+/** The teachers of an episode are those of the site. */
+const episodeTeachersExist: Check = ({ pages, teachers }) => {
+  const known = teachers.map(({ id }) => id);
+  return pages.flatMap((entry) => {
+    const topics = entry.data.kind === 'podcast' ? entry.data.topics : [];
+    return topics.flatMap((topic, index) =>
+      topic.teachers
+        .filter((id) => !known.includes(id))
+        .map((id) =>
+          issueAt(
+            entry,
+            ['topics', index, 'teachers'],
+            id,
+            'must be a file of teachers/',
+            closestMatch(id, known),
+          ),
+        ),
+    );
+  });
+};
+
 const foundersExist: Check = (content) =>
   content.teachers.some((entry) => entry.data.founder)
     ? []
@@ -157,6 +178,7 @@ const checks: readonly Check[] = [
   idsAreUnique,
   fixedEntriesExist,
   specialtiesAreKnown,
+  episodeTeachersExist,
   foundersExist,
   examTimesAddUp,
   testimonialIssues,

@@ -12,7 +12,7 @@ function styleFor(drawing: string): string {
   const used = new Set(
     [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  return [...drawingStyle.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  return [...drawingStyle().matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .flatMap(([, selectors = '', body = '']) => {
       const kept = selectors.split(',').filter((selector) => {
         const names = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

@@ -8,15 +8,15 @@ const sheets = ['drawing', 'portrait']
   .map((name) => readFileSync(siteFile(`src/illustrations/${name}.module.css`), 'utf8'))
   .join('');
 
-const { colors } = readSettings().brand;
-
 /** Colors as they are: a picture's renderer knows no custom properties and mixes nothing. */
-const withPlainColors = (css: string): string =>
-  css
+function withPlainColors(css: string): string {
+  const { colors } = readSettings().brand;
+  return css
     .replaceAll('var(--font-hand)', "'Board Digits', 'Gochi Hand'")
     .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--[\w-]+\)/g, (color) =>
       resolveColor(color, colors),
     );
+}
 
 /** The class names that components get from the module, in place of the ones it is written with. */
 function withModuleNames(css: string): string {
@@ -27,12 +27,13 @@ function withModuleNames(css: string): string {
 }
 
 /** The drawings' own style sheets, as they may stand inside an SVG picture. */
-export const drawingStyle = withModuleNames(
-  withPlainColors(
-    sheets
-      .replace(/@font-face \{[^}]*\}/, '')
-      .replace(/@media \(forced-colors[\s\S]*?\n {2}\}\n/, '')
-      .replaceAll(/^@layer \w+ \{$|^\}$/gm, '')
-      .replaceAll(/\/\*[\s\S]*?\*\//g, ''),
-  ),
-);
+export const drawingStyle = (): string =>
+  withModuleNames(
+    withPlainColors(
+      sheets
+        .replace(/@font-face \{[^}]*\}/, '')
+        .replace(/@media \(forced-colors[\s\S]*?\n {2}\}\n/, '')
+        .replaceAll(/^@layer \w+ \{$|^\}$/gm, '')
+        .replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+    ),
+  );

@@ -1,8 +1,7 @@
 import { readSettings } from '../model/read-settings.ts';
 import { themeColor } from '../server/theme-colors.ts';
 
-const { colors } = readSettings().brand;
-const tokenColor = (name: string): string => themeColor(name, colors);
+const tokenColor = (name: string): string => themeColor(name, readSettings().brand.colors);
 
 export interface ShareCardProps {
   title: string;

@@ -7,6 +7,6 @@ import { drawingStyle } from './drawing-style.ts';
 export function portraitImage(portrait: Portrait): string {
   return renderToStaticMarkup(<TeacherPortrait portrait={portrait} name="a teacher" />).replace(
     /<svg ([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${drawingStyle}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" $1><style>${drawingStyle()}</style>`,
   );
 }

@@ -49,7 +49,7 @@ function placedDrawing(name: DrawingName): string {
 export async function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
   const svg = await satori(<OgImageCard {...card} />, { ...shareSize, fonts });
   // The drawing has classes and a sheet, which satori does not read.
-  const board = `<style>${drawingStyle}</style>${placedDrawing(drawing)}`;
+  const board = `<style>${drawingStyle()}</style>${placedDrawing(drawing)}`;
   return svgToPng(svg.replace(/<\/svg>$/, `${board}</svg>`));
 }
 
@@ -57,7 +57,7 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
 export function renderVideoPoster(position: number, title: string): Promise<Buffer> {
   const svg = renderToStaticMarkup(<VideoPoster position={position} title={title} />).replace(
     /<svg ([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle()}</style>`,
   );
   return svgToPng(svg);
 }

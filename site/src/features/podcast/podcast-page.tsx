@@ -7,7 +7,11 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
+import { Section } from '../../components/section.tsx';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { EpisodeCard } from './episode-card.tsx';
+import styles from './episode-card.module.css';
 
 /** Says that there is no podcast, and where else to ask. */
 function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
@@ -24,8 +28,15 @@ function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   );
 }
 
+interface PodcastPageProps {
+  site: Site;
+  page: PageOf<'podcast'>;
+  teachers: readonly Teacher[];
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+}
+
 /** What the podcast is about; the episodes are on the video channel, if the business has one. */
-export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
+export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   const [watch] = page.buttons;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
@@ -46,9 +57,19 @@ export function PodcastPage({ site, page }: { site: Site; page: PageOf<'podcast'
           </ButtonLink>
         ))}
       />
-      <SplitSection id="topics" {...page.topicsHead} drawing="speech-bubbles">
-        <DividedList items={page.topics} />
-      </SplitSection>
+      <Section id="episodes" labelledBy="episodes-heading" {...page.topicsHead}>
+        <div className={styles.grid}>
+          {page.topics.map((topic) => (
+            <EpisodeCard
+              key={topic.title}
+              topic={topic}
+              teachers={topic.teachers.flatMap((id) => teachers.find((teacher) => teacher.id === id) ?? [])}
+              photos={photos}
+              watchLabel={page.watchLabel}
+            />
+          ))}
+        </div>
+      </Section>
       <SplitSection
         id="listen"
         {...page.listenHead}

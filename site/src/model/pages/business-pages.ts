@@ -5,6 +5,7 @@ import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
 import {
+  entryId,
   list,
   heading,
   introduction,
@@ -31,7 +32,19 @@ export const testimonialsPage = onePage('testimonials', {
 export const podcastPage = onePage('podcast', {
   buttons: list(label, 1, 3),
   topicsHead: sectionHead,
-  topics: list(titledText, 3, 6),
+  topics: list(
+    titledText.extend({
+      /** What a parent asked, for the board beside it. */
+      question: plainText(8, 60),
+      /** Who answers, by file name in teachers/. */
+      teachers: z.array(entryId).max(2).default([]),
+      /** Where the episode is; without one, the two buttons above lead to all of them. */
+      url: z.url({ protocol: /^https$/ }).optional(),
+    }),
+    3,
+    6,
+  ),
+  watchLabel: label,
   listenHead: sectionHead,
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */

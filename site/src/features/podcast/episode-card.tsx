@@ -1,0 +1,45 @@
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Board } from '../../components/board.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import styles from './episode-card.module.css';
+
+interface EpisodeCardProps {
+  topic: PageOf<'podcast'>['topics'][number];
+  teachers: readonly Teacher[];
+  photos: Readonly<Record<string, ResponsiveImageSource>>;
+  watchLabel: string;
+}
+
+/** A question from a parent on a board, the teachers who answer it, and the way to the episode. */
+export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCardProps) {
+  return (
+    <article className={styles.card}>
+      <Board>
+        <div className={styles.board}>
+          <p className={styles.question}>{topic.question}</p>
+          <div className={styles.people} aria-hidden="true">
+            {teachers.map(({ id, name, portrait }) => (
+              <span key={id}>
+                {photos[id] ? (
+                  <ResponsiveImage picture={photos[id]} sizes="96px" className={styles.photo} />
+                ) : (
+                  portrait && <TeacherPortrait portrait={portrait} name={name} withoutBackground />
+                )}
+              </span>
+            ))}
+          </div>
+        </div>
+      </Board>
+      <h3>{topic.title}</h3>
+      {teachers.length > 0 && (
+        <p className={styles.with}>With {teachers.map(({ name }) => name).join(' and ')}</p>
+      )}
+      <p>{topic.text}</p>
+      {topic.url && <ArrowLink to={topic.url} label={watchLabel} about={topic.title} />}
+    </article>
+  );
+}
