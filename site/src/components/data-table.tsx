@@ -19,8 +19,6 @@ interface DataTableProps {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Rows of the same kind that are no longer true, under a heading of their own. */
-  earlier?: { heading: string; rows: readonly TableRow[] } | undefined;
   /** Cells of more than a figure or a word, which need wider columns. */
   wordy?: boolean;
 }
@@ -54,7 +52,7 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
  * Facts in rows and columns, ruled like a notebook. Where letters are too large for columns, each row is a list of its
  * labelled cells; the roles say that it stays a table.
  */
-export function DataTable({ caption, columns, rows, earlier, wordy = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, wordy = false }: DataTableProps) {
   const figures = columns.every(({ number }, index) => index === 0 || number);
   return (
     <div className={wordy ? `${styles.place} ${styles.wordy}` : styles.place}>
@@ -74,18 +72,6 @@ export function DataTable({ caption, columns, rows, earlier, wordy = false }: Da
             <Row key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
-        {earlier && (
-          <tbody role="rowgroup" className={styles.earlier}>
-            <tr role="row">
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
-                {earlier.heading}
-              </th>
-            </tr>
-            {earlier.rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} />
-            ))}
-          </tbody>
-        )}
       </table>
     </div>
   );

@@ -8,9 +8,11 @@ import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
 import { closing } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
-import { heading, label, lead, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
+import { headedList, heading, label, lead, list, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
 
 const minutes = z.int().min(1).max(400);
+
+const courseGroup = headedList.extend({ color: markerColor });
 
 /** One timed part of an exam. */
 export const examSection = z.strictObject({
@@ -133,6 +135,8 @@ export const examProgram = z.strictObject({
     about: z.array(paragraph).min(1).max(3),
     timingHeading: heading,
     timingLead: lead,
+    /** What the exam can be taken in, for one that has a version of its own for each course. */
+    courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
     approach: z.array(titledText).min(2).max(6),

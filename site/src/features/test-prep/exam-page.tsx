@@ -62,6 +62,22 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
             ))}
           </div>
         </SplitSection>
+        {page.courses && (
+          <Section labelledBy="courses" heading={page.courses.heading} lead={page.courses.lead}>
+            <ul role="list" className={styles.courses}>
+              {page.courses.groups.map(({ title, color, items }) => (
+                <li key={title} data-accent={color}>
+                  <h3>{title}</h3>
+                  <ul role="list">
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
@@ -77,7 +93,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         <CtaBanner {...page.closing} to={exam.consultation.address} />
         {elsewhere.length > 0 && (
           <Section>
-            <ul role="list" data-no-print>
+            <ul role="list" className={styles.elsewhere} data-no-print>
               {elsewhere.map((link) => (
                 <li key={link.to}>
                   <ArrowLink {...link} />

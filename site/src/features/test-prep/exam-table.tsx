@@ -1,4 +1,4 @@
-import { percent, earlierLabel, secondsGained, secondsPerQuestion } from './exam-timing.ts';
+import { percent, secondsGained, secondsPerQuestion } from './exam-timing.ts';
 import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { DataTable, type TableColumn, type TableRow } from '../../components/data-table.tsx';
 import { sectionColor } from '../../components/exam-bar.tsx';
@@ -38,14 +38,23 @@ function Pace({ seconds, maxSeconds, className, gained }: PaceProps) {
   );
 }
 
-/** The minutes, questions and seconds of each section, today's above the earlier ones. */
-export function ExamTable({ caption, facts }: { caption: string; facts: ExamFacts }) {
-  const { today, earlier } = facts;
-  const all = [...today.sections, ...(earlier?.sections ?? [])];
-  const maxSeconds = Math.max(...all.map((section) => secondsPerQuestion(section) ?? 0));
-  const withQuestions = maxSeconds > 0;
+interface ExamTableProps {
+  caption: string;
+  facts: ExamFacts;
+  /** Which of the exam's formats. */
+  format?: 'today' | 'earlier';
+}
 
-  const row = (section: ExamSection, format: 'today' | 'earlier'): TableRow => {
+/** The minutes, questions and seconds of each section of a format. */
+export function ExamTable({ caption, facts, format = 'today' }: ExamTableProps) {
+  const { today, earlier } = facts;
+  const sections = facts[format]?.sections ?? [];
+  const all = [...today.sections, ...(earlier?.sections ?? [])];
+  // Both formats on one scale, so that their bars can be compared.
+  const maxSeconds = Math.max(...all.map((section) => secondsPerQuestion(section) ?? 0));
+  const withQuestions = sections.some((section) => secondsPerQuestion(section) !== undefined);
+
+  const row = (section: ExamSection): TableRow => {
     const { name, remark, minutes, questions } = section;
     const seconds = secondsPerQuestion(section);
     const pace =
@@ -75,13 +84,7 @@ export function ExamTable({ caption, facts }: { caption: string; facts: ExamFact
         { label: examLabels.minutes, number: true },
         ...(withQuestions ? questionColumns : []),
       ]}
-      rows={today.sections.map((section) => row(section, 'today'))}
-      earlier={
-        earlier && {
-          heading: earlierLabel(earlier),
-          rows: earlier.sections.map((section) => row(section, 'earlier')),
-        }
-      }
+      rows={sections.map(row)}
     />
   );
 }

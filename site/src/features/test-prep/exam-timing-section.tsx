@@ -1,6 +1,7 @@
 import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat, ExamLevel } from '../../model/exam.ts';
 import { ExamBar } from '../../components/exam-bar.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
@@ -10,6 +11,7 @@ import { ExamTable } from './exam-table.tsx';
 import { TimeAxis } from './time-axis.tsx';
 import { commonAxis, describeSections, earlierLabel, formatLength, minutesSaved } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
+import levels from './exam-levels.module.css';
 import styles from './exam-timing-section.module.css';
 
 interface LayerProps {
@@ -76,12 +78,35 @@ interface LevelBarsProps {
   axisMinutes: number;
 }
 
+interface EarlierFormatProps {
+  exam: ExamProgram;
+  earlier: NonNullable<ExamProgram['facts']['earlier']>;
+  axisMinutes: number;
+}
+
+/** The figures of an earlier format, folded away; its bar, too, where no years say when it held. */
+function EarlierFormat({ exam: { examName, facts }, earlier, axisMinutes }: EarlierFormatProps) {
+  const label = earlierLabel(earlier);
+  return (
+    <details className={levels.levels}>
+      <summary>
+        {label}
+        <DetailsIcon />
+      </summary>
+      <div className={levels.tables}>
+        {!earlier.years && <Layer title={label} format={earlier} axisMinutes={axisMinutes} earlier />}
+        <ExamTable caption={`${examName}: ${label}`} facts={facts} format="earlier" />
+        {earlier.remark && <p>{earlier.remark}</p>}
+      </div>
+    </details>
+  );
+}
+
 /** An exam's time today and, where it has changed, before: on one axis, and in one table. */
 export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
   const { facts, page, examName } = exam;
   const { today, earlier } = facts;
   const axisMinutes = commonAxis(facts);
-  const remarks = [today.remark, earlier?.remark].filter((remark) => remark !== undefined);
   const bySection = today.sections.length > 0;
   return (
     <Section
@@ -93,17 +118,19 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       lead={page.timingLead}
     >
       <div className={styles.chart}>
-        <Layer
-          title={examLabels.today}
-          since={today.since}
-          format={today}
-          axisMinutes={axisMinutes}
-          note={minutesSaved(facts)}
-        />
+        {axisMinutes > 0 && (
+          <Layer
+            title={earlier?.years ? examLabels.today : examName}
+            since={today.since}
+            format={today}
+            axisMinutes={axisMinutes}
+            note={minutesSaved(facts)}
+          />
+        )}
         {!bySection && (
           <LevelBars levels={today.levels} before={earlier?.levels ?? []} axisMinutes={axisMinutes} />
         )}
-        {earlier && (
+        {earlier?.years && (
           <Layer title={earlierLabel(earlier)} format={earlier} axisMinutes={axisMinutes} earlier />
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
@@ -115,11 +142,12 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         ) : (
           <ExamLevelsTable examName={examName} facts={facts} />
         ))}
+      {earlier && earlier.sections.length > 0 && (
+        <EarlierFormat exam={exam} earlier={earlier} axisMinutes={axisMinutes} />
+      )}
       {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
       <div className={styles.remarks}>
-        {remarks.map((remark) => (
-          <p key={remark}>{remark}</p>
-        ))}
+        {today.remark && <p>{today.remark}</p>}
         <SourceLine checked={today.checked} />
       </div>
     </Section>
