@@ -1,7 +1,7 @@
 import styles from './annotated-paragraph.module.css';
 
 const label =
-  'A paragraph marked in six ways, one for each area below: its main idea, a comma to fix, a metaphor, a pause for ' +
+  'A paragraph marked in six ways, one for each area below: its main idea, a verb to tighten, a metaphor, a pause for ' +
   'reading aloud, a word to know from its context, and an idiom.';
 
 interface MarkedProps {
@@ -27,11 +27,13 @@ export function AnnotatedParagraph() {
   return (
     <div className={styles.figure} role="img" aria-label={label}>
       <p aria-hidden="true">
-        <Marked area={1} text="Nobody had slept." note="main idea" /> The storm was{' '}
-        <Marked area={3} text="a fist on every door," note="metaphor" />{' '}
-        <Marked area={2} text="it knocked" note="use ;" /> until dawn.{' '}
-        <Marked area={4} text="‖" note="breathe" /> Mara was{' '}
-        <Marked area={5} text="reluctant" note="unwilling" /> to look, but she{' '}
+        <Marked area={1} text="Nobody had slept." note="main idea" /> The storm{' '}
+        <Marked area={2} text="was knocking" note="knocked" /> all night,{' '}
+        <Marked area={3} text="a fist on every door." note="metaphor" />{' '}
+        <span className={styles.together}>
+          <Marked area={4} text="‖" note="breathe" /> Mara
+        </span>{' '}
+        was <Marked area={5} text="reluctant" note="unwilling" /> to look, but she{' '}
         <Marked area={6} text="held her breath" note="waited" /> and opened the window.
       </p>
     </div>
