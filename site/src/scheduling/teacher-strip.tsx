@@ -7,11 +7,11 @@ import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
 
-const maxPortraits = 5;
+const maxPortraits = 4;
 
 /**
  * The teachers whom a visitor of a booking page may talk to, in the team's order: those of its subject or exam, at most
- * five; the founder where the page has none, or where nobody teaches it.
+ * four; the founder where the page has none, or where nobody teaches it.
  */
 export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);
@@ -46,7 +46,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
           return (
             <span key={teacher.id}>
               {photo ? (
-                <ResponsiveImage picture={photo} sizes="56px" />
+                <ResponsiveImage picture={photo} sizes="68px" />
               ) : (
                 teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
               )}

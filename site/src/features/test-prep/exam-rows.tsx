@@ -6,20 +6,19 @@ import { Board } from '../../components/board.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './time-axis.tsx';
-import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
+import { describeSections, overviewAxis } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import { scoreRange } from './score-range.ts';
 import styles from './exam-rows.module.css';
 
-/** The earlier format, where it has another length than today's. */
-function formerFormat({ today, earlier }: ExamProgram['facts']) {
-  const { minutes } = earlier ?? {};
-  return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
+/** The minutes of the earlier format, where it is known when it held and it has another length than today's. */
+function minutesBefore({ today, earlier }: ExamProgram['facts']): number | undefined {
+  return earlier?.years && earlier.minutes !== today.minutes ? earlier.minutes : undefined;
 }
 
 function Bars({ exam, axisMinutes }: RowProps) {
   const { today } = exam.facts;
-  const former = formerFormat(exam.facts);
+  const before = minutesBefore(exam.facts);
   if (today.minutes === undefined)
     return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
   return (
@@ -34,9 +33,9 @@ function Bars({ exam, axisMinutes }: RowProps) {
             : `${exam.examName}: ${durationLabel(today.minutes)}`
         }
       />
-      {former && (
+      {before !== undefined && (
         <ExamBar
-          sections={[{ name: examLabels.earlier, minutes: former.minutes }]}
+          sections={[{ name: examLabels.earlier, minutes: before }]}
           axisMinutes={axisMinutes}
           variant="past"
         />
@@ -55,7 +54,6 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
   const { today, score } = exam.facts;
   const { exams } = useSite().labels;
   const optional = today.minutesWithOptional;
-  const former = formerFormat(exam.facts);
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -77,14 +75,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <div>
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
-            {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
-            {former && (
-              <dd className={styles.before}>
-                {earlierInShort(former)} {durationLabel(former.minutes)}
-                {former.minutesWithOptional !== undefined &&
-                  `, or ${durationLabel(former.minutesWithOptional)} with options`}
-              </dd>
-            )}
+            {optional !== undefined && <dd>{durationLabel(optional)} with the optional parts</dd>}
           </div>
         )}
         <div>

@@ -38,8 +38,8 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
           </h2>
-          <ExamRows exams={exams} linkLabel={cardLabel} />
           <ExamKey />
+          <ExamRows exams={exams} linkLabel={cardLabel} />
           <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
           <ExamComparison exams={exams} />
         </section>

@@ -30,7 +30,8 @@ export function ClockAxis({ minutes }: { minutes: number }) {
         <svg key={hour} x={percent((hour * hourMinutes) / minutes)} overflow="visible">
           <Clock hour={startHour + hour} />
           <text x="32" y="21">
-            {startHour + hour}:00
+            {startHour + hour}
+            <tspan>:00</tspan>
           </text>
           <path className={styles.clockLine} d="M1 42v12" />
         </svg>
