@@ -8,7 +8,18 @@ import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
 import { closing } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
-import { headedList, heading, label, lead, list, listItem, markedHeading, paragraph, plainText, titledText } from './text.ts';
+import {
+  headedList,
+  heading,
+  label,
+  lead,
+  list,
+  listItem,
+  markedHeading,
+  paragraph,
+  plainText,
+  titledText,
+} from './text.ts';
 
 const minutes = z.int().min(1).max(400);
 

@@ -6,19 +6,20 @@ import { Board } from '../../components/board.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './time-axis.tsx';
-import { describeSections, overviewAxis } from './exam-timing.ts';
+import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import { scoreRange } from './score-range.ts';
 import styles from './exam-rows.module.css';
 
-/** The minutes of the earlier format, where it is known when it held and it has another length than today's. */
-function minutesBefore({ today, earlier }: ExamProgram['facts']): number | undefined {
-  return earlier?.years && earlier.minutes !== today.minutes ? earlier.minutes : undefined;
+/** The earlier format, where it has another length than today's. */
+function formerFormat({ today, earlier }: ExamProgram['facts']) {
+  const { minutes } = earlier ?? {};
+  return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
 }
 
 function Bars({ exam, axisMinutes }: RowProps) {
   const { today } = exam.facts;
-  const before = minutesBefore(exam.facts);
+  const former = formerFormat(exam.facts);
   if (today.minutes === undefined)
     return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
   return (
@@ -33,9 +34,9 @@ function Bars({ exam, axisMinutes }: RowProps) {
             : `${exam.examName}: ${durationLabel(today.minutes)}`
         }
       />
-      {before !== undefined && (
+      {former && (
         <ExamBar
-          sections={[{ name: examLabels.earlier, minutes: before }]}
+          sections={[{ name: examLabels.earlier, minutes: former.minutes }]}
           axisMinutes={axisMinutes}
           variant="past"
         />
@@ -54,6 +55,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
   const { today, score } = exam.facts;
   const { exams } = useSite().labels;
   const optional = today.minutesWithOptional;
+  const former = formerFormat(exam.facts);
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -76,6 +78,11 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
             {optional !== undefined && <dd>{durationLabel(optional)} with the optional parts</dd>}
+            {former && (
+              <dd className={styles.before}>
+                {earlierInShort(former)} {durationLabel(former.minutes)}
+              </dd>
+            )}
           </div>
         )}
         <div>

@@ -78,14 +78,13 @@ interface LevelBarsProps {
   axisMinutes: number;
 }
 
-interface EarlierFormatProps {
+interface EarlierTableProps {
   exam: ExamProgram;
   earlier: NonNullable<ExamProgram['facts']['earlier']>;
-  axisMinutes: number;
 }
 
-/** The figures of an earlier format, folded away; its bar, too, where no years say when it held. */
-function EarlierFormat({ exam: { examName, facts }, earlier, axisMinutes }: EarlierFormatProps) {
+/** An earlier format's sections in figures, folded away: its bar stands in the chart. */
+function EarlierTable({ exam: { examName, facts }, earlier }: EarlierTableProps) {
   const label = earlierLabel(earlier);
   return (
     <details className={levels.levels}>
@@ -94,9 +93,7 @@ function EarlierFormat({ exam: { examName, facts }, earlier, axisMinutes }: Earl
         <DetailsIcon />
       </summary>
       <div className={levels.tables}>
-        {!earlier.years && <Layer title={label} format={earlier} axisMinutes={axisMinutes} earlier />}
         <ExamTable caption={`${examName}: ${label}`} facts={facts} format="earlier" />
-        {earlier.remark && <p>{earlier.remark}</p>}
       </div>
     </details>
   );
@@ -120,7 +117,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       <div className={styles.chart}>
         {axisMinutes > 0 && (
           <Layer
-            title={earlier?.years ? examLabels.today : examName}
+            title={earlier ? examLabels.today : examName}
             since={today.since}
             format={today}
             axisMinutes={axisMinutes}
@@ -130,7 +127,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         {!bySection && (
           <LevelBars levels={today.levels} before={earlier?.levels ?? []} axisMinutes={axisMinutes} />
         )}
-        {earlier?.years && (
+        {earlier && (
           <Layer title={earlierLabel(earlier)} format={earlier} axisMinutes={axisMinutes} earlier />
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
@@ -142,12 +139,11 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         ) : (
           <ExamLevelsTable examName={examName} facts={facts} />
         ))}
-      {earlier && earlier.sections.length > 0 && (
-        <EarlierFormat exam={exam} earlier={earlier} axisMinutes={axisMinutes} />
-      )}
+      {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
       {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
       <div className={styles.remarks}>
         {today.remark && <p>{today.remark}</p>}
+        {earlier?.remark && <p>{earlier.remark}</p>}
         <SourceLine checked={today.checked} />
       </div>
     </Section>
