@@ -30,7 +30,9 @@ const shownSections = (path: string, caption: string) => table(path, caption).ma
 const layer = (path: string, format: 'today' | 'earlier') =>
   mainOf(path)
     .querySelectorAll('#timing h3')
-    .find(({ text }) => (format === 'today' ? /^(Today|[A-Z/]+):/ : /^(Earlier|Figures we listed before)/).test(text));
+    .find(({ text }) =>
+      (format === 'today' ? /^(Today|[A-Z/]+):/ : /^(Earlier|Figures we listed before)/).test(text),
+    );
 
 describe.each(exams)('the page of the $examName', ({ examName, page: { address }, facts }) => {
   const { today, figures, score } = facts;
