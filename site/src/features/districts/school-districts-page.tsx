@@ -53,14 +53,14 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         )}
         <FactRows
           rows={[
-            ...page.assurances.map(({ title, text, link }) => ({
+            ...page.assurances.map(({ title, text, proof, link }) => ({
               title,
               text,
               action: (
                 <ArrowLink
                   {...(link ?? {
                     to: mailLink(site.settings.mail.general, title),
-                    label: page.proofLabel,
+                    label: proof,
                     about: `(${title})`,
                   })}
                 />

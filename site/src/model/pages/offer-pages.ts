@@ -96,9 +96,13 @@ export const schoolDistrictsPage = onePage('school-districts', {
   comingSoon: z.strictObject({ heading, text: paragraph }),
   /** What a district's office asks for before an agreement, and the way to what proves the answer. */
   assurancesHead: sectionHead,
-  proofLabel: label,
   printNote: plainText(10, 160),
-  assurances: list(titledText.extend({ link: link.optional() }), 3, 6),
+  /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
+  assurances: list(
+    titledText.extend({ proof: label.default('Ask for it in writing'), link: link.optional() }),
+    3,
+    6,
+  ),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: list(titledText, 2, 6),
