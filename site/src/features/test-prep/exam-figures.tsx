@@ -82,7 +82,7 @@ export function ExamFigures({ figures, checked }: ExamFiguresProps) {
   );
   return (
     <div>
-      <Stats figures={shown} />
+      <Stats figures={shown} variant="small" />
       {sourced
         .filter(({ today }) => today.url !== checked.url)
         .map(({ today }) => (

@@ -86,7 +86,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           id="included"
           heading={site.labels.exams.included}
           surface="muted"
-          drawing="session-note"
+          drawing="practice-log"
         >
           <CheckList items={page.included} />
         </SplitSection>
