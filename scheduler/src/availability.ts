@@ -39,6 +39,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
+  if (config.closed.includes(date.toString())) return [];
   const weekday = weekdays[date.dayOfWeek - 1]!;
   const step = config.slot_step_minutes * minuteInMs;
   const length = minutes * minuteInMs;

@@ -59,6 +59,7 @@ export const schedule = z.strictObject({
     saturday: dayHours,
     sunday: dayHours,
   }),
+  closed: z.array(z.iso.date('use a date such as 2026-12-25')).default([]),
   slot_step_minutes: minutes(5, 240),
   minimum_notice_hours: z.int().min(0).max(720),
   horizon_days: z.int().min(1).max(365),

@@ -46,6 +46,11 @@ describe('slots of a host date', () => {
     expect(slots.at(-1)).toBe('2026-11-24T00:30:00Z');
   });
 
+  it('offers nothing on a day that the host has closed', () => {
+    expect(starts({ ...config, closed: ['2026-11-23'] }, '2026-11-23')).toEqual([]);
+    expect(starts({ ...config, closed: ['2026-11-23'] }, '2026-11-24')).toHaveLength(22);
+  });
+
   it('moves with the clocks: 9:00 is 13:00Z in summer and 14:00Z in winter', () => {
     expect(starts(config, '2026-10-30')[0]).toBe('2026-10-30T13:00:00Z');
     expect(starts(config, '2026-11-02')[0]).toBe('2026-11-02T14:00:00Z');
