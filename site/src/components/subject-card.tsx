@@ -2,8 +2,8 @@ import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
 import { ArrowLink } from './arrow-link.tsx';
-import { IconTile } from './icon-tile.tsx';
 import { InlineList } from './inline-list.tsx';
+import { SubjectSketch } from './subject-sketch.tsx';
 import styles from './subject-card.module.css';
 
 interface SubjectCardProps {
@@ -20,7 +20,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
     <div className={styles.card} data-accent={color}>
       {Title === 'h3' ? (
         <div className={styles.title}>
-          <IconTile name={icon} color={color} />
+          <SubjectSketch icon={icon} />
           <h3>{title}</h3>
         </div>
       ) : (

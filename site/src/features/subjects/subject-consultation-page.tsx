@@ -7,7 +7,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { IconTile } from '../../components/icon-tile.tsx';
+import { SubjectSketch } from '../../components/subject-sketch.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -23,7 +23,7 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
-          mark={<IconTile name={subject.icon} color={color} />}
+          mark={<SubjectSketch icon={subject.icon} />}
           heading={consultation.heading}
           lead={consultation.lead}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
