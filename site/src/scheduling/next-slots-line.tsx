@@ -48,11 +48,7 @@ interface NextSlotsLineProps {
 /** Whether the page is activated: a prerendered page may never be opened. */
 function useActivated(): boolean {
   const [activated, setActivated] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    onPageActivated(() => setActivated(true), controller);
-    return () => controller.abort();
-  }, []);
+  useEffect(() => onPageActivated(() => setActivated(true)), []);
   return activated;
 }
 
