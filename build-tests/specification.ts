@@ -2,7 +2,8 @@
  * What the product specification fixes, in one place, as it must stand on the built pages: addresses, events, heights,
  * labels and where they lead. The content may hold more; none of this may be missing or different.
  */
-import type { EventTypeId, RoutePath } from '../site/src/model/routes.ts';
+import type { EventTypeId } from '../site/src/model/path.ts';
+import type { RoutePath } from '../site/src/model/routes.ts';
 
 export interface SpecifiedPage {
   path: RoutePath;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { lineIn } from '../site/src/model/content-file.ts';
+import { describeIssue, pathOf } from '../site/src/model/content-issue.ts';
 import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { providerIssues } from '../site/src/scheduling/validate-provider.ts';
@@ -9,11 +10,9 @@ const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 runMain(() => {
   const findings = launchFindings(readContent(root, [providerIssues]));
-  for (const { file, field, value, advice, path } of findings) {
-    const line = lineIn(root, file, path);
-    console.log(
-      `site/content/${file}${line === undefined ? '' : `:${line}`}  ${field}: ${value} – ${advice}`,
-    );
+  for (const finding of findings) {
+    const line = lineIn(root, finding.file, pathOf(finding.field));
+    console.log(describeIssue({ ...finding, line }));
   }
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);

@@ -21,7 +21,7 @@ const mistakes = () => contentError(owner.folder)?.message;
 /** What the launch check says, a line for each finding. */
 const refused = (about = /^/) =>
   launchFindings(readContent(owner.folder), now)
-    .map(({ file, field, advice }) => `${file} ${field}: ${advice}`)
+    .map(({ file, field, message }) => `${file} ${field}: ${message}`)
     .filter((line) => about.test(line));
 
 // The steps build on each other, and the launch check refuses until each wrong statement is corrected.

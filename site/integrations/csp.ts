@@ -29,9 +29,9 @@ const thirdParties: readonly ThirdParty[] = [
 function analyticsParty(settings: Settings): ThirdParty[] {
   const chosen = chosenAnalytics(settings);
   if (!chosen) return [];
-  const { service, plan } = chosen;
-  const sources = { script: [new URL(plan.script).origin], connect: services[service].connect(plan.address) };
-  return [{ marker: ' data-analytics>', sources }];
+  const { origin } = new URL(chosen.address);
+  const connect = services[chosen.service].connect?.(origin) ?? origin;
+  return [{ marker: ' data-analytics>', sources: { script: [origin], connect: [connect] } }];
 }
 
 /** The third parties that a page embeds. @throws Error for a calendar whose booking address is not in the settings. */

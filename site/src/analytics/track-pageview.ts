@@ -1,19 +1,20 @@
 import { onPageActivated } from '../lib/on-page-activated.ts';
-import { services, type ServiceId, type AnalyticsPlan, type AnalyticsService } from './registry.ts';
+import { services, type AnalyticsService, type ChosenAnalytics } from './registry.ts';
 
 /** Reports once each that the calendar was shown and that a time was booked. */
 function watchCalendar(embed: Element, { send }: AnalyticsService): void {
   const campaign = new URLSearchParams(location.search).get('utm_campaign') ?? '';
   const details = { page: location.pathname, campaign: campaign.slice(0, 100) };
-  let shown = false;
-  let booked = false;
+  const awaited = new Map([
+    ['calendar shown', '[data-calendar-shown], [data-scheduler-state="booked"]'],
+    ['booked', '[data-scheduler-state="booked"]'],
+  ] as const);
   const report = () => {
-    const isBooked = embed.getAttribute('data-scheduler-state') === 'booked';
-    const isShown = isBooked || embed.hasAttribute('data-calendar-shown');
-    if (!shown && isShown) send('calendar shown', details);
-    if (!booked && isBooked) send('booked', details);
-    shown ||= isShown;
-    booked ||= isBooked;
+    for (const [event, selector] of awaited) {
+      if (!embed.matches(selector)) continue;
+      awaited.delete(event);
+      send(event, details);
+    }
   };
   new MutationObserver(report).observe(embed, { attributes: true });
   report();
@@ -26,13 +27,14 @@ function watchCalendar(embed: Element, { send }: AnalyticsService): void {
 export function trackPageview(): void {
   const config = document.querySelector('script[data-analytics]')?.textContent;
   if (!config) return;
-  const { service: id, plan } = JSON.parse(config) as { service: ServiceId; plan: AnalyticsPlan };
-  const service = services[id];
+  const chosen = JSON.parse(config) as ChosenAnalytics;
+  const service = services[chosen.service];
   onPageActivated(() => {
-    service.prepare(plan);
+    service.prepare?.(chosen);
     const script = document.createElement('script');
-    script.src = plan.script;
-    for (const [name, value] of Object.entries(plan.attributes)) script.setAttribute(name, value);
+    script.src = chosen.address + service.script;
+    const attributes = service.attributes?.(chosen.site) ?? {};
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     document.head.append(script);
     const embed = document.querySelector('[data-scheduler-plan]');
     if (embed) watchCalendar(embed, service);

@@ -1,4 +1,5 @@
-import type { Link, LinkableSetting } from '../model/link.ts';
+import type { Link } from '../model/link.ts';
+import { linkableSettings } from '../model/linkable-settings.ts';
 import type { Navigation } from '../model/navigation.ts';
 import type { Settings } from '../model/settings.ts';
 
@@ -8,34 +9,13 @@ export interface ResolvedLink {
   external: boolean;
 }
 
-function settingAddress(settings: Settings, name: LinkableSetting): string | undefined {
-  switch (name) {
-    case 'blog':
-      return settings.blog?.url;
-    case 'reviewSite':
-      return settings.reviews?.site;
-    case 'facebook':
-    case 'instagram':
-    case 'youtube':
-      return settings.social[name];
-    case 'podcast':
-      return settings.podcast ?? settings.videoChannel;
-    case 'chat':
-    case 'videoChannel':
-    case 'districtPage':
-    case 'externalPrivacy':
-    case 'externalTerms':
-      return settings[name];
-  }
-}
-
 /**
  * Turns a link target of the content (`/route`, `#anchor`, `setting:<name>`) or an address into an href;
  * null when the settings leave out or hide what it names.
  */
 export function resolveLink(to: string, settings: Settings): ResolvedLink | null {
   if (to.startsWith('setting:')) {
-    const href = settingAddress(settings, to.slice('setting:'.length) as LinkableSetting);
+    const href = linkableSettings[to.slice('setting:'.length)]?.(settings);
     return href === undefined ? null : { href, external: true };
   }
   const [path = ''] = to.split('#');

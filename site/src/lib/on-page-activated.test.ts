@@ -28,7 +28,9 @@ it('waits while the page is prerendered', () => {
 it('can be called off', () => {
   prerender();
   const shown = vi.fn();
-  onPageActivated(shown)();
+  const controller = new AbortController();
+  onPageActivated(shown, controller);
+  controller.abort();
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(shown).not.toHaveBeenCalled();
 });

@@ -11,12 +11,11 @@ export interface QueryOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-export type QueryState =
-  | { status: 'pending'; data: undefined; error: undefined }
-  | { status: 'success'; data: unknown; error: undefined }
-  | { status: 'error'; data: undefined; error: Error };
-
-const pending: QueryState = { status: 'pending', data: undefined, error: undefined };
+/** Neither of both while the answer is on its way. */
+interface QueryState {
+  data?: unknown;
+  error?: Error;
+}
 
 /** Answers and requests under way, by address and options, for as long as the page lives. */
 const requests = new Map<string, Promise<unknown>>();
@@ -56,7 +55,7 @@ export function query(key: QueryKey, options: QueryOptions = {}): Promise<unknow
 /** The state of a query for a component; a null key asks for nothing. */
 export function useQuery(key: QueryKey | null, options: QueryOptions = {}): QueryState {
   const name = key && nameOf(key, options);
-  const [answer, setAnswer] = useState({ name, state: pending });
+  const [answer, setAnswer] = useState<{ name: string; state: QueryState }>();
   useEffect(() => {
     if (name === null) return undefined;
     let mounted = true;
@@ -65,14 +64,14 @@ export function useQuery(key: QueryKey | null, options: QueryOptions = {}): Quer
     };
     const [path, given] = JSON.parse(name) as [string, QueryOptions];
     query([path], given).then(
-      (data) => become({ status: 'success', data, error: undefined }),
-      (error: Error) => become({ status: 'error', data: undefined, error }),
+      (data) => become({ data }),
+      (error: Error) => become({ error }),
     );
     return () => {
       mounted = false;
     };
   }, [name]);
-  return answer.name === name ? answer.state : pending;
+  return answer?.name === name ? answer.state : {};
 }
 
 /**

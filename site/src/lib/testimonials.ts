@@ -1,5 +1,5 @@
 import type { Testimonial } from '../model/testimonial.ts';
-import { readVideoUrl, type VideoReference } from '../model/video.ts';
+import { readVideoUrl } from '../model/video.ts';
 
 /** A testimonial that has words to show. */
 export type Review = Testimonial & { quote: string };
@@ -47,28 +47,12 @@ export const trustWidgetScript = 'https://widget.trustpilot.com/bootstrap/v5/tp.
 /** The video host that sets no cookies; a page's policy allows it where a player stands. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 
-function playerAddress({ id, start }: VideoReference): string {
-  const from = start > 0 ? `&start=${start}` : '';
-  return `${videoPlayerOrigin}/embed/${id}?autoplay=1${from}`;
-}
-
 /** A short or watch address converted to that of the embedded player; null for any other address. */
 export function toPlayerAddress(address: string): string | null {
   const reference = readVideoUrl(address);
-  return reference && playerAddress(reference);
-}
-
-/** The video of a testimonial; null when it has none. */
-function videoOf(testimonial: Testimonial): Video | null {
-  const { id, videoUrl, videoTitle } = testimonial;
-  if (videoUrl === undefined || videoTitle === undefined) return null;
-  return {
-    id,
-    title: videoTitle,
-    by: attribution(testimonial),
-    address: videoUrl,
-    player: toPlayerAddress(videoUrl),
-  };
+  if (!reference) return null;
+  const from = reference.start > 0 ? `&start=${reference.start}` : '';
+  return `${videoPlayerOrigin}/embed/${reference.id}?autoplay=1${from}`;
 }
 
 /** The address of a video's own picture: the drawing that stands for it on the page. */
@@ -78,7 +62,11 @@ export function videoPicturePath(id: string): string {
 
 /** All videos, in their own order. */
 export function videosOf(all: readonly Testimonial[]): Video[] {
-  return all.map(videoOf).filter((video) => video !== null);
+  return all.flatMap((testimonial) => {
+    const { id, videoUrl: address, videoTitle: title } = testimonial;
+    if (address === undefined || title === undefined) return [];
+    return [{ id, title, by: attribution(testimonial), address, player: toPlayerAddress(address) }];
+  });
 }
 
 /** How many parent reviews /testimonials shows before somebody asks for more. */

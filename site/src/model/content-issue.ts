@@ -65,10 +65,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** The path of keys that a field name stands for. */
 export function pathOf(field: string): PropertyKey[] {
-  return field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const keys = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
+  return keys.map((key) => (key.startsWith('[') ? Number(key.slice(1, -1)) : key));
 }
 
 /** What a value must be, in words that are no programmer's. */

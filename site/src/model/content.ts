@@ -23,7 +23,8 @@ interface ContentText {
   value: string;
 }
 
-function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
+/** Every text inside of an entry or a part of one. */
+export function texts(data: unknown, path: readonly PropertyKey[] = []): ContentText[] {
   if (typeof data === 'string') return [{ path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
   const keyed = Array.isArray(data) ? data.entries() : Object.entries(data);
@@ -45,10 +46,7 @@ export function rawStrings(entry: ContentEntry<object>): ContentText[] {
 }
 
 /** The place of a value in its file: entries of a list file start with their position. */
-export function placeInFile(
-  entry: ContentEntry<unknown>,
-  path: readonly PropertyKey[],
-): readonly PropertyKey[] {
+function placeInFile(entry: ContentEntry<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] {
   return entry.index === undefined ? path : [entry.index, ...path];
 }
 

@@ -122,20 +122,13 @@ const examTimesAddUp: Check = (content) =>
 
 /** The metadata of every page, with the file that it stands in. */
 function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
-  const pages: ContentEntry<{ metadata: PageMetadata }>[] = [...content.pages, ...content.legal];
-  const entries: ContentEntry<Partial<Record<'page' | 'consultation', { metadata: PageMetadata }>>>[] = [
-    ...content.subjects,
-    ...content.exams,
-    ...content.states,
-  ];
-  return [
-    ...pages.map((entry) => ({ ...entry, data: entry.data.metadata })),
-    ...entries.flatMap((entry) =>
-      [entry.data.page, entry.data.consultation].flatMap((page) =>
-        page ? [{ ...entry, data: page.metadata }] : [],
-      ),
-    ),
-  ];
+  type Page = { metadata?: PageMetadata };
+  return allEntries(content).flatMap((entry) => {
+    const { page, consultation, ...own } = entry.data as Page & { page?: Page; consultation?: Page };
+    return [own, page, consultation].flatMap((each) =>
+      each?.metadata ? [{ ...entry, data: each.metadata }] : [],
+    );
+  });
 }
 
 const metadataIsUnique: Check = (content) => {

@@ -1,29 +1,12 @@
 import { z } from 'zod';
+import { linkableSettings } from './linkable-settings.ts';
 import { label } from './text.ts';
 
-/** Owner settings that content may link to by name, so that the address stands in one file only. */
-export const linkableSettings = [
-  'blog',
-  'chat',
-  'videoChannel',
-  'podcast',
-  'reviewSite',
-  'districtPage',
-  'externalPrivacy',
-  'externalTerms',
-  'facebook',
-  'instagram',
-  'youtube',
-] as const;
-export type LinkableSetting = (typeof linkableSettings)[number];
-
 /** What a link may name, for whoever has written another one. */
-export const linkRule = `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${linkableSettings.join(', ')}`;
+export const linkRule = `must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of ${Object.keys(linkableSettings).join(', ')}`;
 
 function isLinkTarget(value: string): boolean {
-  if (value.startsWith('setting:')) {
-    return (linkableSettings as readonly string[]).includes(value.slice('setting:'.length));
-  }
+  if (value.startsWith('setting:')) return Object.hasOwn(linkableSettings, value.slice('setting:'.length));
   return /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/.test(value) && value !== '';
 }
 

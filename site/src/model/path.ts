@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { eventTypes } from './routes.ts';
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
@@ -38,8 +37,12 @@ export const landingAddress = z
   )
   .describe('Where the landing page stands: a name that ends in -consultation');
 
+const eventTypes = ['free-consultation', 'test-prep', 'school-districts'] as const;
+export type EventTypeId = (typeof eventTypes)[number];
+
 /** The calendar of a page: which event is booked, and how much height is reserved for it. */
 export const scheduler = z.strictObject({
   eventType: z.enum(eventTypes).describe('What is booked; its address stands in the settings'),
   height: z.int().min(400).max(1400).describe('Reserved for the calendar, in pixels'),
 });
+export type SchedulerPlacement = z.infer<typeof scheduler>;

@@ -12,7 +12,7 @@ export interface InterpolationResult {
   issues: { path: readonly PropertyKey[]; value: string; message: string }[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value inside Markdown: an email address is a link, anything else is text whatever characters it has. */

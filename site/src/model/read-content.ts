@@ -24,11 +24,9 @@ import {
   placeholderTable,
   escapeMarkdown,
   interpolate,
+  isRecord,
   type PlaceholderTable,
 } from './placeholders.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An entry with the defaults of its collection, field by field; a list of its own replaces the default list whole. */
 export function withDefaults(defaults: unknown, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Content } from './content.ts';
 import { fixedRoutes, mainPath, mainRoutes, parentPath, routeAt, routeTable } from './routes.ts';
 
 const scheduler = { eventType: 'free-consultation', height: 600 } as const;
@@ -23,7 +24,8 @@ const routes = routeTable({
   ],
   exams: [],
   states: [{ id: 'texas', data: { order: 1, consultation: { address: '/texas-consultation', scheduler } } }],
-});
+  settings: [],
+} as unknown as Content);
 
 describe('the route table', () => {
   it('is the fixed pages and what the entries bring, in their order', () => {

@@ -2,15 +2,8 @@
  * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
  * Navigation, links in content, the sitemap and the exams all read the table that comes of both.
  */
-
-export const eventTypes = ['free-consultation', 'test-prep', 'school-districts'] as const;
-export type EventTypeId = (typeof eventTypes)[number];
-
-export interface SchedulerPlacement {
-  eventType: EventTypeId;
-  /** Reserved height of the embed in CSS pixels. */
-  height: number;
-}
+import type { Content } from './content.ts';
+import type { SchedulerPlacement } from './path.ts';
 
 export type RoutePath = `/${string}`;
 
@@ -61,26 +54,16 @@ export interface Route {
 /** Addresses that answer with a redirect instead of a page; `npx vitest run --project hosting -u` tells every host. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
+/** The entries that bring pages, as far as the table needs them. */
+type RoutedEntries = Pick<Content, 'subjects' | 'exams' | 'states' | 'settings'>;
+
 interface Page {
   address: string;
   aliases?: readonly string[];
   scheduler?: SchedulerPlacement;
 }
 
-interface RoutedEntry<T> {
-  id: string;
-  data: T & { order: number };
-}
-
-/** The entries that bring pages, as far as the table needs them. */
-export interface RoutedEntries {
-  subjects: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
-  exams: readonly RoutedEntry<{ page: Page; consultation: Page }>[];
-  states: readonly RoutedEntry<{ consultation: Page }>[];
-  settings?: readonly { data: { hiddenPages: readonly string[] } }[];
-}
-
-function inOrder<E extends RoutedEntry<unknown>>(entries: readonly E[]): E[] {
+function inOrder<E extends { data: { order: number } }>(entries: readonly E[]): E[] {
   return entries.toSorted((one, other) => one.data.order - other.data.order);
 }
 
@@ -96,7 +79,7 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
 export function routeTable(entries: RoutedEntries): Route[] {
   const subjects = inOrder(entries.subjects);
   const exams = inOrder(entries.exams);
-  const hidden = new Set(entries.settings?.[0]?.data.hiddenPages);
+  const hidden = new Set<string>(entries.settings[0]?.data.hiddenPages);
   return [
     ...fixedRoutes.filter(({ path }) => !hidden.has(path)),
     ...subjects.flatMap(({ id, data }) => routesOf('subject', id, data.page)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './date.ts';
 import { plainText } from './text.ts';
-import { videoUrl } from './video.ts';
+import { readVideoUrl } from './video.ts';
 
 export const testimonialLabels = [
   'Parent',
@@ -14,6 +14,14 @@ export const testimonialLabels = [
 
 /** The id by which pages name a testimonial. */
 export const testimonialId = z.string().regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22');
+
+const videoUrl = z
+  .string()
+  .refine(
+    (value) => readVideoUrl(value) !== null,
+    'must be a YouTube address: youtube.com/watch?v=…, youtu.be/…, or its /shorts/, /embed/ or /live/ form',
+  )
+  .describe('A YouTube address');
 
 export const testimonial = z
   .strictObject({

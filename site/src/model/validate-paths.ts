@@ -1,32 +1,20 @@
 import type { ContentIssue } from './content-issue.ts';
-import { issueAt, type Content, type ContentEntry } from './content.ts';
+import { allEntries, issueAt, texts, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { linkRule } from './link.ts';
 import { fixedRoutes, redirects, routeTable } from './routes.ts';
 
 interface Found {
-  entry: ContentEntry<unknown>;
+  entry: ContentEntry<object>;
   path: readonly PropertyKey[];
   value: string;
 }
 
 /** Every text that stands under one of these names in an entry, and the texts of a list that does. */
-function valuesNamed(
-  names: readonly string[],
-  entry: ContentEntry<unknown>,
-  data: unknown = entry.data,
-  path: readonly PropertyKey[] = [],
-): Found[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const keyed: [PropertyKey, unknown][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return keyed.flatMap(([key, value]) => {
-    const own = [...path, key];
-    const named = [key, path.at(-1)].some((name) => names.includes(String(name)));
-    return typeof value === 'string' && named
-      ? [{ entry, path: own, value }]
-      : valuesNamed(names, entry, value, own);
-  });
-}
+const valuesNamed = (names: readonly string[], entry: ContentEntry<object>): Found[] =>
+  texts(entry.data)
+    .filter(({ path }) => path.slice(-2).some((name) => names.includes(String(name))))
+    .map((text) => ({ entry, ...text }));
 
 const issue = ({ entry, path, value }: Found, message: string, suggestion?: string): ContentIssue =>
   issueAt(entry, path, value, message, suggestion);
@@ -52,7 +40,7 @@ function deadLinks(content: Content): ContentIssue[] {
     // Links to a hidden page are left out of the pages.
     ...(content.settings[0]?.data.hiddenPages ?? []),
   ]);
-  const entries = Object.values(content).flat() as ContentEntry<unknown>[];
+  const entries = allEntries(content);
   const inText = entries.flatMap((entry) =>
     [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({
       entry,

@@ -5,7 +5,7 @@ import { themeColor } from '../server/theme-colors.ts';
 import type { Brand } from '../model/brand.ts';
 import { BrandMark } from '../illustrations/brand-mark.tsx';
 import { siteFile } from '../model/site-file.ts';
-import { drawingStyle } from './drawing-style.ts';
+import { drawingStyle, svgFile } from './drawing-style.ts';
 
 /** The rules of the drawings' sheet for the classes that a drawing uses. */
 function styleFor(drawing: string): string {
@@ -26,10 +26,7 @@ function styleFor(drawing: string): string {
 /** The business's mark as an SVG file: the owner's logo, or the drawn whiteboard. */
 export function brandImage({ logo }: Brand): string {
   if (logo !== undefined) return readFileSync(siteFile(`content/${logo}`), 'utf8');
-  const drawing = renderToStaticMarkup(<BrandMark />);
-  return drawing
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(/(<svg[^>]*>)/, `$1<style>${styleFor(drawing)}</style>`);
+  return svgFile(<BrandMark />, '', styleFor(renderToStaticMarkup(<BrandMark />)));
 }
 
 /** The business's mark on its board, as a square PNG of so many pixels. */

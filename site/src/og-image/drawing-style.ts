@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { siteFile } from '../model/site-file.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { resolveColor } from '../server/theme-colors.ts';
@@ -37,3 +39,9 @@ export const drawingStyle = (): string =>
         .replaceAll(/\/\*[\s\S]*?\*\//g, ''),
     ),
   );
+
+/** A drawing as an SVG file, or as a part of one. @param attributes further ones, such as its size. */
+export function svgFile(drawing: ReactNode, attributes = '', style = drawingStyle()): string {
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}`;
+  return renderToStaticMarkup(drawing).replace(/<svg ([^>]*>)/, `${start} $1<style>${style}</style>`);
+}

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { shareSize } from '../seo/route-metadata.ts';
-import { drawingStyle } from './drawing-style.ts';
+import { svgFile } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
 import { siteFile } from '../model/site-file.ts';
@@ -35,29 +34,19 @@ const fonts = [
   { name: 'text', data: readFileSync(fontFile('text')) },
 ];
 
-/** The page's board at its place on the card; it keeps its proportions inside. */
-function placedDrawing(name: DrawingName): string {
-  const { x, y, width, height } = drawingPlace;
-  const drawing = renderToStaticMarkup(<BoardDrawing name={name} />);
-  return drawing.replace(
-    '<svg ',
-    `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" `,
-  );
-}
-
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
 export async function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
   const svg = await satori(<OgImageCard {...card} />, { ...shareSize, fonts });
   // The drawing has classes and a sheet, which satori does not read.
-  const board = `<style>${drawingStyle()}</style>${placedDrawing(drawing)}`;
+  const { x, y, width, height } = drawingPlace;
+  const board = svgFile(
+    <BoardDrawing name={drawing} />,
+    `x="${x}" y="${y}" width="${width}" height="${height}"`,
+  );
   return svgToPng(svg.replace(/<\/svg>$/, `${board}</svg>`));
 }
 
 /** Draws what stands for a video on its page, by the video's position and title: a PNG of 1280 by 720 pixels. */
 export function renderVideoPoster(position: number, title: string): Promise<Buffer> {
-  const svg = renderToStaticMarkup(<VideoPoster position={position} title={title} />).replace(
-    /<svg ([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" $1><style>${drawingStyle()}</style>`,
-  );
-  return svgToPng(svg);
+  return svgToPng(svgFile(<VideoPoster position={position} title={title} />, 'width="1280" height="720"'));
 }

@@ -1,25 +1,6 @@
 import { bookingUrlFor } from './booking-url.ts';
-import type { CampaignNames } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
-
-/** What start-calendar.js is told in the embed's `data-scheduler-plan`. */
-export interface CalendarConfig {
-  /** The URL of the frame; null where the service's own script has to draw it. */
-  url: string | null;
-  /** URL parameters for the visitor's time zone and the page's host. */
-  zoneParameter?: string | undefined;
-  hostParameter?: string | undefined;
-  /** The accessible name of the frame. */
-  title: string;
-  /** Where the service's messages come from; null for one that sends none. */
-  origin: string | null;
-  /** Names of messages that prove that the calendar is there. */
-  ready: readonly string[];
-  /** Whether the frame starts with the page, or when it is near. */
-  startsWithPage: boolean;
-  campaign: CampaignNames;
-}
 
 /** What start-calendar.js leaves on the embed for the component that takes the calendar over. */
 export interface CalendarElement extends HTMLElement {
@@ -39,15 +20,13 @@ export function embedUrl({ provider, bookingUrl, pagePath }: SchedulerEmbedProps
   return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed', campaign });
 }
 
-export function calendarConfig(props: SchedulerEmbedProps): CalendarConfig {
+/** What start-calendar.js is told in the embed's `data-scheduler-plan`; no URL where the service's script draws the frame. */
+export function calendarConfig(props: SchedulerEmbedProps) {
   const { frame, messages, campaign } = getProvider(props.provider);
-  const drawn = frame(embedUrl(props), props.theme);
   return {
-    url: drawn?.url ?? null,
-    zoneParameter: drawn?.zoneParameter,
-    hostParameter: drawn?.hostParameter,
+    ...frame(embedUrl(props), props.theme),
     title: props.labels.titles[props.eventType],
-    origin: messages?.origin(props.bookingUrl) ?? null,
+    origin: messages?.origin(props.bookingUrl),
     ready: messages?.ready ?? [],
     startsWithPage: props.startsWithPage,
     campaign,

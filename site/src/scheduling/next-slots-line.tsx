@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import type { EmbedState } from './embed-state.ts';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
@@ -44,14 +45,6 @@ interface NextSlotsLineProps {
   inHero: boolean;
 }
 
-function usePlaceInHero(): Element | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => document.querySelector('[data-next-times-place]'),
-    () => null,
-  );
-}
-
 /** Whether the page is activated: a prerendered page may never be opened. */
 function useActivated(): boolean {
   const [activated, setActivated] = useState(false);
@@ -61,7 +54,7 @@ function useActivated(): boolean {
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
 export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
-  const place = usePlaceInHero();
+  const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   const activated = useActivated();
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';

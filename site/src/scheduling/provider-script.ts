@@ -1,5 +1,5 @@
 import type { EmbedEvent } from './embed-state.ts';
-import type { SchedulerProvider, SchedulerTheme } from './provider.ts';
+import type { ProviderScript, SchedulerProvider, SchedulerTheme } from './provider.ts';
 
 /** What a service's script needs to draw its frame. */
 export interface ScriptMount {
@@ -12,14 +12,16 @@ export interface ScriptMount {
   /** How often the visitor has tried again. */
   attempt: number;
   dispatch: (event: EmbedEvent) => void;
+  /** Aborted when the page is left or the visitor tries again. */
+  signal: AbortSignal;
 }
 
-/** Adds a service's script to the page. It is removed when the page is left, or by the function that is returned. */
+/** Adds a service's script to the page. It is removed when the page is left, and when the signal is aborted. */
 export function addScript(
   src: string,
-  attempt: number,
+  { attempt, signal }: ScriptMount,
   { onLoad, onError }: { onLoad?: () => void; onError: () => void },
-): () => void {
+): void {
   const script = document.createElement('script');
   // A request that hangs is not waited for once more: another try has another URL.
   script.src = attempt > 0 ? `${src}?try=${attempt}` : src;
@@ -29,22 +31,19 @@ export function addScript(
   script.addEventListener('error', onError);
   document.head.append(script);
   const remove = () => script.remove();
-  window.addEventListener('pagehide', remove);
-  return () => {
-    window.removeEventListener('pagehide', remove);
-    remove();
-  };
+  window.addEventListener('pagehide', remove, { signal });
+  signal.addEventListener('abort', remove);
 }
 
 /** Gives frames our name as they appear: the services' scripts give them none, or one of their own. */
-function nameFrames({ host, frameTitle }: ScriptMount): MutationObserver {
+function nameFrames({ host, frameTitle, signal }: ScriptMount): void {
   const observer = new MutationObserver(() => {
     for (const frame of host.querySelectorAll('iframe')) {
       if (frame.title !== frameTitle) frame.title = frameTitle;
     }
   });
   observer.observe(host, { childList: true, subtree: true });
-  return observer;
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Whether the script drew its frame. A script that is not the one it should be, or throws, did not. */
@@ -60,27 +59,20 @@ function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
 
 /**
  * Has a service's own script draw the frame, for services whose frame the page cannot draw itself. A script that may
- * run only once, and has, is not added again. The function that is returned takes script and frame away.
+ * run only once, and has, is not added again. Script and frame go when the signal is aborted.
  */
-export function drawByScript(mount: ScriptMount): () => void {
-  const { host, provider, dispatch } = mount;
-  const { script } = provider;
-  if (!script) return () => undefined;
-  const failed = () => dispatch({ kind: 'script-failed' });
+export function drawByScript(script: ProviderScript, mount: ScriptMount): void {
+  const { host, dispatch, signal } = mount;
+  const onError = () => dispatch({ kind: 'script-failed' });
   const draw = () => {
     // A script that was removed before it arrived still runs: by then its host may be gone.
-    if (host.isConnected && host.childElementCount === 0 && !hasDrawn(mount)) failed();
+    if (host.isConnected && host.childElementCount === 0 && !hasDrawn(mount)) onError();
   };
-  const frames = nameFrames(mount);
-  let remove: () => void = () => undefined;
+  nameFrames(mount);
   if (script.hasRun?.()) draw();
   else {
     script.prepare?.();
-    remove = addScript(script.url(mount.url), mount.attempt, { onLoad: draw, onError: failed });
+    addScript(script.url(mount.url), mount, { onLoad: draw, onError });
   }
-  return () => {
-    frames.disconnect();
-    remove();
-    host.replaceChildren();
-  };
+  signal.addEventListener('abort', () => host.replaceChildren());
 }

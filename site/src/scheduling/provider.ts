@@ -12,13 +12,8 @@ export type SchedulerSignal =
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };
 
-/** What a content security policy must allow for a provider. */
-export interface ProviderSources {
-  script: readonly string[];
-  frame: readonly string[];
-  style: readonly string[];
-  connect: readonly string[];
-}
+/** What a content security policy must allow for a provider, by what it loads. */
+export type ProviderSources = Partial<Record<'script' | 'frame' | 'style' | 'connect', readonly string[]>>;
 
 /** The site's colors, such as "#2346c7", for services that take them in their frame's URL. */
 export interface SchedulerTheme {
@@ -35,7 +30,7 @@ export interface ProviderFrame {
   zoneParameter?: string;
   hostParameter?: string;
   /** Whether it serves visitors without JavaScript, too. */
-  withoutScript: boolean;
+  withoutScript?: true;
 }
 
 /** A service's own script. */
@@ -68,15 +63,10 @@ export interface NextTime {
   link?: string;
 }
 
-export interface NextTimesRequest {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** How a service tells everybody its next free times. */
 export interface NextTimesSource {
   /** The request to make; null when the booking URL does not identify it. */
-  request(bookingUrl: string, now: Date): NextTimesRequest | null;
+  request(bookingUrl: string, now: Date): { url: string; headers?: Readonly<Record<string, string>> } | null;
   /** The times in an answer, earliest first; empty when it has another shape. */
   read(answer: unknown, bookingUrl: string): NextTime[];
 }
@@ -122,14 +112,14 @@ export interface SchedulerProvider {
   /** The frame as the page draws it; null where only the service's script can. */
   frame(bookingUrl: string, theme: SchedulerTheme): ProviderFrame | null;
   /** Why a booking URL cannot work with this service, as "must …"; null when it can. */
-  problem(bookingUrl: URL): string | null;
-  /** Null for services that bring none. */
-  script: ProviderScript | null;
-  /** Null for services that send none: their silence says nothing. */
-  messages: ProviderMessages | null;
-  /** Null for services that do not tell them publicly. */
-  nextTimes: NextTimesSource | null;
+  problem?(bookingUrl: URL): string | null;
+  script?: ProviderScript;
+  /** Left out for services that send none: their silence says nothing. */
+  messages?: ProviderMessages;
+  /** Left out for services that do not tell them publicly. */
+  nextTimes?: NextTimesSource;
   campaign: CampaignNames;
   sources(bookingUrl: string): ProviderSources;
-  labels: ProviderLabels;
+  /** For services that send no email about a booking. */
+  labels?: ProviderLabels;
 }

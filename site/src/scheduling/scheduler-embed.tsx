@@ -1,9 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes } from '../lib/link-notes.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
+import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
@@ -12,15 +14,6 @@ import styles from './scheduler-embed.module.css';
 
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
-
-/** The visitor's own query; empty until hydration, because the page was rendered for everybody. */
-function useVisitorQuery(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.search,
-    () => '',
-  );
-}
 
 function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { link: string }) {
   return (
@@ -46,17 +39,13 @@ function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { li
  */
 export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
-  const visitorQuery = useVisitorQuery();
-  const { campaign, labels: providerLabels } = getProvider(provider);
+  // Empty until hydration: the page was rendered for everybody.
+  const visitorQuery = useHydrated() ? window.location.search : '';
+  const { campaign, labels: providerLabels = emailLabels } = getProvider(provider);
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, height, embedRef, retry } = useScheduler({
-    provider,
-    url,
-    theme,
-    frameTitle,
-  });
+  const { state, height, embedRef, retry } = useScheduler({ provider, url, theme, frameTitle });
   const booked = state === 'booked';
   useEffect(() => {
     const embed = booked && embedRef.current;

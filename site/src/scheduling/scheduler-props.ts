@@ -1,5 +1,5 @@
 import type { Site } from '../lib/site-context.tsx';
-import type { EventTypeId } from '../model/routes.ts';
+import type { EventTypeId } from '../model/path.ts';
 import type { Labels } from '../model/labels.ts';
 import type { SchedulerTheme } from './provider.ts';
 

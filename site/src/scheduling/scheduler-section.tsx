@@ -6,12 +6,12 @@ interface SchedulerSectionProps {
   heading: string;
   lead: string;
   /** The ground it stands on; in a hero it is a board of its own, and the calendar's first line is its heading. */
-  surface?: 'default' | 'muted' | 'hero';
+  surface: 'muted' | 'hero';
   children: ReactNode;
 }
 
 /** Where a landing page books. Book Now leads here, and the keyboard's focus with it. */
-export function SchedulerSection({ heading, lead, surface = 'default', children }: SchedulerSectionProps) {
+export function SchedulerSection({ heading, lead, surface, children }: SchedulerSectionProps) {
   return (
     <section
       id="scheduler"

@@ -13,68 +13,56 @@ export const timeLimit = 10_000;
 /** How long after its load event a frame's messages may take to arrive, in milliseconds. */
 const graceForMessages = 500;
 
-type Calendar = NonNullable<CalendarElement['calendar']>;
-type Cleanup = () => void;
-
 interface Mount extends ScriptMount {
-  embed: HTMLElement;
-  calendar: Calendar;
+  calendar: NonNullable<CalendarElement['calendar']>;
 }
 
 /** Reads the frame's messages, first those that came before this script. */
-function listen({ host, calendar, provider, url, dispatch }: Mount): Cleanup {
+function listen({ host, calendar, provider, url, dispatch, signal }: Mount): void {
   const onMessage = (message: MessageEvent) => {
     const frame = host.querySelector('iframe');
     if (message.origin !== provider.messages?.origin(url)) return;
     if (!frame || message.source !== frame.contentWindow) return;
     // A blocker may hide the frame by a style: nobody can book in it.
     if (frame.offsetHeight === 0) return;
-    const signal = provider.messages.read(message.data);
-    if (signal) dispatch({ kind: 'signal', signal });
+    const said = provider.messages.read(message.data);
+    if (said) dispatch({ kind: 'signal', signal: said });
   };
-  window.addEventListener('message', onMessage);
+  window.addEventListener('message', onMessage, { signal });
   calendar.messages?.forEach(onMessage);
   calendar.messages = null;
-  return () => window.removeEventListener('message', onMessage);
 }
 
 /** Calls back at the frame's load event, or at once when that is past. */
-function onFrameLoad(host: HTMLElement, callback: () => void): Cleanup {
+function onFrameLoad({ host, signal }: Mount, callback: () => void): void {
   if (host.querySelector('iframe[data-loaded]')) callback();
   // A frame's load event does not bubble.
-  host.addEventListener('load', callback, true);
-  return () => host.removeEventListener('load', callback, true);
+  host.addEventListener('load', callback, { capture: true, signal });
 }
 
 /**
  * Adds the service's script when the page appears. Where the script cannot be fetched and the loaded frame stays
  * silent, the service is out of reach, and nobody has to wait for the time limit.
  */
-function addWidgetScript({ host, provider, url, attempt, dispatch }: Mount): Cleanup {
+function addWidgetScript(mount: Mount): void {
+  const { provider, url, dispatch, signal } = mount;
   const { script } = provider;
-  if (!script || script.draw) return () => undefined;
-  const cleanups: Cleanup[] = [];
-  const onError = () => {
-    const judge = () => setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
-    cleanups.push(onFrameLoad(host, judge));
-  };
-  cleanups.push(onPageActivated(() => cleanups.push(addScript(script.url(url), attempt, { onError }))));
-  return () => cleanups.forEach((cleanup) => cleanup());
+  if (!script || script.draw) return;
+  const judge = () => setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
+  const onError = () => onFrameLoad(mount, judge);
+  onPageActivated(() => addScript(script.url(url), mount, { onError }), { signal });
 }
 
 /** Follows a frame from its start on. */
-function follow(mount: Mount): Cleanup {
-  const { host, calendar, provider, dispatch } = mount;
+function follow(mount: Mount): void {
+  const { calendar, provider, dispatch, signal } = mount;
   dispatch({ kind: 'started' });
   const silentFor = performance.now() - (calendar.startedAt ?? 0);
   const timer = setTimeout(() => dispatch({ kind: 'time-limit' }), Math.max(0, timeLimit - silentFor));
-  const cleanups = [listen(mount)];
-  if (provider.script?.draw) cleanups.push(drawByScript(mount));
-  if (!provider.messages) cleanups.push(onFrameLoad(host, () => dispatch({ kind: 'silent-frame-loaded' })));
-  return () => {
-    clearTimeout(timer);
-    for (const cleanup of cleanups) cleanup();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  listen(mount);
+  if (provider.script?.draw) drawByScript(provider.script, mount);
+  if (!provider.messages) onFrameLoad(mount, () => dispatch({ kind: 'silent-frame-loaded' }));
 }
 
 export interface Scheduler extends EmbedStatus {
@@ -105,14 +93,15 @@ export function useScheduler(options: SchedulerOptions): Scheduler {
     if (!embed || !host || !calendar) return undefined;
     const provider = getProvider(id);
     const visitorUrl = withCampaign(url, window.location.search, provider.campaign);
-    const mount = { embed, host, calendar, provider, url: visitorUrl, theme, frameTitle, attempt, dispatch };
-    const cleanups = [addWidgetScript(mount)];
-    const onStart = () => cleanups.push(follow(mount));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const mount = { host, calendar, provider, url: visitorUrl, theme, frameTitle, attempt, dispatch, signal };
+    addWidgetScript(mount);
+    const onStart = () => follow(mount);
     if (calendar.startedAt !== null && attempt === 0) onStart();
-    else embed.addEventListener('calendar-started', onStart, { once: true });
-    cleanups.push(() => embed.removeEventListener('calendar-started', onStart));
+    else embed.addEventListener('calendar-started', onStart, { once: true, signal });
     if (attempt > 0) calendar.start();
-    return () => cleanups.forEach((cleanup) => cleanup());
+    return () => controller.abort();
   }, [id, url, theme, frameTitle, attempt]);
 
   // The network is back: what failed may work now.

@@ -30,8 +30,8 @@ export function providerIssues({ settings }: Content): ContentIssue[] {
     }
     return Object.entries(scheduler.events).flatMap(([event, value]) => {
       const url = new URL(value);
-      const message = urlProblem(url, provider.id) ?? provider.problem(url);
-      return message === null ? [] : [issueAt(entry, ['scheduler', 'events', event], value, message)];
+      const message = urlProblem(url, provider.id) ?? provider.problem?.(url);
+      return message ? [issueAt(entry, ['scheduler', 'events', event], value, message)] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { DrawingName } from '../model/drawing.ts';
+import { texts } from '../model/content.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route, RoutePath } from '../model/routes.ts';
 import { getEntry, getPage } from '../server/content.ts';
@@ -29,16 +30,13 @@ export function pageTitle(title: string, business: string): string {
 /** The fields that say on which day their text was written or looked up. */
 const dated = ['updated', 'effective', 'asOf'];
 
-function daysIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    typeof value === 'string' && dated.includes(key) ? [value] : daysIn(value),
-  );
-}
-
 /** The latest day that dated fields of an entry name, as YYYY-MM-DD; undefined when they name none. */
 export function latestDay(data: unknown): string | undefined {
-  return daysIn(data).sort().at(-1);
+  const days = texts(data).filter(({ path }) => dated.includes(String(path.at(-1))));
+  return days
+    .map(({ value }) => value)
+    .sort()
+    .at(-1);
 }
 
 /** What the content says about one page of the route table, wherever its kind keeps it. */

@@ -30,14 +30,9 @@ export async function getLegalText(id: string): Promise<string> {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }
 
-/** The content of a one-of-a-kind page. @throws Error when there is none. */
+/** The content of a one-of-a-kind page, whose kind is its file's name. @throws Error when there is none. */
 export async function getPage<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  const isKind = (page: { kind: PageKind }): page is PageOf<K> => page.kind === kind;
-  const found = getContent()
-    .pages.map(({ data }) => data)
-    .find(isKind);
-  if (!found) throw new Error(`There is no content for the page ${kind}.`);
-  return found;
+  return (await getEntry('pages', kind)) as unknown as PageOf<K>;
 }
 
 /** Every page of the site, those of the entries in their order. */

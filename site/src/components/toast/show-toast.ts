@@ -1,11 +1,10 @@
-import type { ToastMessage } from './toast-store.ts';
+import type { ToastMessage } from './toast-region.tsx';
 
 /**
  * Shows a toast from any island: one at a time, for five seconds, without moving the focus. The region's code is
  * loaded at the first call, so that pages without a toast carry none of it.
- * @returns a function that dismisses it.
  */
-export async function showToast(message: ToastMessage): Promise<() => void> {
+export async function showToast(message: ToastMessage): Promise<void> {
   const { toast } = await import('./toast-region.tsx');
-  return toast(message);
+  toast(message);
 }

@@ -3,13 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-import { ToastStore } from './toast-store.ts';
 
-function renderRegion() {
-  const store = new ToastStore();
-  render(<ToastRegion store={store} />);
-  return store;
-}
+const one = { id: 1, title: 'One' };
+const two = { id: 2, title: 'Two' };
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const isOpen = (title: string) => screen.getByText(title).closest('[hidden]') === null;
 
 describe('ToastRegion', () => {
   beforeEach(() => {
@@ -21,29 +19,66 @@ describe('ToastRegion', () => {
   });
 
   it('has its status in the document before there is a toast', () => {
-    renderRegion();
+    render(<ToastRegion toast={null} />);
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is dismissed by its Close button', () => {
-    const store = renderRegion();
-    act(() => store.show({ title: 'One' }));
+  it('dismisses a toast after 5000 ms, and removes it 1,000,000 ms later', () => {
+    render(<ToastRegion toast={one} />);
+    pass(4999);
+    expect(isOpen('One')).toBe(true);
+    pass(1);
+    expect(isOpen('One')).toBe(false);
+    pass(999_999);
+    expect(screen.queryByText('One')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('One')).toBeNull();
+  });
+
+  it('shows one toast at a time, a new one for its own 5000 ms', () => {
+    const { rerender } = render(<ToastRegion toast={one} />);
+    pass(3000);
+    rerender(<ToastRegion toast={two} />);
+    expect(screen.getByRole('status').textContent).toBe('Two');
+    pass(4999);
+    expect(isOpen('Two')).toBe(true);
+    pass(1);
+    expect(isOpen('Two')).toBe(false);
+  });
+
+  it('keeps a toast that replaced a dismissed one', () => {
+    const { rerender } = render(<ToastRegion toast={one} />);
+    pass(999_000);
+    rerender(<ToastRegion toast={{ ...two, stays: true }} />);
+    pass(1_000_000);
+    expect(isOpen('Two')).toBe(true);
+  });
+
+  it('holds a toast that is being read, and gives it its full time afterward', () => {
+    render(<ToastRegion toast={one} />);
+    fireEvent.pointerEnter(screen.getByText('One'));
+    pass(60_000);
+    expect(isOpen('One')).toBe(true);
+    fireEvent.pointerLeave(screen.getByText('One'));
+    pass(4999);
+    expect(isOpen('One')).toBe(true);
+    pass(1);
+    expect(isOpen('One')).toBe(false);
+  });
+
+  it('is dismissed by its Close button and by Escape', () => {
+    const { rerender } = render(<ToastRegion toast={one} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('One').closest('[hidden]')).not.toBeNull();
-  });
-
-  it('is dismissed by Escape', () => {
-    const store = renderRegion();
-    act(() => store.show({ title: 'One' }));
+    expect(isOpen('One')).toBe(false);
+    rerender(<ToastRegion toast={two} />);
     fireEvent.keyDown(document, { key: 'Escape' });
-    expect(store.current()?.open).toBe(false);
+    expect(isOpen('Two')).toBe(false);
   });
 
   it('gives the focus back to where it was when it is closed with the keyboard', () => {
-    const store = renderRegion();
+    render(<ToastRegion toast={one} />);
     const before = document.body.appendChild(document.createElement('button'));
-    before.focus();
-    act(() => store.show({ title: 'One' }));
     const close = screen.getByRole('button', { name: 'Close' });
     fireEvent.focus(close, { relatedTarget: before });
     fireEvent.click(close);

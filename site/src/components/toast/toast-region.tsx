@@ -1,109 +1,102 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { ToastStore, type ToastMessage } from './toast-store.ts';
+import { createRoot, type Root } from 'react-dom/client';
 import styles from './toast-region.module.css';
 
-function useEscape(active: boolean, act: () => void): void {
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** The message stays until it is closed, because somebody has to act on it. */
+  stays?: true;
+}
+
+interface Toast extends ToastMessage {
+  id: number;
+}
+
+/** How long a toast stays open, in milliseconds. */
+const toastDuration = 5000;
+/** How long a dismissed toast stays in the document, in milliseconds. */
+const toastRemoveDelay = 1_000_000;
+/** Some screen readers miss a status that is filled in the moment it enters the document. In milliseconds. */
+const settlingTime = 100;
+
+/**
+ * The region of the page's one toast: a new one replaces the last. Its role="status" element is in the document before
+ * the text is, so that screen readers announce it; the focus does not move.
+ */
+export function ToastRegion({ toast }: { toast: Toast | null }) {
+  // Each state names the toast that it is true of, so that a new toast starts without them.
+  const [held, setHeld] = useState<Toast | null>(null);
+  const [dismissed, setDismissed] = useState<Toast | null>(null);
+  const [removed, setRemoved] = useState<Toast | null>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const open = toast !== dismissed;
+
   useEffect(() => {
-    if (!active) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') act();
+    if (!toast || (open && (toast.stays || toast === held))) return undefined;
+    const timer = open
+      ? setTimeout(() => setDismissed(toast), toastDuration)
+      : setTimeout(() => setRemoved(toast), toastRemoveDelay);
+    return () => clearTimeout(timer);
+  }, [toast, open, held]);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(toast);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [active, act]);
-}
+  }, [toast]);
 
-/** Remembers where the focus was before it entered the toast, and returns it there when the toast closes. */
-function useReturningFocus() {
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(toast);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      focusedBefore.current = relatedTarget;
     }
   };
-  const giveBack = () => {
-    cameFrom.current?.focus({ preventScroll: true });
-    cameFrom.current = null;
+  const onClose = () => {
+    setDismissed(toast);
+    focusedBefore.current?.focus({ preventScroll: true });
+    focusedBefore.current = null;
   };
-  return { remember, giveBack };
-}
-
-/**
- * The region of the page's one toast. Its role="status" element is in the document before the text is, so that
- * screen readers announce it; the focus does not move.
- */
-export function ToastRegion({ store }: { store: ToastStore }) {
-  const toast = useSyncExternalStore(store.subscribe, store.current, store.current);
-  const focus = useReturningFocus();
-  const open = toast?.open ?? false;
-  useEscape(open, store.dismiss);
 
   return (
     <div
       className={open ? `${styles.toast} ${styles.open}` : styles.toast}
       data-toast={open ? 'open' : 'closed'}
-      onPointerEnter={store.hold}
-      onPointerLeave={store.resume}
-      onFocus={(event) => {
-        store.hold();
-        focus.remember(event);
-      }}
-      onBlur={store.resume}
+      onPointerEnter={() => setHeld(toast)}
+      onPointerLeave={() => setHeld(null)}
+      onFocus={onFocus}
+      onBlur={() => setHeld(null)}
     >
       <div role="status" className={styles.text}>
-        {toast && (
-          <div key={toast.id} hidden={!toast.open}>
+        {toast && toast !== removed && (
+          <div key={toast.id} hidden={!open}>
             <p className={styles.title}>{toast.title}</p>
             {toast.description && <p>{toast.description}</p>}
           </div>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        hidden={!open}
-        onClick={() => {
-          store.dismiss();
-          focus.giveBack();
-        }}
-      >
+      <button type="button" className={styles.close} hidden={!open} onClick={onClose}>
         Close
       </button>
     </div>
   );
 }
 
-/** Some screen readers miss a status that is filled in the moment it enters the document. In milliseconds. */
-const settlingTime = 100;
+let root: Root | undefined;
+let latest: Toast | null = null;
 
-let store: ToastStore | null = null;
-
-function makeStore(): ToastStore {
-  const made = new ToastStore();
-  const container = document.createElement('div');
-  document.body.append(container);
-  flushSync(() => createRoot(container).render(<ToastRegion store={made} />));
-  return made;
-}
-
-/**
- * Shows a toast in the page's one region, which is created at first use.
- * @returns a function that dismisses it.
- */
-export function toast(message: ToastMessage): () => void {
-  const takeBack = (): void => {
-    if (store?.current()?.title === message.title) store.dismiss();
-  };
-  if (store) {
-    store.show(message);
-    return takeBack;
+/** Shows a toast in the page's one region, which is created at first use. */
+export function toast(message: ToastMessage): void {
+  latest = { ...message, id: (latest?.id ?? 0) + 1 };
+  const render = () => root?.render(<ToastRegion toast={latest} />);
+  if (root) {
+    render();
+    return;
   }
-  const made = (store = makeStore());
-  setTimeout(() => {
-    // A newer toast may be there by now.
-    if (!made.current()) made.show(message);
-  }, settlingTime);
-  return takeBack;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root?.render(<ToastRegion toast={null} />));
+  setTimeout(render, settlingTime);
 }

@@ -175,7 +175,7 @@ describe('the launch check refuses', () => {
     const content = readyContent();
     change(content);
     const lines = launchFindings(content, shippedOn).map(
-      ({ file, field, advice }) => `${file} ${field}: ${advice}`,
+      ({ file, field, message }) => `${file} ${field}: ${message}`,
     );
     expect(
       lines.filter((line) => says.test(line)),

@@ -1,11 +1,9 @@
-import { valueAt } from '../content-issue.ts';
-import { allEntries, rawStrings, type Content, type ContentEntry } from '../content.ts';
+import { valueAt, type ContentIssue } from '../content-issue.ts';
+import { allEntries, issueAt, rawStrings, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
-import { finding, textFindings, type LaunchFinding } from './finding.ts';
+import { textFindings } from './finding.ts';
 import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
 import { unfinishedEntries } from './unfinished-entries.ts';
-
-export type { LaunchFinding } from './finding.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
@@ -18,36 +16,36 @@ const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /youtu.*BrightBrd\d\d/, advice: 'is the id of a sample video' },
 ];
 
-const placeholderTexts = (content: Content): LaunchFinding[] =>
+const placeholderTexts = (content: Content): ContentIssue[] =>
   textFindings(content, (value) => placeholderPatterns.find(({ pattern }) => pattern.test(value))?.advice);
 
 /** The founder's profile, when the settings name somebody else. */
-function otherFounders(content: Content): LaunchFinding[] {
+function otherFounders(content: Content): ContentIssue[] {
   const founder = String(content.settings[0]?.data.business.founder);
   const profiles = content.teachers.filter(({ data }) => data.founder);
   if (profiles.some(({ data }) => data.name === founder)) return [];
   return profiles.map((entry) =>
-    finding(entry, ['name'], entry.data.name, `is marked as founder, and the settings name ${founder}`),
+    issueAt(entry, ['name'], entry.data.name, `is marked as founder, and the settings name ${founder}`),
   );
 }
 
-function settingsFindings(entry: Content['settings'][number]): LaunchFinding[] {
+function settingsFindings(entry: Content['settings'][number]): ContentIssue[] {
   const { data } = entry;
   const samples = data.samples
     .map((name) => name.split('.'))
     .filter((path) => valueAt(data, path) !== undefined)
     .map((path) =>
-      finding(entry, path, String(valueAt(data, path)), 'set it, then take its name off the list samples'),
+      issueAt(entry, path, String(valueAt(data, path)), 'set it, then take its name off the list samples'),
     );
   const local =
     data.scheduler.provider === 'local'
-      ? [finding(entry, ['scheduler', 'provider'], 'local', 'runs on this computer alone: name your service')]
+      ? [issueAt(entry, ['scheduler', 'provider'], 'local', 'runs on this computer alone: name your service')]
       : [];
   return [...samples, ...local];
 }
 
 /** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
-function unconfirmedClaims(content: Content): LaunchFinding[] {
+function unconfirmedClaims(content: Content): ContentIssue[] {
   const texts = allEntries(content).flatMap((entry) => rawStrings(entry).map(({ value }) => value));
   return content.claims.flatMap((entry) => {
     const { id, value, holder, confirmed } = entry.data;
@@ -58,16 +56,16 @@ function unconfirmedClaims(content: Content): LaunchFinding[] {
     const isUsed = texts.some((text) => text.includes(`{{claim.${id}}}`));
     const way = isUsed ? '' : '; take it out if your pages say it nowhere';
     const advice = `(${id}) make sure it is true, then add ${missing.join(' and ')}${way}`;
-    return [finding(entry, ['confirmed'], value, advice)];
+    return [issueAt(entry, ['confirmed'], value, advice)];
   });
 }
 
-function unconfirmedBadges({ states }: Content): LaunchFinding[] {
+function unconfirmedBadges({ states }: Content): ContentIssue[] {
   return states.flatMap((entry) =>
     confirmedBadges
       .filter((name) => entry.data[name].status === 'unconfirmed')
       .map((name) =>
-        finding(
+        issueAt(
           entry,
           [name, 'status'],
           'unconfirmed',
@@ -81,10 +79,10 @@ function flagged(
   entries: readonly ContentEntry<object>[],
   flag: 'sample' | 'draft',
   advice: string,
-): LaunchFinding[] {
+): ContentIssue[] {
   return entries
     .filter((entry) => valueAt(entry.data, [flag]) === true)
-    .map((entry) => finding(entry, [flag], entry.id, advice));
+    .map((entry) => issueAt(entry, [flag], entry.id, advice));
 }
 
 /** How old a looked-up fact may be when the site goes live, in days. */
@@ -92,7 +90,7 @@ const maxFactAgeDays = 180;
 const DAY = 86_400_000;
 
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
-function staleFacts(content: Content, now: Date): LaunchFinding[] {
+function staleFacts(content: Content, now: Date): ContentIssue[] {
   const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
   return textFindings(content, (value, path) =>
     path.at(-1) === 'asOf' && isStale(value)
@@ -106,7 +104,7 @@ function staleFacts(content: Content, now: Date): LaunchFinding[] {
  * texts and drawings of what was dropped, wrong counts, entries that nobody sees or that were copied, and facts looked
  * up too long before `now`; each place once.
  */
-export function launchFindings(content: Content, now = new Date()): LaunchFinding[] {
+export function launchFindings(content: Content, now = new Date()): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
   const all = [
     ...content.settings.flatMap(settingsFindings),

@@ -1,6 +1,7 @@
+import type { ContentIssue } from '../content-issue.ts';
 import type { Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
-import { textFindings, type LaunchFinding } from './finding.ts';
+import { textFindings } from './finding.ts';
 
 /** The states, exams and subjects that this project shipped: its texts name them, and an owner may have dropped one. */
 const shippedNames = {
@@ -51,7 +52,7 @@ function droppedEntries(content: Content): Dropped[] {
 const ownLabels = /^(?:settings|claims|testimonials|posts)\.yaml$|^teachers\//;
 
 /** Texts that name an entry which is gone. Technical values (paths, ids, drawings) are checked elsewhere. */
-export function textsNamingTheDropped(content: Content): LaunchFinding[] {
+export function textsNamingTheDropped(content: Content): ContentIssue[] {
   const mayName = new Set(content.settings[0]?.data.mayName ?? []);
   const dropped = droppedEntries(content).filter(([, , name]) => !mayName.has(name));
   if (dropped.length === 0) return [];
@@ -65,7 +66,7 @@ export function textsNamingTheDropped(content: Content): LaunchFinding[] {
 }
 
 /** Drawings that show an entry which is gone. */
-export function drawingsOfTheDropped(content: Content): LaunchFinding[] {
+export function drawingsOfTheDropped(content: Content): ContentIssue[] {
   const dropped = droppedEntries(content);
   return textFindings(content, (value, path) => {
     const isOutdated = fixedDrawings[value as DrawingName];
@@ -91,7 +92,7 @@ function miscounted(content: Content, text: string): boolean {
 }
 
 /** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
-export function wrongCounts(content: Content): LaunchFinding[] {
+export function wrongCounts(content: Content): ContentIssue[] {
   return textFindings(content, (value, path, { data }) => {
     const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
     const text = isTeachersClaim ? `${value} teachers` : value;

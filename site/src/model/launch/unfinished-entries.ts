@@ -1,11 +1,10 @@
-import { fieldName } from '../content-issue.ts';
-import { rawStrings, type Content, type ContentEntry } from '../content.ts';
-import { finding, type LaunchFinding } from './finding.ts';
+import { fieldName, type ContentIssue } from '../content-issue.ts';
+import { issueAt, rawStrings, type Content, type ContentEntry } from '../content.ts';
 
 /** How many posts of a category the home page shows, the newest ones; nothing else shows a post. */
 const shownPosts = { education: 2, travel: 1, technology: 0 } as const;
 
-function unseenPosts({ posts, settings }: Content): LaunchFinding[] {
+function unseenPosts({ posts, settings }: Content): ContentIssue[] {
   const hasBlog = settings[0]?.data.blog !== undefined;
   const newest = posts.toSorted((one, other) => other.data.createdAt.localeCompare(one.data.createdAt));
   return posts.flatMap((entry) => {
@@ -16,7 +15,7 @@ function unseenPosts({ posts, settings }: Content): LaunchFinding[] {
     const reason = !hasBlog
       ? 'the settings name no blog (blog.url)'
       : `of ${category}, the home page shows ${count === 0 ? 'nothing' : `the newest ${count}`}: change its day or category, or take it out`;
-    return [finding(entry, ['title'], entry.data.title, `is shown nowhere: ${reason}`)];
+    return [issueAt(entry, ['title'], entry.data.title, `is shown nowhere: ${reason}`)];
   });
 }
 
@@ -37,29 +36,29 @@ function namedReviews({ pages, exams, testimonials }: Content): Set<string | und
   return new Set([...named, ...(isFeaturing ? [] : parents.slice(-3).map(({ id }) => id))]);
 }
 
-function unseenReviews(content: Content): LaunchFinding[] {
+function unseenReviews(content: Content): ContentIssue[] {
   const { settings, testimonials } = content;
   const [site] = settings;
   const isHidden = site?.data.hiddenPages.includes('/testimonials');
   if (!site || (!isHidden && testimonials.length > 0)) return [];
   if (!isHidden) {
     const advice = 'is a page without reviews: add one to testimonials.yaml, or list the page here';
-    return [finding(site, ['hiddenPages'], '/testimonials', advice)];
+    return [issueAt(site, ['hiddenPages'], '/testimonials', advice)];
   }
   const named = namedReviews(content);
   const advice =
     'is shown nowhere: /testimonials is hidden (hiddenPages), and no other page names it: show that page, or name it in pages/home.yaml under featured';
   return testimonials
     .filter(({ id }) => !named.has(id))
-    .map((entry) => finding(entry, ['id'], entry.id, advice));
+    .map((entry) => issueAt(entry, ['id'], entry.id, advice));
 }
 
 /** Tests that say neither how long they take nor what decides it: their pages promise the length. */
-const examsWithoutLength = ({ exams }: Content): LaunchFinding[] =>
+const examsWithoutLength = ({ exams }: Content): ContentIssue[] =>
   exams
     .filter(({ data: { facts } }) => facts.today.minutes === undefined && facts.today.varies === undefined)
     .map((entry) =>
-      finding(
+      issueAt(
         entry,
         ['facts', 'today', 'minutes'],
         '(missing)',
@@ -71,7 +70,7 @@ const examsWithoutLength = ({ exams }: Content): LaunchFinding[] =>
 const ownTexts = /(?:^|\.)(?:description|excerpt|bio|quote|who|pays|payment|provider|about\[\d+\])$/;
 
 /** Texts that were copied from another entry of the collection and not changed since. */
-function copiedTexts(content: Content): LaunchFinding[] {
+function copiedTexts(content: Content): ContentIssue[] {
   const kinds = ['states', 'exams', 'subjects', 'teachers', 'testimonials', 'posts'] as const;
   return kinds.flatMap((kind) => {
     const first = new Map<string, ContentEntry<object>>();
@@ -81,14 +80,14 @@ function copiedTexts(content: Content): LaunchFinding[] {
         const other = first.get(value);
         first.set(value, other ?? entry);
         const from = other && (other.file === entry.file ? other.id : other.file);
-        return from ? [finding(entry, path, value, `says the same as ${from}: write this one’s own`)] : [];
+        return from ? [issueAt(entry, path, value, `says the same as ${from}: write this one’s own`)] : [];
       }),
     );
   });
 }
 
 /** Entries that pass every check and that no visitor sees, and entries that were begun or copied and not finished. */
-export function unfinishedEntries(content: Content): LaunchFinding[] {
+export function unfinishedEntries(content: Content): ContentIssue[] {
   return [
     ...unseenPosts(content),
     ...unseenReviews(content),

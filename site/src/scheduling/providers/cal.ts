@@ -1,5 +1,4 @@
 import {
-  emailLabels,
   plainCampaign,
   type SchedulerProvider,
   type SchedulerSignal,
@@ -153,5 +152,4 @@ export const cal: SchedulerProvider = {
     // Its script adds <style> elements whose text changes with its version, so they cannot be hashed.
     return { script: [origin], frame: [origin], style: ["'unsafe-inline'"], connect };
   },
-  labels: emailLabels,
 };

@@ -1,5 +1,4 @@
 import {
-  emailLabels,
   plainCampaign,
   type ProviderFrame,
   type ProviderMessages,
@@ -50,7 +49,7 @@ export const calendlyMessages: ProviderMessages = {
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
-  return { url: url.href, hostParameter: 'embed_domain', withoutScript: false };
+  return { url: url.href, hostParameter: 'embed_domain' };
 }
 
 /** Calendly's embed options, colors without `#`. What the owner's booking URL says itself stays. */
@@ -79,14 +78,11 @@ export const calendly: SchedulerProvider = {
       : 'must be an event on Calendly, such as https://calendly.com/your-name/free-consultation',
   script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
   messages: calendlyMessages,
-  nextTimes: null,
   // Its five utm_* parameters are all that it keeps with a booking: no field takes a click's id.
   campaign: plainCampaign,
   sources: (bookingUrl) => ({
     script: [assetsOrigin],
     frame: [pagesOrigin(bookingUrl)],
     style: [assetsOrigin],
-    connect: [],
   }),
-  labels: emailLabels,
 };

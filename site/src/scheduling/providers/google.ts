@@ -7,18 +7,13 @@ export const google: SchedulerProvider = {
     const url = new URL(bookingUrl);
     // What Google's own embed code adds.
     url.searchParams.set('gv', 'true');
-    return { url: url.href, withoutScript: false };
+    return { url: url.href };
   },
   problem: ({ hostname, pathname }) =>
     hostname === 'calendar.google.com' && pathname.startsWith('/calendar/appointments/')
       ? null
       : 'must be a booking page such as https://calendar.google.com/calendar/appointments/schedules/…',
-  script: null,
-  messages: null,
-  nextTimes: null,
   // It keeps nothing of a campaign.
   campaign: {},
-  sources: () => ({ script: [], frame: ['https://calendar.google.com'], style: [], connect: [] }),
-  // It never says that a time was booked, so these are read nowhere; Google's own page and email tell the visitor.
-  labels: { booked: '', next: [] },
+  sources: () => ({ frame: ['https://calendar.google.com'] }),
 };

@@ -34,7 +34,7 @@ export const local: SchedulerProvider = {
       const names = accountAndEvent(bookingUrl);
       if (!names) return null;
       const path = `/api/${names.join('/')}/next?limit=${timesShown}`;
-      return { url: new URL(path, bookingUrl).href, headers: {} };
+      return { url: new URL(path, bookingUrl).href };
     },
     read: (answer, bookingUrl) => {
       const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
@@ -48,7 +48,7 @@ export const local: SchedulerProvider = {
   campaign: { ...plainCampaign, gclid: 'gclid' },
   sources: (bookingUrl) => {
     const origin = originOf(bookingUrl);
-    return { script: [origin], frame: [origin], style: [], connect: [origin] };
+    return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
     booked: 'Your confirmation is in the calendar. No email is sent.',

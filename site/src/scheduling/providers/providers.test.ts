@@ -23,7 +23,7 @@ describe('the registry', () => {
 
   it('promises a mail only for services that send one', () => {
     expect(JSON.stringify(local.labels)).not.toMatch(/check your (e?mail)/i);
-    expect(calendly.labels.booked).toMatch(/email/);
+    expect(calendly.labels).toBeUndefined();
   });
 });
 
@@ -84,7 +84,7 @@ describe('what the policy allows', () => {
     [google, googleUrl, [], ['https://calendar.google.com']],
     [iframe, 'https://book.example.org/a', [], ['https://book.example.org']],
   ])('is exactly the origins of its scripts and frames', (provider, url, script, frame) => {
-    expect(provider.sources(url)).toMatchObject({ script, frame });
+    expect({ script: [], ...provider.sources(url) }).toMatchObject({ script, frame });
     if (provider.messages) expect([provider.messages.origin(url)]).toEqual(frame);
     if (provider.script) expect(new URL(provider.script.url(url)).origin).toBe(script[0]);
   });
