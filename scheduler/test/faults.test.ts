@@ -2,7 +2,7 @@ import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db.ts';
 import type { RunningServer } from '../src/server.ts';
 import {
@@ -45,33 +45,23 @@ function withService(test: (running: Running) => Promise<void>): Promise<void> {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a database that takes no bookings', () => {
-  it.each([
-    ['is locked', 'BEGIN IMMEDIATE', 'ROLLBACK'],
-    // Any failing write shows what a full disk or a read-only file does: SQLite reports it and rolls back.
-    [
-      'fails to write',
-      "CREATE TRIGGER full BEFORE INSERT ON bookings BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
-      'DROP TRIGGER full',
-    ],
-  ])('%s: the visitor is told, nothing typed is lost, and it books again afterwards', (_, begin, end) =>
+  it('is locked: the visitor is told, nothing typed is lost, and it books again afterwards', () =>
     withService(async ({ server, other }) => {
       const form = await openForm(server.url, tuesdayAtTen);
-      other.exec(begin);
+      other.exec('BEGIN IMMEDIATE');
       const refused = await send(form, { name: 'Zoë', note: 'keep this' });
       expect(refused.status).toBe(503);
-      expect(refused.headers.get('retry-after')).toMatch(/^(5|30)$/);
+      expect(refused.headers.get('retry-after')).toBe('5');
       for (const text of ['Nothing was booked', 'Zoë', 'keep this'])
         expect(plainText(refused.text)).toContain(text);
       expect((await getPage(`${server.url}/health`)).status).toBe(503);
       expect((await getPage(server.url + consultationPath)).status).toBe(200);
-      other.exec(end);
+      other.exec('ROLLBACK');
       expect((await send(formOf(refused))).status).toBe(303);
       expect((await getPage(`${server.url}/health`)).text).toBe('ok\n');
-    }),
-  );
+    }));
 
   it('is waited for when another program holds it shortly, and stops nobody else meanwhile', () =>
     withService(async ({ server, other }) => {
@@ -85,17 +75,6 @@ describe('a database that takes no bookings', () => {
       other.exec('ROLLBACK');
       expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([303]));
       expect((await health).status).toBe(200);
-    }));
-
-  it('fails for the one visitor only whose write fails', () =>
-    withService(async ({ server, other }) => {
-      other.exec(
-        "CREATE TRIGGER bad BEFORE INSERT ON bookings WHEN new.name = 'Bad' BEGIN SELECT RAISE(ABORT, 'bad'); END",
-      );
-      const starts = await nextStarts(server.url, 2);
-      const forms = await Promise.all(starts.map((start) => openForm(server.url, start)));
-      const [bad, good] = await Promise.all([send(forms[0]!, { name: 'Bad' }), send(forms[1]!)]);
-      expect([bad.status, good.status]).toEqual([503, 303]);
     }));
 
   it('is named by /health when its file is gone', () =>
@@ -154,9 +133,9 @@ describe('a start', () => {
       expect(other.prepare('SELECT name FROM bookings').all()).toHaveLength(1);
     }));
 
-  // Nobody may write there, the administrator included.
-  it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite'])(
-    'at %s, which is read-only, says so',
+  // Nobody may write into /sys, the administrator included, and this test is a file, not a folder.
+  it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite', `${import.meta.filename}/bookings.sqlite`])(
+    'at %s, where no file can be, says so',
     (path) => {
       expect(() => openDatabase(path)).toThrow(/cannot be opened or written/);
     },
@@ -170,14 +149,6 @@ describe('a start', () => {
       expect(errors).toMatch(/Free some space/);
     }),
   );
-
-  it('in a folder that is a file says so', () =>
-    inOwnFolder(async (folder) => {
-      writeFileSync(join(folder, 'data'), '');
-      expect(() => openDatabase(join(folder, 'data', 'bookings.sqlite'))).toThrow(
-        /cannot be opened or written/,
-      );
-    }));
 
   it('without its configuration names the file, and what to do', () =>
     inOwnFolder(async (folder) => {
