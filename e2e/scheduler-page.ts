@@ -58,6 +58,16 @@ export async function book(calendar: FrameLocator | Page, visitor: Visitor): Pro
   await calendar.getByRole('button', { name: 'Confirm booking' }).click();
 }
 
+/** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */
+export async function bookIn(page: Page, seed: string) {
+  const visitor = visitorFor(seed);
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, seed);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  return { calendar, bookings: bookingsOf(visitor.email) };
+}
+
 /** A visitor whom no other test has. */
 export function visitorFor(title: string): Visitor {
   const slug = title
