@@ -15,19 +15,14 @@ export interface BuiltVariant {
   remove: () => void;
 }
 
-/** Values by their place in settings.yaml, such as `business.name`; undefined takes one out. */
-export type SettingChanges = Readonly<Record<string, unknown>>;
-
 type Environment = Readonly<Record<string, string>>;
 
-/** Writes changed values into the settings of a copied project. */
-export function changeSettings(folder: string, changes: SettingChanges): void {
+/** Writes values into the settings of a copied project by their place there, such as `business.name`. */
+export function changeSettings(folder: string, changes: Readonly<Record<string, unknown>>): void {
   const file = join(folder, 'site/content/settings.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
-    const path = name.split('.');
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
+    document.setIn(name.split('.'), value);
   }
   writeFileSync(file, document.toString());
 }

@@ -26,7 +26,7 @@ test.use({ viewport: { width: 1280, height: 2600 } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
-  const packages = join(await toolFile('@sveltia/cms', '../..'));
+  const packages = join(await toolFile('../..'));
   copy = copyProject();
   symlinkSync(packages, join(copy, 'tools/editor/node_modules'));
   const environment = { ...process.env, EDIT_PORT: String(port) };

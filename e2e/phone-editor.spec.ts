@@ -34,7 +34,7 @@ function contentOf(folder: string): Map<string, Buffer> {
 }
 
 test.beforeAll(async () => {
-  const packages = await toolFile('@sveltia/cms', '../..');
+  const packages = await toolFile('../..');
   copy = copyProject();
   symlinkSync(packages, join(copy, 'tools/editor/node_modules'));
   host = new GitHost('maple-lane/site', token, contentOf(copy));

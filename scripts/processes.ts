@@ -84,20 +84,13 @@ export function endTogether(children: readonly ChildProcess[], close: () => unkn
 }
 
 /** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */
-export function requireBuildable(folder = root): void {
-  if (/[#?]/.test(folder)) throw new Error(`Move the project: no "#" or "?" may stand in ${folder}`);
+export function requireBuildable(): void {
+  if (/[#?]/.test(root)) throw new Error(`Move the project: no "#" or "?" may stand in ${root}`);
   try {
-    accessSync(join(folder, 'site'), constants.W_OK);
+    accessSync(join(root, 'site'), constants.W_OK);
   } catch (cause) {
-    throw new Error(`The build needs to write into ${folder}, and may not.`, { cause });
+    throw new Error(`The build needs to write into ${root}, and may not.`, { cause });
   }
-}
-
-/** @throws Error in words for something asked for that there is not. */
-export function requireKnown(what: string, asked: readonly string[], known: readonly string[]): void {
-  const unknown = asked.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no ${what} ${unknown.join(', ')}; there are ${known.join(', ')}.`);
 }
 
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */
