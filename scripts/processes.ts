@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ports } from './ports.ts';
@@ -50,17 +50,15 @@ export function startProcess(args: readonly string[], environment: Environment):
   });
 }
 
-/** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
+/** Starts the local scheduling service; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(
   ports: Ports,
   watch = false,
   environment: Environment = {},
 ): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const text = readFileSync(join(root, 'scheduler/package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
-  const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
-  return startProcess([...watching, ...start], { ...portsEnvironment(ports), ...environment });
+  const args = [...watching, 'scheduler/src/server.ts'];
+  return startProcess(args, { ...portsEnvironment(ports), ...environment });
 }
 
 /**
