@@ -25,7 +25,6 @@ afterEach(() => {
   forgetQueries();
   fetchMock.mockReset();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, 'prerendering');
 });
 
 it('shows the next three times that are still to come, asked for without cookies', async () => {
@@ -70,10 +69,7 @@ it.each([
   ['before the embed has started', { state: 'idle' }],
   ['once a time is booked', { state: 'booked' }],
   ['of a provider that offers none', { provider: 'iframe' }],
-  ['while the page is only prerendered', {}],
 ] as const)('asks for no times %s', async (_when, props) => {
-  if (Object.keys(props).length === 0)
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   render(line(props));
   await new Promise((settled) => setTimeout(settled, 20));
   expect(fetchMock).not.toHaveBeenCalled();

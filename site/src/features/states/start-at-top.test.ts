@@ -11,13 +11,6 @@ function loadedPage() {
 }
 
 describe('startAtTop', () => {
-  it('goes to the top when the page is shown, and has the browser restore nothing', () => {
-    const { page, show } = loadedPage();
-    show(false);
-    expect(page.history.scrollRestoration).toBe('manual');
-    expect(page.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
   it('leaves whoever already acts where they are', () => {
     const { page, show } = loadedPage();
     page.dispatchEvent(new Event('pointerdown'));
