@@ -82,15 +82,6 @@ test('on the home page, the calendar moves nothing when it comes', async ({ page
   expect(await shiftsUntilReady(page)).toBe(0);
 });
 
-test('the drawn board gives way to the calendar on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/math-consultation', '/sat-consultation', '/florida-consultation']) {
-    await page.goto(path);
-    const trays = page.locator('main svg[viewBox="0 0 84 14"]').filter({ visible: true });
-    await expect(trays, path).toHaveCount(0);
-  }
-});
-
 for (const { width, paths, details } of [
   { width: 390, paths: [...firstOfTheirKind], details: {} },
   ...[390, 700, 768, 1024, 1440].map((width) => ({ width, paths: mainPaths, details: runLater })),

@@ -205,16 +205,14 @@ describe('the bookings command', () => {
     }));
 });
 
-describe('a calendar with nothing free for the whole horizon', () => {
-  it('offers mail', () =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'config.yaml');
-      const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
-      writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
-      const server = await startForTest({ SCHEDULER_CONFIG: path });
-      const page = await getPage(server.url + consultationPath);
-      await server.close();
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('mailto:hello@example.com');
-    }));
-});
+it('a calendar with nothing free for the whole horizon offers mail', () =>
+  inOwnFolder(async (folder) => {
+    const path = join(folder, 'config.yaml');
+    const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
+    writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
+    const server = await startForTest({ SCHEDULER_CONFIG: path });
+    const page = await getPage(server.url + consultationPath);
+    await server.close();
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('mailto:hello@example.com');
+  }));

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fixedRoutes, mainPath, mainRoutes, parentPath, routeAt, routeTable } from './routes.ts';
+import { expect, it } from 'vitest';
+import { fixedRoutes, routeTable } from './routes.ts';
 
 const scheduler = { eventType: 'free-consultation', height: 600 } as const;
 const routes = routeTable({
@@ -25,27 +25,13 @@ const routes = routeTable({
   states: [{ id: 'texas', data: { order: 1, consultation: { address: '/texas-consultation', scheduler } } }],
 });
 
-describe('the route table', () => {
-  it('is the fixed pages and what the entries bring, in their order', () => {
-    expect(routes.slice(fixedRoutes.length)).toEqual([
-      { path: '/subjects/greek', kind: 'subject', entry: 'greek' },
-      { path: '/subjects/latin', kind: 'subject', entry: 'latin' },
-      { path: '/latin', kind: 'subject', entry: 'latin', aliasOf: '/subjects/latin' },
-      { path: '/greek-consultation', kind: 'subject-consultation', entry: 'greek', scheduler },
-      { path: '/latin-consultation', kind: 'subject-consultation', entry: 'latin', scheduler },
-      { path: '/texas-consultation', kind: 'state-consultation', entry: 'texas', scheduler },
-    ]);
-  });
-
-  it('names the main address of an alias, and lists pages without their aliases', () => {
-    expect(routes.filter(({ path }) => path === '/latin').map(mainPath)).toEqual(['/subjects/latin']);
-    expect(mainRoutes(routes).map(({ path }) => path)).not.toContain('/latin');
-    expect(mainRoutes(routes)).toHaveLength(routes.length - 1);
-  });
-
-  it('names the overview of subject pages', () => {
-    expect(parentPath(routeAt(routes, '/latin'))).toBe('/subjects');
-    expect(parentPath(routeAt(routes, '/faq'))).toBeUndefined();
-    expect(parentPath(routeAt(routes, '/nowhere'))).toBeUndefined();
-  });
+it('the route table is the fixed pages and what the entries bring, in their order', () => {
+  expect(routes.slice(fixedRoutes.length)).toEqual([
+    { path: '/subjects/greek', kind: 'subject', entry: 'greek' },
+    { path: '/subjects/latin', kind: 'subject', entry: 'latin' },
+    { path: '/latin', kind: 'subject', entry: 'latin', aliasOf: '/subjects/latin' },
+    { path: '/greek-consultation', kind: 'subject-consultation', entry: 'greek', scheduler },
+    { path: '/latin-consultation', kind: 'subject-consultation', entry: 'latin', scheduler },
+    { path: '/texas-consultation', kind: 'state-consultation', entry: 'texas', scheduler },
+  ]);
 });
