@@ -38,7 +38,7 @@ export function zoneName(atMs: number, zone: string, style: 'short' | 'longGener
 }
 
 /** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
-export function isRepeatedTime(atMs: number, zone: string): boolean {
+function isRepeatedTime(atMs: number, zone: string): boolean {
   const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
   const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;

@@ -91,8 +91,7 @@ async function bookInvitee(
   if (tooMany) return renderForm(c, state, startMs, `${tooMany} ${nothingBooked}`, 429);
   const limits = service.environment.mailboxLimits;
   const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
-  if (result.status === 'booked' || result.status === 'duplicate')
-    return toConfirmation(c, request, result.booking);
+  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
   const reason =
     result.status === 'limit-active'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
-import { NextSlotsLine, NextSlotsPlaceholder } from './next-slots-line.tsx';
+import { NextSlotsLine } from './next-slots-line.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
@@ -43,18 +43,6 @@ it('leads to the form of each time where the service says where that is, and sho
   const { container } = render(line());
   await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(2));
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
-});
-
-it('puts the times in the place that the hero keeps for them', async () => {
-  answer({ times: [inHours(1)] });
-  const { container } = render(
-    <>
-      <NextSlotsPlaceholder />
-      {line({ inHero: true })}
-    </>,
-  );
-  await waitFor(() => expect(container.querySelector('[data-next-times-place] time')).not.toBeNull());
-  expect(container.querySelectorAll('[data-next-times-place]')).toHaveLength(1);
 });
 
 it('shows nothing when the service fails', async () => {
