@@ -46,10 +46,7 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
 
-export interface Visitor {
-  name: string;
-  email: string;
-}
+type Visitor = ReturnType<typeof visitorFor>;
 
 /** Fills in the form and sends it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
@@ -69,7 +66,7 @@ export async function bookIn(page: Page, seed: string) {
 }
 
 /** A visitor whom no other test has. */
-export function visitorFor(title: string): Visitor {
+export function visitorFor(title: string) {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,13 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the service takes the present moment from; the only source of it. */
-export interface Clock {
-  /** The present moment in milliseconds since 1970-01-01T00:00Z. */
-  now(): number;
-}
-
-/** A clock that reads `startMs` at this moment and runs on from there at normal speed. */
-export function clockStartingAt(startMs: number): Clock {
+/** A clock that reads `startMs` at this moment and runs on from there: the service's only source of the moment. */
+export function clockStartingAt(startMs: number) {
   const offset = startMs - Date.now();
   return { now: () => Date.now() + offset };
 }

@@ -32,11 +32,11 @@ export function startForTest(
   return startServer({ ...environment, port: 0, ...changes });
 }
 
-/** Runs a test with a folder of its own, which is removed afterwards. */
-export async function inOwnFolder(test: (folder: string) => Promise<void>): Promise<void> {
+/** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */
+export async function withDbPath(test: (dbPath: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
   try {
-    await test(folder);
+    await test(join(folder, 'bookings.sqlite'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,4 @@
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,13 +9,13 @@ import {
   consultationPath,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   plainText,
   send,
   startForTest,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { runToEnd } from './scheduler-process.ts';
 
@@ -29,8 +28,7 @@ interface Running {
 
 /** Runs a test with a service on a file, and with another program on that file. */
 function withService(test: (running: Running) => Promise<void>): Promise<void> {
-  return inOwnFolder(async (folder) => {
-    const dbPath = join(folder, 'bookings.sqlite');
+  return withDbPath(async (dbPath) => {
     const server = await startForTest({ SCHEDULER_DB: dbPath });
     const other = new DatabaseSync(dbPath);
     try {
@@ -117,8 +115,7 @@ describe('a start', () => {
       },
     ],
   ])('on a file that is %s is refused with its name and what to do', (_, damage) =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       damage(path);
       expect(() => openDatabase(path)).toThrow(new RegExp(`^${path}.*SCHEDULER_DB`));
     }),
@@ -142,8 +139,7 @@ describe('a start', () => {
   );
 
   it.each(['0', '10'])('on a disk that is full after %s blocks asks to look at it', (blocks) =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       const { code, errors } = await runToEnd('server.ts', { SCHEDULER_DB: path }, [], blocks);
       expect([code, errors.split('\n').length]).toEqual([1, 2]);
       expect(errors).toMatch(/Free some space/);
@@ -151,16 +147,15 @@ describe('a start', () => {
   );
 
   it('without its configuration names the file, and what to do', () =>
-    inOwnFolder(async (folder) => {
-      const environment = { SCHEDULER_CONFIG: join(folder, 'none.yaml'), SCHEDULER_DB: ':memory:' };
+    withDbPath(async (dbPath) => {
+      const environment = { SCHEDULER_CONFIG: `${dbPath}.none.yaml`, SCHEDULER_DB: ':memory:' };
       const { code, errors } = await runToEnd('server.ts', environment);
       expect([code, errors.split('\n').length]).toEqual([1, 2]);
       expect(errors).toMatch(/none.yaml.*SCHEDULER_CONFIG/);
     }));
 
   it('makes a lost index again', () =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       const database = openDatabase(path);
       database.exec('DROP INDEX one_active_booking_per_start');
       database.close();
@@ -206,8 +201,8 @@ describe('the bookings command', () => {
 });
 
 it('a calendar with nothing free for the whole horizon offers mail', () =>
-  inOwnFolder(async (folder) => {
-    const path = join(folder, 'config.yaml');
+  withDbPath(async (dbPath) => {
+    const path = `${dbPath}.yaml`;
     const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
     writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
     const server = await startForTest({ SCHEDULER_CONFIG: path });

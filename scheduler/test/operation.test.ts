@@ -3,24 +3,22 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   bookTime,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   send,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
 it('a full disk costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
-  inOwnFolder(async (folder) => {
-    const dbPath = join(folder, 'bookings.sqlite');
+  withDbPath(async (dbPath) => {
     const service = await startProcess(dbPath);
     const { url, child } = service;
     const limitFiles = (bytes: number | string) =>
@@ -41,8 +39,7 @@ it('a full disk costs nothing booked: forms are refused with what was typed, and
   }));
 
 it('/health asks for as much room on the disk as the longest booking', () =>
-  inOwnFolder(async (folder) => {
-    const dbPath = join(folder, 'bookings.sqlite');
+  withDbPath(async (dbPath) => {
     const service = await startProcess(dbPath);
     const { url, child } = service;
     const answers: number[][] = [];
@@ -59,8 +56,8 @@ it('/health asks for as much room on the disk as the longest booking', () =>
   }));
 
 it('slow clients keep nobody waiting, and are cut off', () =>
-  inOwnFolder(async (folder) => {
-    const service = await startProcess(join(folder, 'bookings.sqlite'));
+  withDbPath(async (dbPath) => {
+    const service = await startProcess(dbPath);
     const port = Number(new URL(service.url).port);
     const heads = [
       '',
@@ -83,8 +80,8 @@ it('slow clients keep nobody waiting, and are cut off', () =>
 
 describe('told to stop', () => {
   it('it answers what is under way, also when many clients are connected and silent', () =>
-    inOwnFolder(async (folder) => {
-      const service = await startProcess(join(folder, 'bookings.sqlite'));
+    withDbPath(async (dbPath) => {
+      const service = await startProcess(dbPath);
       const { action, fields } = await openForm(service.url, tuesdayAtTen);
       const idle = Array.from({ length: 200 }, () =>
         connect({ port: Number(new URL(service.url).port), host: '127.0.0.1' }).on('error', () => undefined),
@@ -109,8 +106,7 @@ describe('told to stop', () => {
     }));
 
   it('or not able to start, it says why in one line', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const service = await startProcess(dbPath);
       const { port } = new URL(service.url);
       const second = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });

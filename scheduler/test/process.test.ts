@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import {
   consultationPath,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   send,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { endProcess, startProcess } from './scheduler-process.ts';
 
@@ -32,8 +31,7 @@ function activeRows(dbPath: string): Row[] {
 
 describe('two processes on one database', () => {
   it('give one time to exactly one of 200 visitors', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       // The database, not the process, has to decide.
       const services = [await startProcess(dbPath), await startProcess(dbPath)];
       const forms = await Promise.all(
@@ -57,8 +55,7 @@ describe('two processes on one database', () => {
     }));
 
   it('never let adjacent or overlapping times of different events through', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const service = await startProcess(dbPath);
       const starts = await nextStarts(service.url, 12);
       const events = ['free-consultation', 'test-prep', 'school-districts'];
@@ -79,8 +76,7 @@ describe('two processes on one database', () => {
 
 describe('killed in the middle', () => {
   it('it loses nothing acknowledged, and holds no time twice, of bookings and moves', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       /** The last acknowledged start of each booking, by its secret. */
       const acknowledged = new Map<string, number>();
       const unanswered = new Set<string>();
@@ -129,8 +125,7 @@ describe('killed in the middle', () => {
     }));
 
   it('it recognizes a form that is sent again because the answer was lost', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const first = await startProcess(dbPath);
       const form = await openForm(first.url, tuesdayAtTen);
       const answer = await send(form);

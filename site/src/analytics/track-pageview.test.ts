@@ -35,7 +35,6 @@ async function bookAt(embed: Element): Promise<void> {
 const details = { page: '/sat-consultation', campaign: 'fall' };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   delete window.plausible;
   delete window.umami;
   delete window._paq;

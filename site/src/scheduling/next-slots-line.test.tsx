@@ -24,7 +24,6 @@ afterEach(() => {
   cleanup();
   forgetQueries();
   fetchMock.mockReset();
-  vi.unstubAllGlobals();
 });
 
 it('shows the next three times that are still to come, asked for without cookies', async () => {
