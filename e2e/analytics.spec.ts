@@ -9,12 +9,6 @@ import { runLater } from './sweeps.ts';
 
 const address = 'https://stats.example.com';
 
-interface Event {
-  name: string;
-  page?: string;
-  campaign?: string;
-}
-
 /** Does what the published script does: it sends what it was told of before it came, and what it is told then. */
 const script = `const { domain } = document.currentScript.dataset;
   const say = (n, { props } = {}) => {
@@ -28,15 +22,15 @@ const script = `const { domain } = document.currentScript.dataset;
   for (const call of waiting) say(...call);
   say('pageview');`;
 
-function read(message: string): Event {
+function read(message: string) {
   const { n, d, p = '{}' } = JSON.parse(message) as { n: string; d: string; p?: string };
   expect(d).toBe('7');
   return { name: n, ...(JSON.parse(p) as object) };
 }
 
 /** Answers for the service. @returns what it is sent. */
-async function answerFor(page: Page): Promise<Event[]> {
-  const sent: Event[] = [];
+async function answerFor(page: Page) {
+  const sent: { name: string }[] = [];
   await page.route(`${address}/**`, async (route) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
     if (new URL(route.request().url()).pathname === '/js/script.js') {
