@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
   'deploy/owner-release.test.ts',
-  'scripts/{owner-evening,editor/content-store}.test.ts',
+  'scripts/editor/content-store.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
   'site/src/layouts/preview-bar.test.tsx',
   'site/src/model/{broken-edits,figures,read-content}.test.ts',

@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
     // Astro's island element and its inline runtime.
     'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
     'element-required-attributes': 'error',
+    'heading-level': 'error',
     // role="list" keeps the list meaning that Safari takes from lists without bullets.
     'no-redundant-role': 'off',
     // Scripts and styles stand inline and are named by hash in the policy.

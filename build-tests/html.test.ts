@@ -13,7 +13,7 @@ it('no page holds an id that React made up: without streams, it would be another
 
 const pages = new Map([...allPaths, '/404'].map((path) => [path, builtPage(path)]));
 
-it('the HTML of every page is valid', async () => {
+it('the HTML of every page is valid, and its headings go down one level at a time from one h1', async () => {
   expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
 });
 
@@ -25,7 +25,9 @@ it('no list or section is empty, and nothing is undefined', () => {
   for (const [path, { root, html }] of pages) {
     const lists = root.querySelectorAll('ul, ol, li, nav, section').filter(({ text }) => !text.trim());
     expect(lists.map(String), path).toEqual([]);
-    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/undefined|\[object|\{\{/);
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(
+      /undefined|\[object|\bNaN\b|\{\{/,
+    );
   }
 });
 
@@ -49,25 +51,6 @@ it('what is written in a picture is not read after what the picture says of itse
     }
   }
   expect(read).toEqual([]);
-});
-
-it('headings go down one level at a time, from one h1', () => {
-  for (const { path, root } of [...builtPages(), builtPage('/404')]) {
-    const levels = root
-      .querySelectorAll('h1, h2, h3, h4, h5, h6')
-      .map((heading) => Number(heading.tagName.slice(1)));
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1);
-    const inMain = root
-      .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
-      .map((heading) => Number(heading.tagName.slice(1)));
-    inMain.reduce((previous, level) => {
-      expect(level - previous, `${path}: h${previous} to h${level}`).toBeLessThanOrEqual(1);
-      return level;
-    }, 0);
-  }
 });
 
 it('the bar, the menu and the footer are the same on every page that has them', () => {
@@ -106,13 +89,6 @@ it('every footer with legal links leads to the accessibility statement, which na
   expect(statement?.text).toContain('WCAG');
   expect(statement?.querySelector('time')).not.toBeNull();
   expect(statement?.querySelector('a[href^="mailto:"]')).not.toBeNull();
-});
-
-it('no page carries a style attribute or an inline handler, which the policy forbids', () => {
-  for (const { path, html } of builtPages()) {
-    expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();
-    expect(html.match(/<[^>]+\son[a-z]+="/g), path).toBeNull();
-  }
 });
 
 it('every page carries its own policy, with the services it embeds and no others', () => {

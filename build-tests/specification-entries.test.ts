@@ -145,14 +145,21 @@ it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with
   expect(textOf(main.querySelector('#parents'))).toContain('5 out of 5 stars');
 });
 
-it('/faq has 14 questions by number, under six categories and All', () => {
+it('/faq has 14 questions by number, under six categories and All, with their counts', () => {
   const main = mainOf('/faq');
   const ids = main.querySelectorAll('details [id^="faq-"]').map(({ id }) => id);
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];
   expect(ids).toEqual(numbers.map((number) => `faq-${number}`));
-  const choices = texts(main, 'label:has([type="radio"])').map((text) => text.replace(/ ?\d+$/, ''));
-  expect(choices).toEqual([
-    ...['All', 'General', 'Scheduling', 'Academic Support', 'Technology', 'Pricing', 'School Districts'],
+  expect(texts(main, 'label:has([type="radio"])')).toEqual([
+    ...[
+      'All14',
+      'General3',
+      'Scheduling3',
+      'Academic Support3',
+      'Technology2',
+      'Pricing1',
+      'School Districts2',
+    ],
   ]);
 });
 

@@ -85,7 +85,3 @@ it('the shared layout has the specified bar, footer, accounts and year', () => {
   expect(accounts.map((text) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);
   expect(textOf(footer)).toContain('© 2025');
 });
-
-it('the privacy policy names no trigger that no page has', () => {
-  expect(textOf(mainOf('/privacy-policy'))).not.toMatch(/pointer|focus on/);
-});

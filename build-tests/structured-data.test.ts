@@ -160,9 +160,8 @@ it('every video has a picture of its own, a day with a zone and a description', 
   }
 });
 
-it('the organization can be called and written to', () => {
+it('the organization can be written to', () => {
   const [organization] = ofType(builtPage('/'), 'EducationalOrganization');
-  expect(organization?.['telephone']).toMatch(/\d{3}/);
   const points = organization?.['contactPoint'] as Node[];
   expect(points.map(({ contactType }) => contactType)).toEqual(['sales', 'customer support']);
 });

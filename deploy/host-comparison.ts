@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ask, type Question } from './ask.ts';
-import { addressOf, notFoundFile, buildFiles } from './build-folder.ts';
+import { addressOf, buildFiles } from './build-folder.ts';
 import { redirectRules } from './host-rules.ts';
 
 /** One question to a host. */
@@ -12,12 +12,6 @@ export interface HostQuestion extends Question {
 const own =
   'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
-/** The pages of the build, by address. */
-export function pagesOf(build = buildFiles()): string[] {
-  const pages = [...build].filter((file) => file.endsWith('.html') && file !== notFoundFile);
-  return pages.map(addressOf);
-}
-
 const words = (text: string) => text.split(/\s+/);
 const paths = (...all: string[]) => all.map((path) => ({ path }));
 
@@ -28,9 +22,12 @@ const oddPaths = words(
 );
 
 /** What is asked of every server that we configure: every page and file, and what stands beside them. */
-export function hostQuestions(build = buildFiles()): HostQuestion[] {
-  const pages = pagesOf(build).filter((page) => page !== '/');
-  const files = [...build].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
+export function hostQuestions(): HostQuestion[] {
+  const build = [...buildFiles()];
+  const pages = build
+    .filter((file) => /\.html$/.test(file) && !/^(index|404)\.html$/.test(file))
+    .map(addressOf);
+  const files = build.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
   const sample = ['/', '/sat-prep', '/favicon.svg', ...files.filter((_, index) => index % 9 === 0)];
   const spellings = words('/ /?a=1 .html .html?a=1 /index /index.html');
   return [

@@ -3,13 +3,7 @@ import { redirects } from '../site/src/model/routes.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** One rule of `_headers`: everything at a path is sent with these headers. */
-export interface HeaderRule {
-  path: string;
-  headers: Headers;
-}
-
-function readHeaderRules(): HeaderRule[] {
+function readHeaderRules() {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   const lines = readFileSync(new URL('_headers', import.meta.url), 'utf8').split('\n');
   for (const line of lines.filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
@@ -21,8 +15,8 @@ function readHeaderRules(): HeaderRule[] {
   return rules;
 }
 
-/** The rules of `_headers`, the one home of the response headers. */
-export const headerRules: readonly HeaderRule[] = readHeaderRules();
+/** The rules of `_headers`, the one home of the response headers: everything at a path is sent with its headers. */
+export const headerRules = readHeaderRules();
 
 /** The redirects of the route table, with and without a slash: from which path to which. */
 export const redirectRules: ReadonlyMap<string, string> = new Map(

@@ -8,9 +8,8 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { chromiumFlags, filesOf, findChromium } from '../scripts/installed.ts';
-import { OwnerEvening } from '../scripts/owner-evening.ts';
-import { removeSamples } from '../scripts/remove-samples.ts';
 import { ask } from './ask.ts';
+import { makeContentHerOwn } from './owner-content.ts';
 import { startApache, startNginx } from './started-hosts.ts';
 
 const execute = promisify(execFile);
@@ -49,15 +48,7 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
     target = mkdtempSync(join(tmpdir(), 'www-'));
     // The web servers' worker processes run as other users.
     chmodSync(target, 0o755);
-    const owner = new OwnerEvening(join(project, 'site/content'));
-    owner.nameTheBusiness();
-    removeSamples(owner.folder);
-    await owner.introduceHerPeople();
-    owner.dropStatesAndATest();
-    owner.mendTextsOfTheDropped();
-    owner.addDocumentedEntries();
-    owner.nameSources();
-    owner.confirmEverything();
+    await makeContentHerOwn(join(project, 'site/content'));
     cpSync(join(project, 'deploy/.htaccess'), join(project, 'site/public/.htaccess'));
     await release();
   }, 600_000);

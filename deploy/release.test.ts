@@ -50,6 +50,11 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     const then = new Date(Date.now() - days * day);
     utimesSync(file, then, then);
   };
+  const addAsset = (site: string, name: string, days: number) => {
+    const file = join(site, 'current/_assets', name);
+    writeFileSync(file, '');
+    age(file, days);
+  };
 
   it('is switched to whole, keeps the files of open pages for 30 days, and can be taken back', async () => {
     const site = join(folder, "Jo's www");
@@ -57,13 +62,8 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     const first = readlinkSync(join(site, 'current'));
     expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
 
-    for (const [name, days] of [
-      ['young.js', 20],
-      ['old.js', 40],
-    ] as const) {
-      writeFileSync(join(site, 'current/_assets', name), '');
-      age(join(site, 'current/_assets', name), days);
-    }
+    addAsset(site, 'young.js', 20);
+    addAsset(site, 'old.js', 40);
     const [asset = ''] = readdirSync(join(root, 'site/dist/_assets'));
     age(join(site, 'current/_assets', asset), 40);
     // A second later: releases are named by the time.
@@ -90,13 +90,8 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     renameSync(join(site, readlinkSync(join(site, 'current'))), join(site, 'releases', name));
     rmSync(join(site, 'current'));
     symlinkSync(`releases/${name}`, join(site, 'current'));
-    for (const [file, days] of [
-      ['of-the-last-release.js', 40],
-      ['older.js', 50],
-    ] as const) {
-      writeFileSync(join(site, 'current/_assets', file), '');
-      age(join(site, 'current/_assets', file), days);
-    }
+    addAsset(site, 'of-the-last-release.js', 40);
+    addAsset(site, 'older.js', 50);
     age(join(site, 'releases', name), 40);
     await release(site);
     const kept = readdirSync(join(site, 'current/_assets'));

@@ -72,11 +72,8 @@ function configuration(file: string, replaced: readonly (readonly [string, strin
 /** The site's own server, the one of `npm start`. */
 export const startOwnServer = (): Promise<StartedHost> => listen(createSiteServer(), 0);
 
-/** Debian's nginx with nginx/, and how a test may change the file that is the owner's, and certbot's. */
-export async function startNginx(
-  root = buildFolder,
-  changed: (host: string) => string = (host) => host,
-): Promise<StartedHost> {
+/** Debian's nginx with nginx/. */
+export async function startNginx(root = buildFolder): Promise<StartedHost> {
   const files = filesOf('nginx') ?? {};
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -95,9 +92,7 @@ export async function startNginx(
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;`,
     `events { worker_connections 256; } http { access_log off;`,
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    changed(host)
-      .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-      .replaceAll(/listen \[::\].*/g, ''),
+    host.replaceAll('listen 80', `listen 127.0.0.1:${port}`).replaceAll(/listen \[::\].*/g, ''),
     '}',
   ];
   const file = join(folder, 'nginx.conf');

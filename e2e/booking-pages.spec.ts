@@ -1,18 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mainPaths, routes } from './built-pages.ts';
+import { layoutShift } from './page-checks.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
 import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
-
-declare global {
-  interface Window {
-    /** How far everything has moved, as the browser counts it. */
-    shifts: number;
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
 
 const booking = routes.flatMap(({ path, scheduler }) =>
   scheduler && path !== '/' && path !== '/contact-us' ? [path] : [],
@@ -20,15 +10,9 @@ const booking = routes.flatMap(({ path, scheduler }) =>
 
 /** Waits for the calendar and the next available times. @returns how far anything has moved since the page was opened. */
 async function shiftsUntilReady(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await expect(page.locator('[data-calendar-shown]')).toHaveCount(1);
   await expect(page.locator('[data-next-times] a')).toHaveCount(3);
-  return page.evaluate(() => window.shifts);
+  return page.evaluate(layoutShift);
 }
 
 for (const { width, height, screens } of [
@@ -96,15 +80,6 @@ test('on the home page, the calendar moves nothing when it comes', async ({ page
   await page.goto('/');
   await calendarIsReady(page);
   expect(await shiftsUntilReady(page)).toBe(0);
-});
-
-test('the drawn board gives way to the calendar on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/math-consultation', '/sat-consultation', '/florida-consultation']) {
-    await page.goto(path);
-    const trays = page.locator('main svg[viewBox="0 0 84 14"]').filter({ visible: true });
-    await expect(trays, path).toHaveCount(0);
-  }
 });
 
 for (const { width, paths, details } of [

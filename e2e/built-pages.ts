@@ -7,12 +7,7 @@ import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
 export const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
 
-export interface BuiltPage {
-  path: string;
-  file: string;
-  html: string;
-  root: HTMLElement;
-}
+export type BuiltPage = ReturnType<typeof builtPage>;
 
 /** A page for reading: the parser would take scripts, and the source of what stands in for them, for text. */
 function readable(html: string): HTMLElement {
@@ -22,7 +17,7 @@ function readable(html: string): HTMLElement {
 }
 
 /** A page as the build wrote it; its tree is without scripts in the text. */
-export function builtPage(path: string): BuiltPage {
+export function builtPage(path: string) {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
   return { path, file, html, root: readable(html) };

@@ -1,33 +1,20 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { parseDocument } from 'yaml';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 
-export interface BuiltVariant {
-  /** The folder of the copied project; its site stands in `site/`. */
-  folder: string;
-  /** What was built. */
-  dist: string;
-  /** Every built page by its path, such as `/sat-prep`. */
-  pages: ReadonlyMap<string, { html: string; root: HTMLElement }>;
-  remove: () => void;
-}
-
-/** Values by their place in settings.yaml, such as `business.name`; undefined takes one out. */
-export type SettingChanges = Readonly<Record<string, unknown>>;
+export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Writes changed values into the settings of a copied project. */
-export function changeSettings(folder: string, changes: SettingChanges): void {
+/** Writes values into the settings of a copied project by their place there, such as `business.name`. */
+export function changeSettings(folder: string, changes: Readonly<Record<string, unknown>>): void {
   const file = join(folder, 'site/content/settings.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
-    const path = name.split('.');
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
+    document.setIn(name.split('.'), value);
   }
   writeFileSync(file, document.toString());
 }
@@ -53,12 +40,13 @@ export function buildSite(
   });
 }
 
-function pagesOf(dist: string): BuiltVariant['pages'] {
+/** Every built page by its path, such as `/sat-prep`. */
+function pagesOf(dist: string) {
   const files = globSync('**/*.html', { cwd: dist }).sort();
   return new Map(
     files.map((file) => {
       const html = readFileSync(join(dist, file), 'utf8');
-      return [`/${file.replace(/(^index)?\.html$/, '')}`, { html, root: parse(html) }];
+      return [`/${file.replace(/(^index)?\.html$/, '')}`, { html, root: parse(html) }] as const;
     }),
   );
 }
@@ -73,7 +61,7 @@ function pagesOf(dist: string): BuiltVariant['pages'] {
 export async function buildVariant(
   change: (folder: string) => void | Promise<void>,
   environment: Environment = {},
-): Promise<BuiltVariant> {
+) {
   const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
   const remove = () => removeCopy(folder);
   try {
@@ -81,7 +69,7 @@ export async function buildVariant(
     const { code, said } = await buildSite(join(folder, 'site'), environment);
     if (code !== 0) throw new Error(`The build stopped:\n${said}`);
     const dist = join(folder, 'site/dist');
-    return { folder, dist, pages: pagesOf(dist), remove };
+    return { dist, pages: pagesOf(dist), remove };
   } catch (error) {
     remove();
     throw error;

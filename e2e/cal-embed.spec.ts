@@ -37,14 +37,9 @@ async function useCal(page: Page, bookingUrl: string): Promise<void> {
   });
 }
 
-interface StandIn {
-  scripts: string[];
-  frames: string[];
-}
-
 /** Answers for the service: its script, and pages that may be framed. */
-async function standInFor(page: Page, origin: string): Promise<StandIn> {
-  const asked: StandIn = { scripts: [], frames: [] };
+async function standInFor(page: Page, origin: string) {
+  const asked = { scripts: [] as string[], frames: [] as string[] };
   await page.route(`${origin}/**`, async (route) => {
     const url = route.request().url();
     const isScript = new URL(url).pathname.endsWith('/embed/embed.js');

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { listen, type StartedHost } from '../deploy/listen.ts';
 import type { CalendarElement } from '../site/src/scheduling/calendar-element.ts';
 import { calendarIsReady, embed, schedulerOrigin, widgetScript } from './scheduler-page.ts';
 
@@ -141,23 +141,20 @@ const perfectMessages = `<!doctype html><title>x</title><p></p><script>
 
 test.describe('messages that prove nothing', () => {
   test.use({ bypassCSP: true });
-  let impostor: Server;
+  let impostor: StartedHost;
 
   test.beforeAll(async () => {
-    impostor = createServer((_, response) => {
+    const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(perfectMessages);
     });
-    await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+    impostor = await listen(server, 0);
   });
 
-  test.afterAll(async () => {
-    impostor.closeAllConnections();
-    await new Promise((resolve) => impostor.close(resolve));
-  });
+  test.afterAll(() => impostor.stop());
 
   test('of another origin in the calendar’s own frame', async ({ page }) => {
-    const location = `http://127.0.0.1:${(impostor.address() as AddressInfo).port}/`;
+    const location = `${impostor.origin}/`;
     await page.route(bookingPages, (route) => route.fulfill({ status: 302, headers: { location } }));
     await openWithClock(page);
     await expect(page.frameLocator('[data-scheduler-host] iframe').getByText('posted')).toBeAttached();

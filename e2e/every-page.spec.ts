@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mainPathOf, mainPaths } from './built-pages.ts';
+import { mainPaths } from './built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expectedStops, focusFirstStop, focusStop, lostWithForcedColors } from './focus-checks.ts';
 import { looseEnds } from './heading-checks.ts';
@@ -14,7 +14,7 @@ import {
   unspaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
-import { fewPages, firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
+import { fewPages, firstOfTheirKind, inSweep } from './sweeps.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -95,25 +95,20 @@ test.beforeEach(async ({ page }) => {
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
 const screens = [
-  ...([
-    [320, 640],
-    [390, 844],
-    [700, 900],
-    [768, 1024],
-    [844, 390],
-    [1024, 768],
-  ] as const),
-  ...([
-    [1100, 800],
-    [1349, 900],
-    [1366, 768],
-    [1440, 900],
-    [2560, 1440],
-  ] as const),
-];
+  [320, 640],
+  [390, 844],
+  [700, 900],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1100, 800],
+  [1349, 900],
+  [1366, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
 
 const noPage = '/no-such-page';
-const aliases = [...mainPathOf.keys()].filter((path) => !mainPaths.includes(path));
 
 // Pages are many and checks are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -185,11 +180,3 @@ for (const path of [...mainPaths, noPage]) {
     expect(found(findings)).toEqual({});
   });
 }
-
-test('pages with a second address answer under it, too', runLater, async ({ page }) => {
-  for (const path of aliases) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    expect(await axeFindings(page), path).toEqual([]);
-  }
-});

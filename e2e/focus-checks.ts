@@ -8,18 +8,11 @@ export function focusFirstStop(fromTheEnd: boolean): void {
   links[fromTheEnd ? links.length - 1 : 0]?.focus();
 }
 
-export interface FocusStop {
-  /** The element's index in document order; -1 for the page itself. */
-  place: number;
-  label: string;
-  problems: string[];
-}
-
-/** The focused element, and what is wrong with its focus indicator. */
-export function focusStop(): FocusStop {
+/** The focused element by its index in document order, -1 for the page itself; and what is wrong with its focus. */
+export function focusStop() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
-    return { place: -1, label: 'the page', problems: [] };
+    return { place: -1, label: 'the page', problems: [] as string[] };
   }
   const problems: string[] = [];
   const shown = element.closest('label') ?? element;

@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test';
 
 /** A commit as the editor asked for it. */
 export interface Commit {
-  readonly headline: string;
   /** The files that it writes, by their paths. */
   readonly written: ReadonlyMap<string, Buffer>;
   readonly deleted: readonly string[];
@@ -12,7 +11,6 @@ export interface Commit {
 interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
-  message: { headline: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
@@ -92,7 +90,7 @@ export class GitHost {
     return { ref, defaultBranchRef: ref, ...Object.fromEntries([...contents, ...histories]) };
   }
 
-  #commit(query: string, { branch, expectedHeadOid, fileChanges, message }: CommitInput) {
+  #commit(query: string, { branch, expectedHeadOid, fileChanges }: CommitInput) {
     const isOwn = branch.repositoryNameWithOwner === this.#repository && branch.branchName === 'main';
     if (!isOwn || expectedHeadOid !== this.#head)
       return { data: null, errors: [{ message: `Expected branch to point to "${this.#head}"` }] };
@@ -102,7 +100,7 @@ export class GitHost {
     const deleted = fileChanges.deletions.map(({ path }) => path);
     for (const [path, bytes] of written) this.#files.set(path, bytes);
     for (const path of deleted) this.#files.delete(path);
-    this.commits.push({ headline: message.headline, written, deleted });
+    this.commits.push({ written, deleted });
     const files = [...query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)].map(([, alias = '', path = '']) => [
       alias,
       { oid: hashOf('blob', this.#files.get(path)!) },

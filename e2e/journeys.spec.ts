@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { follow } from './keyboard.ts';
-import { book, bookingsOf, calendarIsReady, chooseTime, embed, visitorFor } from './scheduler-page.ts';
+import { bookIn } from './scheduler-page.ts';
 
 test('a parent goes from the home page to the SAT consultation and books it', async ({ page }, { title }) => {
-  const visitor = visitorFor(title);
   await page.goto('/');
   await page.getByText('Test Preparation Excellence').click();
   await page.getByRole('link', { name: 'Learn more about SAT Prep' }).click();
@@ -15,11 +13,7 @@ test('a parent goes from the home page to the SAT consultation and books it', as
     .click();
   await expect(page).toHaveURL('/sat-consultation');
   await page.getByRole('link', { name: 'Book Now' }).click();
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-  await book(calendar, visitor);
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
-  const [row] = bookingsOf(visitor.email);
+  const [row] = (await bookIn(page, title)).bookings;
   expect(row?.event_slug).toBe('test-prep');
   expect(JSON.parse(row?.tracking ?? '{}')).toMatchObject({ utm_content: '/sat-consultation' });
 });
@@ -27,7 +21,6 @@ test('a parent goes from the home page to the SAT consultation and books it', as
 test('an advertisement’s campaign reaches the booking over two pages, and nothing is stored for it', async ({
   page,
 }, { title }) => {
-  const visitor = visitorFor(title);
   const campaign = {
     utm_source: 'google',
     utm_medium: 'cpc',
@@ -46,11 +39,8 @@ test('an advertisement’s campaign reaches the booking over two pages, and noth
   await page.locator('main a[href^="/sat-consultation"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/sat-consultation?${query}`);
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-  await book(calendar, visitor);
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
-  const tracking = JSON.parse(bookingsOf(visitor.email)[0]?.tracking ?? '{}') as object;
+  const [row] = (await bookIn(page, title)).bookings;
+  const tracking = JSON.parse(row?.tracking ?? '{}') as object;
   expect(tracking).toMatchObject({ ...campaign, utm_content: '/sat-consultation' });
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
     0,
@@ -80,32 +70,12 @@ test('a page that was made ready ahead for a campaign’s link is the one that o
   await expect(page.locator('iframe[name=calendar]')).toHaveAttribute('src', /utm_source=ad&/);
 });
 
-test('a Florida parent goes from the states to a booked consultation', async ({ page }, { title }) => {
-  const visitor = visitorFor(title);
-  await page.goto('/state-tutoring');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Learn More.*Florida/ })
-    .click();
-  await expect(page).toHaveURL('/florida-consultation');
-  await page.getByRole('link', { name: 'Book Now' }).click();
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-  await book(calendar, visitor);
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
-  expect(bookingsOf(visitor.email)[0]?.event_slug).toBe('free-consultation');
-});
-
 test('a district goes from its page to a booked meeting', async ({ page }, { title }) => {
-  const visitor = visitorFor(title);
   await page.goto('/school-districts');
   await page.getByRole('link', { name: 'Request More Info' }).first().click();
   await expect(page).toHaveURL('/school-districts-consultation');
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-  await book(calendar, visitor);
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
-  expect(bookingsOf(visitor.email)[0]?.event_slug).toBe('school-districts');
+  const [row] = (await bookIn(page, title)).bookings;
+  expect(row?.event_slug).toBe('school-districts');
 });
 
 test('a teacher finds the mail link with its subject and body', async ({ page }) => {
@@ -118,29 +88,4 @@ test('a teacher finds the mail link with its subject and body', async ({ page })
   const href = String(await mail.getAttribute('href'));
   expect(href).toContain('&body=');
   expect(decodeURIComponent(href)).toMatch(/resume/i);
-});
-
-test.describe('by keyboard', () => {
-  test('a district reaches the calendar', async ({ page }) => {
-    await page.goto('/school-districts');
-    await follow(page, /^Request More Info/);
-    await expect(page).toHaveURL('/school-districts-consultation');
-    // In a wide view the calendar stands in the first view, and no button leads to it: Tab does.
-    await calendarIsReady(page);
-    const focused = async () => {
-      await page.keyboard.press('Tab');
-      return page.evaluate(() => document.activeElement?.getAttribute('name'));
-    };
-    await expect.poll(focused).toBe('calendar');
-  });
-
-  test('a teacher reaches the mail link', async ({ page }) => {
-    await page.goto('/are-you-a-teacher');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
-      /^mailto:teach@example\.com\?/,
-    );
-  });
 });

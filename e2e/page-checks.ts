@@ -158,6 +158,18 @@ export function remainingMotion(): string[] {
   return [...longer.map((animation) => `animation ${animation.id}`), ...(smooth ? ['smooth scrolling'] : [])];
 }
 
+/** How far things have moved since the page was opened, as the browser counts it. */
+export function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  });
+}
+
 /** Applies the spacing of WCAG 1.4.12; a constructed sheet, because the policy forbids style elements. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();

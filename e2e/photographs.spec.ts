@@ -1,27 +1,14 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { buildVariant, type BuiltVariant } from './built-variant.ts';
+import { layoutShift } from './page-checks.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
 
 const origin = 'https://variant.example.com';
 const pages = ['/meet-our-teachers', '/', '/school-districts'];
-
-/** How far things moved on a page that nobody touched, as browsers measure it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 test.describe(
   'a team of eighteen with photographs, as have the posts and the page for districts',
@@ -109,7 +96,7 @@ test.describe(
               .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
               .toBeGreaterThan(0);
           }
-          expect(await shiftOf(page)).toBe(0);
+          expect(await page.evaluate(layoutShift)).toBe(0);
         });
       }
     }

@@ -46,10 +46,7 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
 
-export interface Visitor {
-  name: string;
-  email: string;
-}
+type Visitor = ReturnType<typeof visitorFor>;
 
 /** Fills in the form and sends it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
@@ -58,8 +55,18 @@ export async function book(calendar: FrameLocator | Page, visitor: Visitor): Pro
   await calendar.getByRole('button', { name: 'Confirm booking' }).click();
 }
 
+/** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */
+export async function bookIn(page: Page, seed: string) {
+  const visitor = visitorFor(seed);
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, seed);
+  await book(calendar, visitor);
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  return { calendar, bookings: bookingsOf(visitor.email) };
+}
+
 /** A visitor whom no other test has. */
-export function visitorFor(title: string): Visitor {
+export function visitorFor(title: string) {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -146,11 +146,3 @@ test.describe('the bar of phones', () => {
     await expect(page.getByRole('complementary').getByRole('link')).toHaveText([/^Chat/]);
   });
 });
-
-test('the skip link goes past the navigation', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});

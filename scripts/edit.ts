@@ -75,7 +75,7 @@ function writeOnline(repository: string, cms: string): void {
 }
 
 runMain(async () => {
-  const cms = await toolFile('@sveltia/cms', 'npm');
+  const cms = await toolFile('npm');
   const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
   if (online !== undefined) return writeOnline(online, cms);
   const port = readPort('editor', 4323);

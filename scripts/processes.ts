@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ports } from './ports.ts';
@@ -50,17 +50,15 @@ export function startProcess(args: readonly string[], environment: Environment):
   });
 }
 
-/** Starts the local scheduling service as `npm start` there does; `watch` starts it anew when its files change. */
+/** Starts the local scheduling service; `watch` starts it anew when its files change. */
 export function startSchedulerProcess(
   ports: Ports,
   watch = false,
   environment: Environment = {},
 ): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const text = readFileSync(join(root, 'scheduler/package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
-  const [, ...start] = scripts.start.replace('src/', 'scheduler/src/').split(' ');
-  return startProcess([...watching, ...start], { ...portsEnvironment(ports), ...environment });
+  const args = [...watching, 'scheduler/src/server.ts'];
+  return startProcess(args, { ...portsEnvironment(ports), ...environment });
 }
 
 /**
@@ -84,20 +82,13 @@ export function endTogether(children: readonly ChildProcess[], close: () => unkn
 }
 
 /** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */
-export function requireBuildable(folder = root): void {
-  if (/[#?]/.test(folder)) throw new Error(`Move the project: no "#" or "?" may stand in ${folder}`);
+export function requireBuildable(): void {
+  if (/[#?]/.test(root)) throw new Error(`Move the project: no "#" or "?" may stand in ${root}`);
   try {
-    accessSync(join(folder, 'site'), constants.W_OK);
+    accessSync(join(root, 'site'), constants.W_OK);
   } catch (cause) {
-    throw new Error(`The build needs to write into ${folder}, and may not.`, { cause });
+    throw new Error(`The build needs to write into ${root}, and may not.`, { cause });
   }
-}
-
-/** @throws Error in words for something asked for that there is not. */
-export function requireKnown(what: string, asked: readonly string[], known: readonly string[]): void {
-  const unknown = asked.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no ${what} ${unknown.join(', ')}; there are ${known.join(', ')}.`);
 }
 
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */

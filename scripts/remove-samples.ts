@@ -6,7 +6,7 @@ import { valueAt } from '../site/src/model/content-issue.ts';
 import { root, runMain } from './processes.ts';
 
 /** Changes a YAML file, keeping its comments and its style. */
-function edit(folder: string, file: string, change: (document: Document) => void): void {
+export function edit(folder: string, file: string, change: (document: Document) => void): void {
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
   change(document);

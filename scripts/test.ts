@@ -1,6 +1,6 @@
 import { findChromium, reportMissing } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, requireBuildable, requireKnown, run, runMain } from './processes.ts';
+import { portsEnvironment, requireBuildable, run, runMain } from './processes.ts';
 
 const vitest = (...projects: string[]): string =>
   `exec --no -- vitest run ${projects.map((project) => `--project=${project}`).join(' ')}`;
@@ -17,7 +17,10 @@ const furtherSteps = { browsers: vitest('browsers'), sweeps: 'exec --no -- playw
 const steps: Readonly<Record<string, string>> = { ...defaultSteps, ...furtherSteps };
 
 function chosenSteps(args: readonly string[]): string[] {
-  requireKnown('step', args, ['--all', ...Object.keys(steps)]);
+  const known = ['--all', ...Object.keys(steps)];
+  const unknown = args.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   if (args.includes('--all')) return Object.keys(steps);
   return args.length > 0 ? [...args] : Object.keys(defaultSteps);
 }

@@ -12,17 +12,16 @@ function isStale(folder: string): boolean {
 }
 
 /**
- * Where a file of the content editor is. tools/editor/ has a lock file of its own, and is installed from it when the
+ * Where a file of the content editor's package is. tools/editor/ has a lock file of its own, and is installed from it when the
  * editor is first opened.
- * @param file the file of the package to read.
  * @throws Error when npm cannot install it.
  */
-export async function toolFile(name: '@sveltia/cms', file: string): Promise<string> {
+export async function toolFile(file: string): Promise<string> {
   const folder = join(root, 'tools/editor');
   if (isStale(folder)) {
     console.log('Installing the content editor, which tools/editor/ pins.');
     const code = await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
     if (code !== 0) throw new Error('npm could not install the editor: its own message is above.');
   }
-  return join(folder, 'node_modules', name, file);
+  return join(folder, 'node_modules/@sveltia/cms', file);
 }

@@ -13,7 +13,7 @@ export interface MailboxLimits {
 }
 
 export type BookResult =
-  | { readonly status: 'booked' | 'duplicate'; readonly booking: Booking }
+  | { readonly status: 'booked'; readonly booking: Booking }
   | { readonly status: 'taken' | 'limit-per-day' | 'limit-active' };
 
 export type RescheduleResult =
@@ -108,7 +108,7 @@ export function book(
 ): BookResult {
   return transaction(database, () => {
     const existing = findBySubmission(database, request.submissionId);
-    if (existing) return { status: 'duplicate', booking: existing };
+    if (existing) return { status: 'booked', booking: existing };
     if (isTaken(database, request)) return { status: 'taken' };
     const mailbox = mailboxOf(request.invitee.email);
     if (changesToday(database, mailbox, nowMs) >= limits.perDay) return { status: 'limit-per-day' };

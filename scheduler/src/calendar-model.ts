@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { bookableRange, slotsByDate, type Slot } from './availability.ts';
-import { dayLabel, eventModel, timesDay, zoneModel } from './models.ts';
+import { dayLabel, eventModel, timesDay, zoneModel, type RescheduleModel, type TimesDay } from './models.ts';
 import { withQuery } from './query.ts';
 import type { BookingRequest, PageModel } from './service.ts';
 import { dateInZone, parseDate, plainDateLabel } from './time.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek, Link } from './views/types.ts';
+import type { Link } from './views/types.ts';
 
 type Date = Temporal.PlainDate;
 
@@ -32,7 +32,10 @@ function dayUrl(date: Date, { path, params }: BookingRequest): string {
   return `${withQuery(path, params, { date: date.toString() })}#times`;
 }
 
-function calendarDay(date: Date, sheet: Sheet, request: BookingRequest): CalendarDay | null {
+export type CalendarDay = NonNullable<ReturnType<typeof calendarDay>>;
+
+/** A day of the sheet, with a link when it has free times; null after the last bookable day. */
+function calendarDay(date: Date, sheet: Sheet, request: BookingRequest) {
   if (Temporal.PlainDate.compare(date, sheet.last) > 0) return null;
   return {
     number: String(date.day),
@@ -55,7 +58,13 @@ function sundayOf(date: Date): Date {
   return date.subtract({ days: date.dayOfWeek % 7 });
 }
 
-function calendarWeeks(sheet: Sheet, request: BookingRequest): CalendarWeek[] {
+export type CalendarWeek = ReturnType<typeof calendarWeeks>[number];
+
+/**
+ * Weeks from Sunday that run on from month to month, so that each day stands once. A week in which a month begins has
+ * its name and the column of its first day; the first week has the present month, with column 0.
+ */
+function calendarWeeks(sheet: Sheet, request: BookingRequest) {
   const { today, last } = sheet;
   const first = sundayOf(today);
   const count = Math.floor(first.until(last).days / 7) + 1;
@@ -75,7 +84,7 @@ function calendarWeeks(sheet: Sheet, request: BookingRequest): CalendarWeek[] {
 }
 
 /** The months of the weeks that a small frame folds away: "Later in December, January". */
-function laterWeeks({ today, last, chosen }: Sheet): CalendarModel['laterWeeks'] {
+function laterWeeks({ today, last, chosen }: Sheet) {
   const from = sundayOf(today).add({ weeks: weeksInSmallFrame });
   if (Temporal.PlainDate.compare(from, last) > 0) return null;
   const months: string[] = [];
@@ -89,8 +98,14 @@ function laterWeeks({ today, last, chosen }: Sheet): CalendarModel['laterWeeks']
   return { label: months.join(', '), open };
 }
 
+interface Times {
+  readonly times: readonly TimesDay[];
+  readonly emptyText: string | null;
+  readonly nextFree: Link | null;
+}
+
 /** What the chosen day's times are, and the next free day's when they are few. */
-function timesOf(sheet: Sheet, request: BookingRequest) {
+function timesOf(sheet: Sheet, request: BookingRequest): Times {
   const { chosen, byDate } = sheet;
   const date = chosen?.toString() ?? '';
   const slots = byDate.get(date) ?? [];
@@ -109,6 +124,8 @@ function timesOf(sheet: Sheet, request: BookingRequest) {
   return { times: shown.map((ofDay) => timesDay(ofDay, request)), emptyText: null, nextFree: null };
 }
 
+export type CalendarModel = ReturnType<typeof calendarModel>;
+
 /**
  * The calendar: every day until the horizon, and the times of the chosen one.
  * @param free all free slots of the event.
@@ -118,7 +135,7 @@ export function calendarModel(
   request: BookingRequest,
   free: readonly Slot[],
   query: URLSearchParams,
-): CalendarModel {
+) {
   const { service, zone, nowMs, eventType } = request;
   const byDate = slotsByDate(free, zone);
   const today = dateInZone(nowMs, zone);
@@ -129,8 +146,8 @@ export function calendarModel(
     title: eventType.name,
     event: eventModel(request),
     zone: zoneModel(request, { date: query.get('date') }),
-    notice: null,
-    reschedule: null,
+    notice: null as string | null,
+    reschedule: null as RescheduleModel | null,
     weeks: calendarWeeks(sheet, request),
     laterWeeks: laterWeeks(sheet),
     ...timesOf(sheet, request),

@@ -107,12 +107,6 @@ const ownerSettings = z.object({
 /** The schedule with what the owner's settings say: whose it is, and under which URLs. */
 export type SchedulerConfig = ReturnType<typeof loadConfig>;
 
-function check<Schema extends z.ZodType>(name: string, input: unknown, form: Schema): z.infer<Schema> {
-  const result = form.safeParse(input);
-  if (result.success) return result.data;
-  throw new ConfigError(`${name}:\n${z.prettifyError(result.error)}`);
-}
-
 function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer<Schema> {
   let input: unknown;
   try {
@@ -123,7 +117,9 @@ function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer
     }
     throw new ConfigError(`${basename(path)}: ${(error as Error).message.split('\n')[0]}`);
   }
-  return check(basename(path), input, form);
+  const result = form.safeParse(input);
+  if (result.success) return result.data;
+  throw new ConfigError(`${basename(path)}:\n${z.prettifyError(result.error)}`);
 }
 
 /**

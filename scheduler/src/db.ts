@@ -169,25 +169,17 @@ const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_s
   VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', hex(zeroblob(12000)), '', '{}', 0, 0);
   DELETE FROM bookings WHERE id = 'health'`;
 
-const minuteInMs = 60_000;
-
 /**
- * A check whether a booking could be stored now: it writes one, longer than any, that it removes in the same transaction,
- * because only a commit reaches the disk. The file's pages are checked at most once a minute.
+ * Checks whether a booking could be stored now: it writes one, longer than any, that it removes in the same transaction,
+ * because only a commit reaches the disk.
  * @returns what the owner reads when nothing can be booked, or null when all is well.
  */
-export function healthCheck(database: DatabaseSync): () => Promise<string | null> {
-  let fileCheckedAt = -Infinity;
-  return async () => {
-    try {
-      if (performance.now() - fileCheckedAt > minuteInMs) {
-        checkFileOnDisk(database);
-        fileCheckedAt = performance.now();
-      }
-      await whenUnlocked(() => transaction(database, () => database.exec(probe)));
-      return null;
-    } catch (error) {
-      return `The database ${explainDatabaseError(error)}`;
-    }
-  };
+export async function databaseProblem(database: DatabaseSync): Promise<string | null> {
+  try {
+    checkFileOnDisk(database);
+    await whenUnlocked(() => transaction(database, () => database.exec(probe)));
+    return null;
+  } catch (error) {
+    return `The database ${explainDatabaseError(error)}`;
+  }
 }

@@ -1,13 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the service takes the present moment from; the only source of it. */
-export interface Clock {
-  /** The present moment in milliseconds since 1970-01-01T00:00Z. */
-  now(): number;
-}
-
-/** A clock that reads `startMs` at this moment and runs on from there at normal speed. */
-export function clockStartingAt(startMs: number): Clock {
+/** A clock that reads `startMs` at this moment and runs on from there: the service's only source of the moment. */
+export function clockStartingAt(startMs: number) {
   const offset = startMs - Date.now();
   return { now: () => Date.now() + offset };
 }
@@ -38,7 +32,7 @@ export function zoneName(atMs: number, zone: string, style: 'short' | 'longGener
 }
 
 /** Whether the clocks in the zone show this moment's time twice, as when they are set back. */
-export function isRepeatedTime(atMs: number, zone: string): boolean {
+function isRepeatedTime(atMs: number, zone: string): boolean {
   const wall = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDateTime();
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
   const later = wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;

@@ -32,27 +32,20 @@ export function startForTest(
   return startServer({ ...environment, port: 0, ...changes });
 }
 
-/** Runs a test with a folder of its own, which is removed afterwards. */
-export async function inOwnFolder(test: (folder: string) => Promise<void>): Promise<void> {
+/** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */
+export async function withDbPath(test: (dbPath: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
   try {
-    await test(folder);
+    await test(join(folder, 'bookings.sqlite'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A response with its text. */
-export interface Page {
-  readonly url: string;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly location: string | null;
-}
+type Page = Awaited<ReturnType<typeof getPage>>;
 
 /** Requests a URL as a browser does, redirects not followed. */
-export async function getPage(url: string, init: RequestInit = {}): Promise<Page> {
+export async function getPage(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { url, status, headers, text: await response.text(), location: headers.get('location') };
@@ -73,14 +66,10 @@ export function plainText(html: string): string {
   );
 }
 
-/** What a form in a page would send, and where to. */
-export interface OpenForm {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
+type OpenForm = ReturnType<typeof formOf>;
 
-/** The POST form of a page, with its hidden fields. */
-export function formOf({ url, text }: Page): OpenForm {
+/** The POST form of a page: where it is sent to, and its hidden fields. */
+export function formOf({ url, text }: Page) {
   const action = /<form[^>]* method="post"[^>]* action="([^"]*)"/.exec(text)?.[1] ?? '';
   const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
   return {

@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db.ts';
 import type { RunningServer } from '../src/server.ts';
 import {
@@ -10,13 +9,13 @@ import {
   consultationPath,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   plainText,
   send,
   startForTest,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { runToEnd } from './scheduler-process.ts';
 
@@ -29,8 +28,7 @@ interface Running {
 
 /** Runs a test with a service on a file, and with another program on that file. */
 function withService(test: (running: Running) => Promise<void>): Promise<void> {
-  return inOwnFolder(async (folder) => {
-    const dbPath = join(folder, 'bookings.sqlite');
+  return withDbPath(async (dbPath) => {
     const server = await startForTest({ SCHEDULER_DB: dbPath });
     const other = new DatabaseSync(dbPath);
     try {
@@ -45,33 +43,23 @@ function withService(test: (running: Running) => Promise<void>): Promise<void> {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a database that takes no bookings', () => {
-  it.each([
-    ['is locked', 'BEGIN IMMEDIATE', 'ROLLBACK'],
-    // Any failing write shows what a full disk or a read-only file does: SQLite reports it and rolls back.
-    [
-      'fails to write',
-      "CREATE TRIGGER full BEFORE INSERT ON bookings BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
-      'DROP TRIGGER full',
-    ],
-  ])('%s: the visitor is told, nothing typed is lost, and it books again afterwards', (_, begin, end) =>
+  it('is locked: the visitor is told, nothing typed is lost, and it books again afterwards', () =>
     withService(async ({ server, other }) => {
       const form = await openForm(server.url, tuesdayAtTen);
-      other.exec(begin);
+      other.exec('BEGIN IMMEDIATE');
       const refused = await send(form, { name: 'Zoë', note: 'keep this' });
       expect(refused.status).toBe(503);
-      expect(refused.headers.get('retry-after')).toMatch(/^(5|30)$/);
+      expect(refused.headers.get('retry-after')).toBe('5');
       for (const text of ['Nothing was booked', 'Zoë', 'keep this'])
         expect(plainText(refused.text)).toContain(text);
       expect((await getPage(`${server.url}/health`)).status).toBe(503);
       expect((await getPage(server.url + consultationPath)).status).toBe(200);
-      other.exec(end);
+      other.exec('ROLLBACK');
       expect((await send(formOf(refused))).status).toBe(303);
       expect((await getPage(`${server.url}/health`)).text).toBe('ok\n');
-    }),
-  );
+    }));
 
   it('is waited for when another program holds it shortly, and stops nobody else meanwhile', () =>
     withService(async ({ server, other }) => {
@@ -85,17 +73,6 @@ describe('a database that takes no bookings', () => {
       other.exec('ROLLBACK');
       expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([303]));
       expect((await health).status).toBe(200);
-    }));
-
-  it('fails for the one visitor only whose write fails', () =>
-    withService(async ({ server, other }) => {
-      other.exec(
-        "CREATE TRIGGER bad BEFORE INSERT ON bookings WHEN new.name = 'Bad' BEGIN SELECT RAISE(ABORT, 'bad'); END",
-      );
-      const starts = await nextStarts(server.url, 2);
-      const forms = await Promise.all(starts.map((start) => openForm(server.url, start)));
-      const [bad, good] = await Promise.all([send(forms[0]!, { name: 'Bad' }), send(forms[1]!)]);
-      expect([bad.status, good.status]).toEqual([503, 303]);
     }));
 
   it('is named by /health when its file is gone', () =>
@@ -138,8 +115,7 @@ describe('a start', () => {
       },
     ],
   ])('on a file that is %s is refused with its name and what to do', (_, damage) =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       damage(path);
       expect(() => openDatabase(path)).toThrow(new RegExp(`^${path}.*SCHEDULER_DB`));
     }),
@@ -154,42 +130,32 @@ describe('a start', () => {
       expect(other.prepare('SELECT name FROM bookings').all()).toHaveLength(1);
     }));
 
-  // Nobody may write there, the administrator included.
-  it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite'])(
-    'at %s, which is read-only, says so',
+  // Nobody may write into /sys, the administrator included, and this test is a file, not a folder.
+  it.each(['/sys/bookings.sqlite', '/sys/new/bookings.sqlite', `${import.meta.filename}/bookings.sqlite`])(
+    'at %s, where no file can be, says so',
     (path) => {
       expect(() => openDatabase(path)).toThrow(/cannot be opened or written/);
     },
   );
 
   it.each(['0', '10'])('on a disk that is full after %s blocks asks to look at it', (blocks) =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       const { code, errors } = await runToEnd('server.ts', { SCHEDULER_DB: path }, [], blocks);
       expect([code, errors.split('\n').length]).toEqual([1, 2]);
       expect(errors).toMatch(/Free some space/);
     }),
   );
 
-  it('in a folder that is a file says so', () =>
-    inOwnFolder(async (folder) => {
-      writeFileSync(join(folder, 'data'), '');
-      expect(() => openDatabase(join(folder, 'data', 'bookings.sqlite'))).toThrow(
-        /cannot be opened or written/,
-      );
-    }));
-
   it('without its configuration names the file, and what to do', () =>
-    inOwnFolder(async (folder) => {
-      const environment = { SCHEDULER_CONFIG: join(folder, 'none.yaml'), SCHEDULER_DB: ':memory:' };
+    withDbPath(async (dbPath) => {
+      const environment = { SCHEDULER_CONFIG: `${dbPath}.none.yaml`, SCHEDULER_DB: ':memory:' };
       const { code, errors } = await runToEnd('server.ts', environment);
       expect([code, errors.split('\n').length]).toEqual([1, 2]);
       expect(errors).toMatch(/none.yaml.*SCHEDULER_CONFIG/);
     }));
 
   it('makes a lost index again', () =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'bookings.sqlite');
+    withDbPath(async (path) => {
       const database = openDatabase(path);
       database.exec('DROP INDEX one_active_booking_per_start');
       database.close();
@@ -234,16 +200,14 @@ describe('the bookings command', () => {
     }));
 });
 
-describe('a calendar with nothing free for the whole horizon', () => {
-  it('offers mail', () =>
-    inOwnFolder(async (folder) => {
-      const path = join(folder, 'config.yaml');
-      const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
-      writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
-      const server = await startForTest({ SCHEDULER_CONFIG: path });
-      const page = await getPage(server.url + consultationPath);
-      await server.close();
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('mailto:hello@example.com');
-    }));
-});
+it('a calendar with nothing free for the whole horizon offers mail', () =>
+  withDbPath(async (dbPath) => {
+    const path = `${dbPath}.yaml`;
+    const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
+    writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
+    const server = await startForTest({ SCHEDULER_CONFIG: path });
+    const page = await getPage(server.url + consultationPath);
+    await server.close();
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('mailto:hello@example.com');
+  }));

@@ -177,12 +177,10 @@ describe('cancelling', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('shows times in the zone of the query, else in the host’s, and says when a zone does not exist', async () => {
-    const label = async (query: string) =>
-      plainText((await getPage(`${url}${consultationPath}?${query}`)).text).replace(/<[^>]+>/g, '');
-    expect(await label('')).toContain('Eastern Time');
-    expect(await label('tz=Asia/Kathmandu')).toContain('Nepal Time');
-    expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
-  });
+it('the calendar shows times in the zone of the query, else in the host’s, and says when a zone does not exist', async () => {
+  const label = async (query: string) =>
+    plainText((await getPage(`${url}${consultationPath}?${query}`)).text).replace(/<[^>]+>/g, '');
+  expect(await label('')).toContain('Eastern Time');
+  expect(await label('tz=Asia/Kathmandu')).toContain('Nepal Time');
+  expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });

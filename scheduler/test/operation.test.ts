@@ -3,48 +3,43 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   bookTime,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   send,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
-describe('a full disk', () => {
-  it('costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
-      const service = await startProcess(dbPath);
-      const { url, child } = service;
-      const limitFiles = (bytes: number | string) =>
-        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
-      const page = await bookTime(url, tuesdayAtTen);
-      const form = await openForm(url, '2026-11-24T16:00:00Z');
-      limitFiles(statSync(`${dbPath}-wal`).size);
-      const refused = await send(form, { note: 'keep this' });
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-      for (const text of ['Nothing was booked', 'keep this']) expect(refused.text).toContain(text);
-      expect((await send(formOf(await getPage(`${page}/cancel`)))).status).toBe(503);
-      expect((await getPage(`${url}/health`)).status).toBe(503);
-      expect((await getPage(page)).text).toContain('ann@example.com');
-      limitFiles('unlimited');
-      expect((await send(formOf(refused))).status).toBe(303);
-      expect((await getPage(`${url}/health`)).status).toBe(200);
-      await endProcess(service, 'SIGTERM');
-    }));
-});
+it('a full disk costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
+  withDbPath(async (dbPath) => {
+    const service = await startProcess(dbPath);
+    const { url, child } = service;
+    const limitFiles = (bytes: number | string) =>
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
+    const page = await bookTime(url, tuesdayAtTen);
+    const form = await openForm(url, '2026-11-24T16:00:00Z');
+    limitFiles(statSync(`${dbPath}-wal`).size);
+    const refused = await send(form, { note: 'keep this' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    for (const text of ['Nothing was booked', 'keep this']) expect(refused.text).toContain(text);
+    expect((await send(formOf(await getPage(`${page}/cancel`)))).status).toBe(503);
+    expect((await getPage(`${url}/health`)).status).toBe(503);
+    expect((await getPage(page)).text).toContain('ann@example.com');
+    limitFiles('unlimited');
+    expect((await send(formOf(refused))).status).toBe(303);
+    expect((await getPage(`${url}/health`)).status).toBe(200);
+    await endProcess(service, 'SIGTERM');
+  }));
 
 it('/health asks for as much room on the disk as the longest booking', () =>
-  inOwnFolder(async (folder) => {
-    const dbPath = join(folder, 'bookings.sqlite');
+  withDbPath(async (dbPath) => {
     const service = await startProcess(dbPath);
     const { url, child } = service;
     const answers: number[][] = [];
@@ -60,35 +55,33 @@ it('/health asks for as much room on the disk as the longest booking', () =>
     await endProcess(service, 'SIGTERM');
   }));
 
-describe('slow clients', () => {
-  it('keep nobody waiting, and are cut off', () =>
-    inOwnFolder(async (folder) => {
-      const service = await startProcess(join(folder, 'bookings.sqlite'));
-      const port = Number(new URL(service.url).port);
-      const heads = [
-        '',
-        'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
-        'POST /x HTTP/1.1\r\nContent-Length: 9\r\n',
-      ];
-      const closed = Array.from({ length: 600 }, async (_, index) => {
-        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-        socket.write(heads[index % heads.length]!);
-        await once(socket.resume(), 'close');
-      });
-      await pause(500);
-      const askedAt = performance.now();
-      expect((await send(await openForm(service.url, tuesdayAtTen))).status).toBe(303);
-      expect(performance.now() - askedAt).toBeLessThan(3_000);
-      await Promise.all(closed);
-      expect(performance.now() - askedAt).toBeLessThan(40_000);
-      await endProcess(service, 'SIGTERM');
-    }));
-});
+it('slow clients keep nobody waiting, and are cut off', () =>
+  withDbPath(async (dbPath) => {
+    const service = await startProcess(dbPath);
+    const port = Number(new URL(service.url).port);
+    const heads = [
+      '',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
+      'POST /x HTTP/1.1\r\nContent-Length: 9\r\n',
+    ];
+    const closed = Array.from({ length: 600 }, async (_, index) => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write(heads[index % heads.length]!);
+      await once(socket.resume(), 'close');
+    });
+    await pause(500);
+    const askedAt = performance.now();
+    expect((await send(await openForm(service.url, tuesdayAtTen))).status).toBe(303);
+    expect(performance.now() - askedAt).toBeLessThan(3_000);
+    await Promise.all(closed);
+    expect(performance.now() - askedAt).toBeLessThan(40_000);
+    await endProcess(service, 'SIGTERM');
+  }));
 
 describe('told to stop', () => {
   it('it answers what is under way, also when many clients are connected and silent', () =>
-    inOwnFolder(async (folder) => {
-      const service = await startProcess(join(folder, 'bookings.sqlite'));
+    withDbPath(async (dbPath) => {
+      const service = await startProcess(dbPath);
       const { action, fields } = await openForm(service.url, tuesdayAtTen);
       const idle = Array.from({ length: 200 }, () =>
         connect({ port: Number(new URL(service.url).port), host: '127.0.0.1' }).on('error', () => undefined),
@@ -113,8 +106,7 @@ describe('told to stop', () => {
     }));
 
   it('or not able to start, it says why in one line', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const service = await startProcess(dbPath);
       const { port } = new URL(service.url);
       const second = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
@@ -122,11 +114,6 @@ describe('told to stop', () => {
       expect([second.code, second.errors]).toEqual([
         1,
         `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.\n`,
-      ]);
-      const readOnly = await runToEnd('server.ts', { SCHEDULER_DB: '/proc/bookings.sqlite' });
-      expect([readOnly.code, readOnly.errors.trim().split('\n')]).toEqual([
-        1,
-        [expect.stringContaining('/proc')],
       ]);
       const wrongClock = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
       expect(wrongClock.code).toBe(1);

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import {
   consultationPath,
   formOf,
   getPage,
-  inOwnFolder,
   nextStarts,
   openForm,
   send,
   tuesdayAtTen,
+  withDbPath,
 } from './booking-client.ts';
 import { endProcess, startProcess } from './scheduler-process.ts';
-
-/** SCHEDULER_FIGURES=1 sends about 500 bookings and 100 moves, which takes a minute, and says what it counted. */
-const inDepth = Boolean(process.env['SCHEDULER_FIGURES']);
 
 interface Row {
   start_ms: number;
@@ -35,8 +31,7 @@ function activeRows(dbPath: string): Row[] {
 
 describe('two processes on one database', () => {
   it('give one time to exactly one of 200 visitors', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       // The database, not the process, has to decide.
       const services = [await startProcess(dbPath), await startProcess(dbPath)];
       const forms = await Promise.all(
@@ -60,8 +55,7 @@ describe('two processes on one database', () => {
     }));
 
   it('never let adjacent or overlapping times of different events through', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const service = await startProcess(dbPath);
       const starts = await nextStarts(service.url, 12);
       const events = ['free-consultation', 'test-prep', 'school-districts'];
@@ -81,76 +75,57 @@ describe('two processes on one database', () => {
 });
 
 describe('killed in the middle', () => {
-  it(
-    'it loses nothing acknowledged, and holds no time twice, of bookings and moves',
-    { timeout: 300_000 },
-    () =>
-      inOwnFolder(async (folder) => {
-        const dbPath = join(folder, 'bookings.sqlite');
-        /** The last acknowledged start of each booking, by its secret. */
-        const acknowledged = new Map<string, number>();
-        const unanswered = new Set<string>();
-        const rounds = inDepth ? 10 : 3;
-        let [sent, moved] = [0, 0];
-        for (let round = 0; round < rounds; round += 1) {
-          const service = await startProcess(dbPath);
-          const { url, child } = service;
-          let done = 0;
-          const finish = () => (done += 1) === 40 && child.kill('SIGKILL');
-          const starts = await nextStarts(url, 50);
-          const later = await Promise.all(
-            [...acknowledged].slice(-10).map(async ([secret], index) => {
-              const date = new Date(Date.UTC(2026, 11, 10 + round, 14, index * 30)).toISOString();
-              const page = await getPage(`${url}/bookings/${secret}/reschedule?time=${date}`);
-              return page.status === 200 ? { secret, date, form: formOf(page) } : null;
-            }),
-          );
-          const forms = await Promise.all(starts.map((start) => openForm(url, start)));
-          const ended = once(child, 'exit');
-          const moves = later.filter((one) => one !== null);
-          sent += forms.length + moves.length;
-          await Promise.all([
-            ...moves.map(async ({ secret, date, form }) => {
-              const answer = await send(form).catch(() => null);
-              if (answer?.status === 303) {
-                acknowledged.set(secret, Date.parse(date));
-                moved += 1;
-              } else unanswered.add(secret);
-              finish();
-            }),
-            ...forms.map(async (form, index) => {
-              const answer = await send(form, { name: `Visitor ${round}-${index}` }).catch(() => null);
-              const secret = answer?.location?.split('/').at(-1);
-              if (answer?.status === 303 && secret) acknowledged.set(secret, Date.parse(starts[index]!));
-              finish();
-            }),
-          ]);
-          await ended;
-        }
-        const rows = activeRows(dbPath);
-        const stored = new Map(rows.map((row) => [row.secret, row.start_ms]));
-        const lost = [...acknowledged].filter(([secret, start]) => {
-          return stored.get(secret) !== start && !(unanswered.has(secret) && stored.has(secret));
-        });
-        if (inDepth)
-          console.log({
-            rounds,
-            sent,
-            acknowledged: acknowledged.size,
-            moved,
-            stored: stored.size,
-            lost: lost.length,
-          });
-        expect(lost).toEqual([]);
-        expect(acknowledged.size).toBeGreaterThan(rounds * 20);
-        for (const [index, row] of rows.slice(1).entries())
-          expect(row.start_ms).toBeGreaterThan(rows[index]!.end_ms);
-      }),
-  );
+  it('it loses nothing acknowledged, and holds no time twice, of bookings and moves', () =>
+    withDbPath(async (dbPath) => {
+      /** The last acknowledged start of each booking, by its secret. */
+      const acknowledged = new Map<string, number>();
+      const unanswered = new Set<string>();
+      const rounds = 3;
+      for (let round = 0; round < rounds; round += 1) {
+        const service = await startProcess(dbPath);
+        const { url, child } = service;
+        let done = 0;
+        const finish = () => (done += 1) === 40 && child.kill('SIGKILL');
+        const starts = await nextStarts(url, 50);
+        const later = await Promise.all(
+          [...acknowledged].slice(-10).map(async ([secret], index) => {
+            const date = new Date(Date.UTC(2026, 11, 10 + round, 14, index * 30)).toISOString();
+            const page = await getPage(`${url}/bookings/${secret}/reschedule?time=${date}`);
+            return page.status === 200 ? { secret, date, form: formOf(page) } : null;
+          }),
+        );
+        const forms = await Promise.all(starts.map((start) => openForm(url, start)));
+        const ended = once(child, 'exit');
+        const moves = later.filter((one) => one !== null);
+        await Promise.all([
+          ...moves.map(async ({ secret, date, form }) => {
+            const answer = await send(form).catch(() => null);
+            if (answer?.status === 303) acknowledged.set(secret, Date.parse(date));
+            else unanswered.add(secret);
+            finish();
+          }),
+          ...forms.map(async (form, index) => {
+            const answer = await send(form, { name: `Visitor ${round}-${index}` }).catch(() => null);
+            const secret = answer?.location?.split('/').at(-1);
+            if (answer?.status === 303 && secret) acknowledged.set(secret, Date.parse(starts[index]!));
+            finish();
+          }),
+        ]);
+        await ended;
+      }
+      const rows = activeRows(dbPath);
+      const stored = new Map(rows.map((row) => [row.secret, row.start_ms]));
+      const lost = [...acknowledged].filter(([secret, start]) => {
+        return stored.get(secret) !== start && !(unanswered.has(secret) && stored.has(secret));
+      });
+      expect(lost).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThan(rounds * 20);
+      for (const [index, row] of rows.slice(1).entries())
+        expect(row.start_ms).toBeGreaterThan(rows[index]!.end_ms);
+    }));
 
   it('it recognizes a form that is sent again because the answer was lost', () =>
-    inOwnFolder(async (folder) => {
-      const dbPath = join(folder, 'bookings.sqlite');
+    withDbPath(async (dbPath) => {
       const first = await startProcess(dbPath);
       const form = await openForm(first.url, tuesdayAtTen);
       const answer = await send(form);

@@ -4,12 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { friday, unlimited } from './booking-client.ts';
 
-/** The service in a process of its own. */
-export interface SchedulerProcess {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
-
 function launch(
   file: string,
   environment: Record<string, string>,
@@ -45,7 +39,7 @@ export async function runToEnd(
 }
 
 /** Starts the service on a port that is probably free, and waits until it says where it is. */
-export async function startProcess(dbPath: string): Promise<SchedulerProcess> {
+export async function startProcess(dbPath: string) {
   const port = randomInt(20_000, 32_000);
   const environment = { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
   const child = launch('server.ts', environment);
@@ -60,10 +54,7 @@ export async function startProcess(dbPath: string): Promise<SchedulerProcess> {
 }
 
 /** Ends the service with a signal and gives its exit code; null when the signal killed it. */
-export async function endProcess(
-  { child }: SchedulerProcess,
-  signal: NodeJS.Signals,
-): Promise<number | null> {
+export async function endProcess({ child }: { child: ChildProcess }, signal: NodeJS.Signals) {
   const ended = once(child, 'exit');
   child.kill(signal);
   const [code] = (await ended) as [number | null];

@@ -1,13 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  isRepeatedTime,
-  parseDate,
-  parseInstant,
-  parseTimeZone,
-  timeLabel,
-  timeZoneNames,
-} from '../src/time.ts';
+import { parseDate, parseInstant, parseTimeZone, timeLabel, timeZoneNames } from '../src/time.ts';
 
 function at(text: string): number {
   return Temporal.Instant.from(text).epochMilliseconds;
@@ -18,22 +11,6 @@ describe('time labels', () => {
     expect(timeLabel(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
     expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
     expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
-  });
-
-  it('tell them apart to the millisecond, whatever was asked before', () => {
-    const change = at('2026-11-01T06:00:00Z');
-    const hour = 3_600_000;
-    for (const [from, repeated] of [
-      [-30 * hour, false],
-      [-hour - 1, false],
-      [-hour, true],
-      [-1, true],
-      [0, true],
-      [hour - 1, true],
-      [hour, false],
-    ] as const) {
-      expect(isRepeatedTime(change + from, 'America/New_York')).toBe(repeated);
-    }
   });
 
   it('jump over a skipped hour', () => {

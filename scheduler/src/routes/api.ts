@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { healthCheck } from '../db.ts';
+import { databaseProblem } from '../db.ts';
 import { withQuery } from '../query.ts';
 import {
   findEventType,
@@ -32,11 +32,10 @@ function nextTimes(c: Context, service: Service): Response {
 
 /** Adds the public list of next free times and the sign of life. */
 export function addApiRoutes(app: Hono, service: Service): void {
-  const check = healthCheck(service.database);
   app.use('/api/*', cors({ origin: [...service.environment.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
   app.get('/api/:account/:event/next', (c) => nextTimes(c, service));
   app.get('/health', async (c) => {
-    const problem = await check();
+    const problem = await databaseProblem(service.database);
     return problem === null ? c.text('ok\n') : c.text(`${problem}\n`, 503);
   });
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { checkSlot, withBuffers } from '../availability.ts';
 import { book, findBySubmission } from '../bookings.ts';
 import type { Booking, Invitee } from '../booking.ts';
-import { calendarModel } from '../calendar-model.ts';
+import { calendarModel, type CalendarModel } from '../calendar-model.ts';
 import { whenUnlocked } from '../db.ts';
 import { parseInvitee, typedFields } from '../invitee.ts';
 import { parseForwardedParams, trackingOf, withQuery } from '../query.ts';
@@ -23,7 +23,6 @@ import {
 } from '../service.ts';
 import { parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage } from '../views/calendar.ts';
-import type { CalendarModel } from '../views/types.ts';
 import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
 import { isSubmissionId, newSubmissionId, renderAlternatives, renderForm, type FormState } from './forms.ts';
 import { renderZones } from './zones.ts';
@@ -92,8 +91,7 @@ async function bookInvitee(
   if (tooMany) return renderForm(c, state, startMs, `${tooMany} ${nothingBooked}`, 429);
   const limits = service.environment.mailboxLimits;
   const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
-  if (result.status === 'booked' || result.status === 'duplicate')
-    return toConfirmation(c, request, result.booking);
+  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
   if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
   const reason =
     result.status === 'limit-active'

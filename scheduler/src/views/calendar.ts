@@ -10,8 +10,8 @@ import {
 } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
+import type { CalendarDay, CalendarModel, CalendarWeek } from '../calendar-model.ts';
 import type { TimesDay } from '../models.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek } from './types.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -10,7 +10,6 @@ import type { FormModel, Offers } from './types.ts';
  */
 export function formPage(model: FormModel): Markup {
   const { event, meeting, offers, fields, problem, reschedule, business } = model;
-  const back = { label: 'Choose another time', url: model.backUrl };
   const audience = fields && html`<p class="audience">${fields.audience}</p>`;
   const heading = offers ? 'Pick a new time' : reschedule ? 'Move your call?' : 'Your details';
   const canSend = !offers || offers.days.length > 0;
@@ -20,7 +19,7 @@ export function formPage(model: FormModel): Markup {
     message: problem === null ? { name: 'date_and_time_selected' } : null,
     main: html`${pageHead(heading, event, offers ? zoneLine(offers.zone) : (audience ?? ''))}
       ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
-      ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, 'form', back)}
+      ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, model.backUrl)}
       <form class="details" method="post" action="${model.action}" novalidate>
         ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
         ${

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { clockIcon, leafIcon } from './icons.ts';
 import type { Markup } from './layout.ts';
 import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
-import type { Link } from './types.ts';
 
 /** The page's one line of head: what to do, then what the meeting is. */
 export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {
@@ -31,18 +30,14 @@ export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
   </p>`;
 }
 
-/** A drawn calendar leaf with a meeting's date and time. */
-export function meetingLeaf(
-  { date, time, zone, iso, leaf }: MeetingTime,
-  headingId: string,
-  link: Link,
-): Markup {
+/** A drawn calendar leaf with the date and time that the form is for. */
+export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl: string): Markup {
   return html`<div class="meeting">
     <div class="leaf" aria-hidden="true">${leafIcon}<span>${leaf.month}</span><b>${leaf.day}</b></div>
     <div>
-      <h2 id="${headingId}" tabindex="-1">${date}</h2>
+      <h2 id="form" tabindex="-1">${date}</h2>
       <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
     </div>
-    <a class="action" href="${link.url}">${link.label}</a>
+    <a class="action" href="${backUrl}">Choose another time</a>
   </div>`;
 }

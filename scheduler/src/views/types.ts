@@ -1,4 +1,4 @@
-import type { EventModel, MeetingTime, RescheduleModel, TimesDay, ZoneModel } from '../models.ts';
+import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
 import type { PageModel } from '../service.ts';
 
 // View models: all that the pages show, already formatted. Labels are English text in the visitor's zone, `url`s are
@@ -13,47 +13,6 @@ export interface Link {
 export interface PageMessage {
   readonly name: 'event_type_viewed' | 'date_and_time_selected' | 'event_scheduled' | 'event_canceled';
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
-}
-
-export interface CalendarDay {
-  readonly number: string;
-  /** "Tuesday, November 24" */
-  readonly label: string;
-  /** Null when the day has no free times. */
-  readonly url: string | null;
-  readonly isToday: boolean;
-  readonly isChosen: boolean;
-}
-
-/**
- * Seven days from Sunday. Weeks run on from month to month, so that each day stands once: the first row begins with the
- * Sunday of the present week, the last ends after the last bookable day, where days are null.
- */
-export interface CalendarWeek {
-  readonly days: readonly (CalendarDay | null)[];
-  /**
-   * The month that begins in this week, such as "December" or "January 2027", and the column of its first day, 0 to 6.
-   * The first row always has the present month with column 0.
-   */
-  readonly month: { readonly label: string; readonly column: number } | null;
-}
-
-export interface CalendarModel extends PageModel {
-  readonly title: string;
-  readonly event: EventModel;
-  readonly zone: ZoneModel;
-  /** Why the requested page cannot be shown. */
-  readonly notice: string | null;
-  readonly reschedule: RescheduleModel | null;
-  readonly weeks: readonly CalendarWeek[];
-  /** How a small frame calls the weeks after the third, such as "Later in December, January"; null with three or fewer. */
-  readonly laterWeeks: { readonly label: string; readonly open: boolean } | null;
-  /** The chosen day; with fewer than six times left, the next free day, too. Empty when there is no free time at all. */
-  readonly times: readonly TimesDay[];
-  readonly emptyText: string | null;
-  /** The next day with free times, such as "See Wednesday, December 2", when the chosen one has none. */
-  readonly nextFree: Link | null;
-  readonly bring: string;
 }
 
 export interface FieldModel {

@@ -17,7 +17,6 @@ afterEach(() => {
   cleanup();
   forgetQueries();
   fetchMock.mockReset();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

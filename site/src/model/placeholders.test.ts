@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeMarkdown, interpolate, renderSections } from './placeholders.ts';
+import { interpolate, renderSections } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -30,13 +30,6 @@ it.each(['{{business.fax}}', '{{}}', '{{count.tests}}', '{{toString}}'])(
     ]);
   },
 );
-
-it('escapes what a value would mean in Markdown, and links an email address', () => {
-  const values = { name: 'Pen & *Board*', mail: 'ann_lee@example.com' };
-  expect(interpolate('{{name}}: {{mail}}', values, escapeMarkdown).value).toBe(
-    'Pen \\& \\*Board\\*: <ann_lee@example.com>',
-  );
-});
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';

@@ -33,10 +33,8 @@ function issues() {
   }
 }
 
-describe('the shipped content', () => {
-  it('has no mistakes', () => {
-    expect(issues()).toEqual([]);
-  });
+it('the shipped content has no mistakes', () => {
+  expect(issues()).toEqual([]);
 });
 
 describe('a bad entry is named with file, field, value and what is allowed', () => {
@@ -108,16 +106,14 @@ describe('a placeholder', () => {
   });
 });
 
-describe('describeIssue', () => {
-  it('puts file with line, field with value, what is wrong and what was meant on one line', () => {
-    const text = describeIssue({
-      file: 'faq.yaml',
-      line: 3,
-      field: '[0].id',
-      value: 7,
-      message: 'must be 1',
-      suggestion: '1',
-    });
-    expect(text).toBe('site/content/faq.yaml:3  [0].id: 7 – must be 1. Did you mean 1?');
+it('describeIssue puts file with line, field with value, what is wrong and what was meant on one line', () => {
+  const text = describeIssue({
+    file: 'faq.yaml',
+    line: 3,
+    field: '[0].id',
+    value: 7,
+    message: 'must be 1',
+    suggestion: '1',
   });
+  expect(text).toBe('site/content/faq.yaml:3  [0].id: 7 – must be 1. Did you mean 1?');
 });

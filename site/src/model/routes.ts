@@ -51,7 +51,7 @@ export interface Route {
   scheduler?: SchedulerPlacement;
 }
 
-/** Addresses that answer with a redirect instead of a page; `npx vitest run --project hosting -u` tells every host. */
+/** Addresses that answer with a redirect instead of a page; each host's file in deploy/ says them, too. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
 /** The entries that bring pages, as far as the table needs them. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
-import { NextSlotsLine, NextSlotsPlaceholder } from './next-slots-line.tsx';
+import { NextSlotsLine } from './next-slots-line.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
@@ -24,8 +24,6 @@ afterEach(() => {
   cleanup();
   forgetQueries();
   fetchMock.mockReset();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, 'prerendering');
 });
 
 it('shows the next three times that are still to come, asked for without cookies', async () => {
@@ -46,18 +44,6 @@ it('leads to the form of each time where the service says where that is, and sho
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-it('puts the times in the place that the hero keeps for them', async () => {
-  answer({ times: [inHours(1)] });
-  const { container } = render(
-    <>
-      <NextSlotsPlaceholder />
-      {line({ inHero: true })}
-    </>,
-  );
-  await waitFor(() => expect(container.querySelector('[data-next-times-place] time')).not.toBeNull());
-  expect(container.querySelectorAll('[data-next-times-place]')).toHaveLength(1);
-});
-
 it('shows nothing when the service fails', async () => {
   answer('', { status: 500 });
   const { container } = render(line());
@@ -70,10 +56,7 @@ it.each([
   ['before the embed has started', { state: 'idle' }],
   ['once a time is booked', { state: 'booked' }],
   ['of a provider that offers none', { provider: 'iframe' }],
-  ['while the page is only prerendered', {}],
 ] as const)('asks for no times %s', async (_when, props) => {
-  if (Object.keys(props).length === 0)
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   render(line(props));
   await new Promise((settled) => setTimeout(settled, 20));
   expect(fetchMock).not.toHaveBeenCalled();

@@ -111,7 +111,6 @@ describe('FaqBrowser', () => {
         expect.objectContaining({ description: expect.stringContaining('#faq-2') as string, stays: true }),
       ),
     );
-    vi.unstubAllGlobals();
   });
 });
 

@@ -69,32 +69,26 @@ describe('postAddress', () => {
   });
 });
 
-describe('formatDay', () => {
-  it('writes en-US with year, short month and day, whatever the time zone', () => {
-    expect(formatDay('2025-09-01')).toBe('Sep 1, 2025');
-  });
+it('formatDay writes en-US with year, short month and day, whatever the time zone', () => {
+  expect(formatDay('2025-09-01')).toBe('Sep 1, 2025');
 });
 
-describe('homeTestimonials', () => {
-  it('shows at most three, with role Parent and words to show', () => {
-    const student: Testimonial = { ...parent('t5'), role: 'Student' };
-    const all = [parent('t1'), parent('t2'), parent('t3'), parent('t4'), student];
-    expect(homeTestimonials(all, ['t5', 't4', 't2', 't1', 't3']).map(({ id }) => id)).toEqual([
-      't4',
-      't2',
-      't1',
-    ]);
-  });
+it('homeTestimonials shows at most three, with role Parent and words to show', () => {
+  const student: Testimonial = { ...parent('t5'), role: 'Student' };
+  const all = [parent('t1'), parent('t2'), parent('t3'), parent('t4'), student];
+  expect(homeTestimonials(all, ['t5', 't4', 't2', 't1', 't3']).map(({ id }) => id)).toEqual([
+    't4',
+    't2',
+    't1',
+  ]);
 });
 
-describe('attribution', () => {
-  it('is a first name with a role, or the label of somebody without a name', () => {
-    expect(attribution(parent('t1'))).toBe('Ann · Parent');
-    expect(attribution({ ...parent('t1'), name: undefined, label: 'Anonymous Parent' })).toBe(
-      'Anonymous Parent',
-    );
-    expect(attribution({ ...parent('t1'), role: 'Student', label: 'Student Grade 11' })).toBe(
-      'Ann · Student Grade 11',
-    );
-  });
+it('attribution is a first name with a role, or the label of somebody without a name', () => {
+  expect(attribution(parent('t1'))).toBe('Ann · Parent');
+  expect(attribution({ ...parent('t1'), name: undefined, label: 'Anonymous Parent' })).toBe(
+    'Anonymous Parent',
+  );
+  expect(attribution({ ...parent('t1'), role: 'Student', label: 'Student Grade 11' })).toBe(
+    'Ann · Student Grade 11',
+  );
 });

@@ -1,31 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SiteProvider } from '../../lib/site-context.tsx';
-import { readContent } from '../../model/read-content.ts';
+import { getCollection, getPage, siteFor } from '../../server/content.ts';
 import { ProgramFacts } from './program-facts.tsx';
 
-const content = readContent(fileURLToPath(new URL('../../../content', import.meta.url)));
-const page = content.pages.map(({ data }) => data).find((data) => data.kind === 'state-tutoring');
-if (!page) throw new Error('The content has a page on state programs.');
-const labels = page.consultations.facts;
+const labels = (await getPage('state-tutoring')).consultations.facts;
+const site = await siteFor('/state-tutoring');
 
-function single<T>([entry]: readonly { data: T }[]): T {
-  if (!entry) throw new Error('The content has one of these.');
-  return entry.data;
-}
-
-const site = {
-  settings: single(content.settings),
-  navigation: single(content.navigation),
-  labels: single(content.labels),
-  preview: true,
-  path: '/state-tutoring',
-  route: undefined,
-};
-
-describe.each(content.states.map(({ data }) => data))('the program of $name', ({ facts }) => {
+describe.each(await getCollection('states'))('the program of $name', ({ facts }) => {
   const block = parse(
     renderToStaticMarkup(
       <SiteProvider site={site}>

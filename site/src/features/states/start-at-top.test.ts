@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startAtTop } from './start-at-top.ts';
 
 function loadedPage() {
@@ -10,25 +10,16 @@ function loadedPage() {
   return { page, show };
 }
 
-describe('startAtTop', () => {
-  it('goes to the top when the page is shown, and has the browser restore nothing', () => {
-    const { page, show } = loadedPage();
-    show(false);
-    expect(page.history.scrollRestoration).toBe('manual');
-    expect(page.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
+it('leaves whoever already acts where they are', () => {
+  const { page, show } = loadedPage();
+  page.dispatchEvent(new Event('pointerdown'));
+  show(false);
+  expect(page.scrollTo).not.toHaveBeenCalled();
+});
 
-  it('leaves whoever already acts where they are', () => {
-    const { page, show } = loadedPage();
-    page.dispatchEvent(new Event('pointerdown'));
-    show(false);
-    expect(page.scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('goes to the top again when the page comes back from the browser’s memory', () => {
-    const { page, show } = loadedPage();
-    page.dispatchEvent(new Event('wheel'));
-    show(true);
-    expect(page.scrollTo).toHaveBeenCalledOnce();
-  });
+it('goes to the top again when the page comes back from the browser’s memory', () => {
+  const { page, show } = loadedPage();
+  page.dispatchEvent(new Event('wheel'));
+  show(true);
+  expect(page.scrollTo).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TeacherFilter } from './teacher-filter.tsx';
 
 const choices = [
@@ -26,30 +26,28 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('TeacherFilter', () => {
-  it('takes an unknown specialty for none', () => {
-    open('?specialty=chess');
-    render(<TeacherFilter choices={choices} labels={labels} />);
-    expect(chosen()).toBe('all');
-  });
+it('takes an unknown specialty for none', () => {
+  open('?specialty=chess');
+  render(<TeacherFilter choices={choices} labels={labels} />);
+  expect(chosen()).toBe('all');
+});
 
-  it('follows back and forward', async () => {
-    render(<TeacherFilter choices={choices} labels={labels} />);
-    fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
-    await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
-    open('');
-    act(() => {
-      window.dispatchEvent(new Event('popstate'));
-    });
-    expect(chosen()).toBe('all');
+it('follows back and forward', async () => {
+  render(<TeacherFilter choices={choices} labels={labels} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+  await waitFor(() => expect(window.location.search).toBe('?specialty=sat'));
+  open('');
+  act(() => {
+    window.dispatchEvent(new Event('popstate'));
   });
+  expect(chosen()).toBe('all');
+});
 
-  it('keeps what was chosen before it was hydrated', () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
-    screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
-    render(<TeacherFilter choices={choices} labels={labels} />, { container, hydrate: true });
-    expect(chosen()).toBe('math');
-    expect(window.location.search).toBe('?specialty=math');
-  });
+it('keeps what was chosen before it was hydrated', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<TeacherFilter choices={choices} labels={labels} />);
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Mathematics' }).checked = true;
+  render(<TeacherFilter choices={choices} labels={labels} />, { container, hydrate: true });
+  expect(chosen()).toBe('math');
+  expect(window.location.search).toBe('?specialty=math');
 });

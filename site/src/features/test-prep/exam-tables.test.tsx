@@ -1,25 +1,23 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getContent } from '../../model/content-cache.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { getEntry } from '../../server/content.ts';
 import { ExamComparison } from './exam-comparison.tsx';
 import { examLabels } from './exam-labels.ts';
 import { ExamLevelsTable } from './exam-levels.tsx';
 
-const content = getContent();
-const sat = content.exams.find(({ id }) => id === 'sat');
-if (!sat) throw new Error('There is a SAT.');
+const sat = await getEntry('exams', 'sat');
 
 it('says what an exam without minutes varies by, and only of that exam', () => {
   const exam = (id: string, varies?: { length: string; sections: string }): ExamProgram => ({
-    ...sat.data,
+    ...sat,
     id,
     examName: id,
     facts: {
-      ...sat.data.facts,
+      ...sat.facts,
       earlier: undefined,
-      today: { ...sat.data.facts.today, minutes: undefined, varies, sections: [], levels: [] },
+      today: { ...sat.facts.today, minutes: undefined, varies, sections: [], levels: [] },
     },
   });
   const exams = [exam('Recital', { length: 'Depends on the piece', sections: 'By piece' }), exam('Essay')];
@@ -39,9 +37,9 @@ it('gives every level a cell for each column', () => {
     sections: [],
   });
   const facts = {
-    ...sat.data.facts,
+    ...sat.facts,
     earlier: undefined,
-    today: { ...sat.data.facts.today, levels: [level('Lower'), level('Upper', { min: 1, max: 9 })] },
+    today: { ...sat.facts.today, levels: [level('Lower'), level('Upper', { min: 1, max: 9 })] },
   };
   const html = parse(renderToStaticMarkup(<ExamLevelsTable examName="Levels" facts={facts} />));
   const cells = html.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length);
