@@ -3,7 +3,7 @@ import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { InlineList } from './inline-list.tsx';
-import { SubjectSketch } from './subject-sketch.tsx';
+import { SubjectSketch } from './sketch.tsx';
 import styles from './subject-card.module.css';
 
 interface SubjectCardProps {

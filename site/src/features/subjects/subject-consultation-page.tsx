@@ -7,7 +7,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SubjectSketch } from '../../components/subject-sketch.tsx';
+import { SubjectSketch } from '../../components/sketch.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
