@@ -9,11 +9,17 @@ import styles from './faq-list.module.css';
 
 type LinkLabels = PageOf<'faq'>['links'];
 
-function Question({ item, labels }: { item: FaqItem; labels: LinkLabels }) {
+interface QuestionProps {
+  item: FaqItem;
+  labels: LinkLabels;
+  open: boolean;
+}
+
+function Question({ item, labels, open }: QuestionProps) {
   const { question } = item;
   const anchor = questionAnchor(item.id);
   return (
-    <details className={styles.item} data-category={categorySlug(item.category)}>
+    <details className={styles.item} data-category={categorySlug(item.category)} open={open}>
       <summary className={styles.bar}>
         <h2 className={styles.question} data-searched="">
           {question}
@@ -52,13 +58,13 @@ interface FaqListProps {
   labels: LinkLabels;
 }
 
-/** All questions, each with its own address; they open and close by themselves, several at once. */
+/** All questions, each with its own address, the first one open; they open and close by themselves, several at once. */
 export function FaqList({ site, items, labels }: FaqListProps) {
   return (
     <SiteProvider site={site}>
       <div className={styles.list}>
-        {items.map((item) => (
-          <Question key={item.id} item={item} labels={labels} />
+        {items.map((item, index) => (
+          <Question key={item.id} item={item} labels={labels} open={index === 0} />
         ))}
       </div>
     </SiteProvider>
