@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { calendarDay } from './date.ts';
 import { picture } from './picture.ts';
-import { plainText } from './text.ts';
+import { calendarDay, plainText } from './text.ts';
 
 export const blogCategories = ['education', 'travel', 'technology'] as const;
 

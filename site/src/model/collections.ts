@@ -13,8 +13,7 @@ import { teacher } from './teacher.ts';
 import { examProgram } from './exam.ts';
 import { testimonial } from './testimonial.ts';
 import { labels } from './labels.ts';
-import { calendarDay } from './date.ts';
-import { entryId, plainText } from './text.ts';
+import { calendarDay, entryId, plainText } from './text.ts';
 
 /** What the business says about itself and has to be able to prove. Texts write `{{claim.<id>}}` for its value. */
 const claim = z.strictObject({

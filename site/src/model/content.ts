@@ -61,3 +61,20 @@ export function issueAt(
   const field = fieldName(placeInFile(entry, path));
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
+
+/** A mistake in each text of the content for which there is a message. */
+export function textIssues(
+  content: Content,
+  messageFor: (
+    value: string,
+    path: readonly PropertyKey[],
+    entry: ContentEntry<object>,
+  ) => string | undefined,
+): ContentIssue[] {
+  return allEntries(content).flatMap((entry) =>
+    rawStrings(entry).flatMap(({ path, value }) => {
+      const message = messageFor(value, path, entry);
+      return message === undefined ? [] : [issueAt(entry, path, value, message)];
+    }),
+  );
+}

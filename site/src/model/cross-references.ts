@@ -1,6 +1,6 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, issueAt, rawStrings, type Content, type ContentEntry } from './content.ts';
+import { allEntries, issueAt, textIssues, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
@@ -152,17 +152,11 @@ const pastDays = [
 const daysHaveCome: Check = (content) => {
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  return allEntries(content).flatMap((entry) =>
-    rawStrings(entry)
-      .filter(({ path, value }) => {
-        if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-        const field = fieldName(path);
-        return pastDays.some((day) => field === day || field.endsWith(`.${day}`));
-      })
-      .map(({ path, value }) =>
-        issueAt(entry, path, value, 'lies in the future: write the day on which it was done'),
-      ),
-  );
+  return textIssues(content, (value, path) => {
+    if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+    const isPast = pastDays.some((day) => `.${fieldName(path)}`.endsWith(`.${day}`));
+    return isPast ? 'lies in the future: write the day on which it was done' : undefined;
+  });
 };
 
 /** What the pages need, whoever owns them. */

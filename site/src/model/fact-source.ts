@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from './date.ts';
-import { label } from './text.ts';
+import { calendarDay, label } from './text.ts';
 
 /** Where a fact was looked up, and when; the launch check refuses what is too old. */
 export const factSource = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { calendarDay } from './date.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { heading, list, listItem, plainText } from './text.ts';
+import { calendarDay, heading, list, listItem, plainText } from './text.ts';
 
 /** Frontmatter of a legal text; its body is Markdown. */
 export const legalText = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from './date.ts';
-import { plainText } from './text.ts';
+import { calendarDay, plainText } from './text.ts';
 
 /**
  * What search engines and shared links show. Both must be unique across the site. The title goes without the

@@ -5,13 +5,6 @@ import type { Settings } from './settings.ts';
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
 
-export interface InterpolationResult {
-  value: unknown;
-  /** The texts that held a placeholder, as they are written in the file, by field name. */
-  raw: Record<string, string>;
-  issues: { path: readonly PropertyKey[]; value: string; message: string }[];
-}
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -19,46 +12,47 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const escapeMarkdown = (text: string): string =>
   /^\S+@\S+$/.test(text) ? `<${text}>` : text.replaceAll(/[\\`*_[\]<>&#|~]/g, '\\$&');
 
-function interpolateText(text: string, table: PlaceholderTable, escape: (text: string) => string) {
-  const unknown: string[] = [];
-  const value = text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole, inside: string) => {
-    const name = inside.trim();
-    if (Object.hasOwn(table, name)) return escape(table[name] ?? '');
-    unknown.push(whole);
-    return whole;
-  });
-  return { value, unknown };
+/** A value with each text in it changed, wherever it stands. */
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[],
+): unknown {
+  const inside = (child: unknown, key: PropertyKey) => mapTexts(child, change, [...path, key]);
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map(inside);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inside(child, key)]));
 }
 
 /**
- * An entry, or any part of one, with each `{{name}}` in its texts filled from the table. Unknown names stay as they
- * are and are reported as issues.
+ * An entry, or any part of one, with each `{{name}}` in its texts filled from the table; the texts that held one as they
+ * are written in the file, by field name; and an issue for each unknown name, which stays as it is.
  * @param escape how a value is written where it is put, for texts that are not plain text.
+ * @param path where the part stands in its entry.
  */
 export function interpolate(
   value: unknown,
   table: PlaceholderTable,
   escape: (text: string) => string = (text) => text,
   path: readonly PropertyKey[] = [],
-): InterpolationResult {
-  if (typeof value === 'string' && value.includes('{{')) {
-    const filled = interpolateText(value, table, escape);
-    const names = Object.keys(table).map((name) => `{{${name}}}`);
-    const message = `allowed: ${names.join(', ')}`;
-    const issues = filled.unknown.map((name) => ({ path, value: name, message }));
-    return { value: filled.value, raw: { [fieldName(path)]: value }, issues };
-  }
-  if (!Array.isArray(value) && !isRecord(value)) return { value, raw: {}, issues: [] };
-  const keyed: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const parts = keyed.map(([key, child]) => interpolate(child, table, escape, [...path, key]));
-  const values = parts.map((part) => part.value);
-  return {
-    value: Array.isArray(value)
-      ? values
-      : Object.fromEntries(keyed.map(([key], index) => [key, values[index]])),
-    raw: Object.assign({}, ...parts.map((part) => part.raw)) as Record<string, string>,
-    issues: parts.flatMap((part) => part.issues),
-  };
+) {
+  const raw: Record<string, string> = {};
+  const issues: { path: readonly PropertyKey[]; value: string; message: string }[] = [];
+  const names = Object.keys(table).map((name) => `{{${name}}}`);
+  const filled = mapTexts(
+    value,
+    (text, at) =>
+      text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole, inside: string) => {
+        raw[fieldName(at)] = text;
+        const name = inside.trim();
+        if (Object.hasOwn(table, name)) return escape(table[name] ?? '');
+        issues.push({ path: at, value: whole, message: `allowed: ${names.join(', ')}` });
+        return whole;
+      }),
+    path,
+  );
+  return { value: filled, raw, issues };
 }
 
 /** What scheduling services are called in a sentence, by the name of their provider. */

@@ -98,12 +98,6 @@ function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]):
   });
 }
 
-/** The placeholder that a mistyped one most likely stands for. */
-function suggestPlaceholder(raw: string, table: PlaceholderTable): string | undefined {
-  const match = closestMatch(raw.replaceAll(/[{}\s]/g, ''), Object.keys(table));
-  return match && `{{${match}}}`;
-}
-
 /** An issue of an entry before its place in the file is known. */
 type EntryIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'> & { path: readonly PropertyKey[] };
 
@@ -125,33 +119,26 @@ function checkEntry(
   issues: ContentIssue[],
 ): ContentEntry<unknown>[] {
   const { id, parsed, path: place } = entry;
+  const { schema } = collections[name];
   const filled = interpolate(entry.value, { ...ownPlaceholders(id, entry.value), ...table });
   const text = parsed.body && renderSections(parsed.body, flags);
-  const body = text === undefined ? undefined : interpolate(text, table, escapeMarkdown);
+  const body = interpolate(text, table, escapeMarkdown, ['(text)']);
+  const nameIn = (placeholder: string) => placeholder.replaceAll(/[{}\s]/g, '');
   // A default that names a field which the entry lacks: the missing field is reported by itself.
-  const isMissingField = (issue: { value: string }) =>
-    fieldNamesAt(collections[name].schema, []).includes(issue.value.replaceAll(/[{}\s]/g, ''));
-  const unknown = [
-    ...filled.issues.filter((issue) => !isMissingField(issue)),
-    ...(body?.issues ?? []).map((issue) => ({ ...issue, path: ['(text)'] })),
-  ].map((issue) => ({ ...issue, suggestion: suggestPlaceholder(issue.value, table) }));
-  const result = collections[name].schema.safeParse(filled.value);
-  for (const { path, value, message, suggestion } of [
-    ...unknown,
-    ...schemaIssues(name, filled.value, result.error),
-  ]) {
+  const fields = fieldNamesAt(schema, []);
+  const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
+  const misspelled = unknown.map((issue): EntryIssue => {
+    const match = closestMatch(nameIn(issue.value), Object.keys(table));
+    return { ...issue, suggestion: match && `{{${match}}}` };
+  });
+  const result = schema.safeParse(filled.value);
+  for (const { path, ...issue } of [...misspelled, ...schemaIssues(name, filled.value, result.error)]) {
     const inFile = [...place, ...path];
-    issues.push({
-      ...{ file: parsed.file, line: parsed.lineOf(inFile), field: fieldName(inFile), value, message },
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
+    issues.push({ file: parsed.file, line: parsed.lineOf(inFile), field: fieldName(inFile), ...issue });
   }
   if (!result.success) return [];
-  const raw = {
-    ...filled.raw,
-    ...(body && Object.keys(body.raw).length > 0 ? { '(text)': text } : {}),
-  } as Record<string, string>;
-  return [{ id, file: parsed.file, index: place[0], data: result.data, body: body?.value as string, raw }];
+  const raw = { ...filled.raw, ...body.raw };
+  return [{ id, file: parsed.file, index: place[0], data: result.data, body: body.value as string, raw }];
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */

@@ -12,13 +12,8 @@ export function withLocalPort(settings: Settings, port: string | undefined): Set
     if (url.hostname === 'localhost') url.port = port;
     return [event, url.href];
   });
-  return {
-    ...settings,
-    scheduler: {
-      ...settings.scheduler,
-      events: Object.fromEntries(moved) as Settings['scheduler']['events'],
-    },
-  };
+  const events = Object.fromEntries(moved) as Settings['scheduler']['events'];
+  return { ...settings, scheduler: { ...settings.scheduler, events } };
 }
 
 /**

@@ -107,14 +107,10 @@ export function routeAt(routes: readonly Route[], path: string): Route | undefin
   return routes.find((route) => route.path === path);
 }
 
+/** The overviews that pages of a kind belong to. */
+const parents: Partial<Record<RouteKind, RoutePath>> = { subject: '/subjects', exam: '/test-prep' };
+
 /** The overview a page belongs to, for breadcrumbs and the highlighted navigation item. */
 export function parentPath(route: Route | undefined): RoutePath | undefined {
-  switch (route?.kind) {
-    case 'subject':
-      return '/subjects';
-    case 'exam':
-      return '/test-prep';
-    default:
-      return undefined;
-  }
+  return route && parents[route.kind];
 }

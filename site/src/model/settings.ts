@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
 
 const https = z.url({ protocol: /^https$/ });
+const httpsBase = https.refine((value) => !value.endsWith('/'), 'must not end with a slash');
 /** The scheduler alone may stand on http: the local service does. */
 const schedulerUrl = z.url({ protocol: /^https?$/ });
 
@@ -60,9 +61,7 @@ export const settings = z.strictObject({
     .default([])
     .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
-  origin: https
-    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
-    .describe('Scheme and host of the public site, without a slash at the end'),
+  origin: httpsBase.describe('Scheme and host of the public site, without a slash at the end'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
   social: z
     .strictObject({ facebook: https.optional(), instagram: https.optional(), youtube: https.optional() })
@@ -106,10 +105,7 @@ export const settings = z.strictObject({
   analytics: z
     .strictObject({
       service: z.enum(['none', 'plausible', 'umami', 'matomo']).describe('Which service counts visits'),
-      address: https
-        .refine((value) => !value.endsWith('/'), 'must not end with a slash')
-        .optional()
-        .describe('Where the service stands, such as https://plausible.io'),
+      address: httpsBase.optional().describe('Where the service stands, such as https://plausible.io'),
       site: label.optional().describe('What the service calls this site: its domain, id or number'),
     })
     .refine(

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { landingAddress, scheduler } from './path.ts';
 import { markerColor } from './color.ts';
-import { calendarDay } from './date.ts';
 import { drawing, drawn } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { heading, label, lead, list, listItem, markedHeading, plainText, titledText } from './text.ts';
+import {
+  calendarDay,
+  heading,
+  label,
+  lead,
+  list,
+  listItem,
+  markedHeading,
+  plainText,
+  titledText,
+} from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 

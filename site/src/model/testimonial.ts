@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from './date.ts';
-import { plainText } from './text.ts';
+import { calendarDay, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';
 
 export const testimonialLabels = [

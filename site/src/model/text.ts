@@ -66,6 +66,11 @@ export const entryId = z
   )
   .describe('Lower-case words joined by hyphens');
 
+/** A calendar day written YYYY-MM-DD. It stays a string: days have no time zone. */
+export const calendarDay = z.iso
+  .date('must be a date that exists in the calendar, written YYYY-MM-DD')
+  .meta({ description: 'A day, written like 2026-01-31', examples: ['2026-01-31'] });
+
 /** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
 export type TitledText = z.infer<typeof titledText>;

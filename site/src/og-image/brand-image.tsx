@@ -9,17 +9,13 @@ import { drawingStyle, svgFile } from './drawing-style.ts';
 
 /** The rules of the drawings' sheet for the classes that a drawing uses. */
 function styleFor(drawing: string): string {
-  const used = new Set(
-    [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const used = new Set(drawing.match(/(?<=class="[^"]*)[\w-]+/g));
+  const isUsed = (selector: string) =>
+    selector.match(/(?<=\.)[\w-]+/g)?.every((name) => used.has(name)) ?? false;
   return [...drawingStyle().matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .flatMap(([, selectors = '', body = '']) => {
-      const kept = selectors.split(',').filter((selector) => {
-        const names = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-        return names.length > 0 && names.every((name) => used.has(name));
-      });
-      return kept.length > 0 ? [`${kept.join(',')}{${body}}`.replaceAll(/\s+/g, ' ')] : [];
-    })
+    .map(([, selectors = '', body = '']) => [selectors.split(',').filter(isUsed).join(','), body] as const)
+    .filter(([selectors]) => selectors !== '')
+    .map(([selectors, body]) => `${selectors}{${body}}`.replaceAll(/\s+/g, ' '))
     .join('');
 }
 

@@ -23,7 +23,7 @@ interface BookingHeroProps {
   calendarHead: { heading: string; lead: string };
   calendar: ReactNode;
   /** Portraits of those whom a visitor may talk to. */
-  people?: ReactNode;
+  people: ReactNode;
   /** More under the calendar, where a low one leaves room beside the words. */
   underCalendar?: ReactNode;
   /** Drawn under the words; on phones the calendar stands for it. */
@@ -59,21 +59,17 @@ export function BookingHero(props: BookingHeroProps) {
         </>
       }
       after={
-        (props.people || props.children || drawing) && (
-          <>
-            {(props.people || drawing) && (
-              <div className={styles.people}>
-                {props.people}
-                {drawing && (
-                  <div className={styles.drawing}>
-                    <IllustrationBoard name={drawing} tray={false} />
-                  </div>
-                )}
+        <>
+          <div className={styles.people}>
+            {props.people}
+            {drawing && (
+              <div className={styles.drawing}>
+                <IllustrationBoard name={drawing} tray={false} />
               </div>
             )}
-            {props.children}
-          </>
-        )
+          </div>
+          {props.children}
+        </>
       }
     >
       {supportsSlots(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}

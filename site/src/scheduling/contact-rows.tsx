@@ -3,15 +3,12 @@ import { Icon } from '../illustrations/icon.tsx';
 import { linkNotes } from '../lib/link-notes.ts';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { IconName } from '../model/color.ts';
-import type { CalendarLabels } from './scheduler-props.ts';
+import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import styles from './contact-rows.module.css';
 
-export interface ContactRowsProps {
+export interface ContactRowsProps extends Pick<SchedulerEmbedProps, 'mail' | 'phone' | 'labels'> {
   /** The booking page as a page of its own. */
   link: string;
-  mail: string;
-  phone?: string | undefined;
-  labels: CalendarLabels;
 }
 
 interface RowProps {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
 import type { CalendarElement } from './calendar-element.ts';
-import { initialStatus, nextStatus, type EmbedStatus } from './embed-state.ts';
+import { initialStatus, nextStatus } from './embed-state.ts';
 import type { SchedulerTheme } from './provider.ts';
 import { addScript, drawByScript, type ScriptMount } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
@@ -65,11 +65,6 @@ function follow(mount: Mount): void {
   if (!provider.messages) onFrameLoad(mount, () => dispatch({ kind: 'silent-frame-loaded' }));
 }
 
-export interface Scheduler extends EmbedStatus {
-  embedRef: RefObject<HTMLDivElement | null>;
-  retry: () => void;
-}
-
 interface SchedulerOptions {
   provider: string;
   /** The booking URL without the visitor's campaign. */
@@ -79,7 +74,7 @@ interface SchedulerOptions {
 }
 
 /** Takes over the calendar that the document started, or starts it. */
-export function useScheduler(options: SchedulerOptions): Scheduler {
+export function useScheduler(options: SchedulerOptions) {
   const { provider: id, url, theme, frameTitle } = options;
   const embedRef = useRef<HTMLDivElement>(null);
   const [status, dispatch] = useReducer(nextStatus, initialStatus);

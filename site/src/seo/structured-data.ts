@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts';
 import { videoPlayerOrigin, attribution, videoPicturePath } from '../lib/testimonials.ts';
+import type { Link } from '../model/link.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Testimonial } from '../model/testimonial.ts';
@@ -18,10 +19,7 @@ const services: readonly RouteKind[] = [
 ];
 
 /** One step of a breadcrumb trail, as the page shows it. */
-export interface Crumb {
-  label: string;
-  to: string;
-}
+export type Crumb = Link;
 
 /** A course that an overview lists: the page that it leads to. */
 export interface ListedCourse {

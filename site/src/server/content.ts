@@ -45,19 +45,12 @@ export async function siteRoutes(): Promise<readonly Route[]> {
  * @param ending what their paths end in behind the parameter.
  */
 export async function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = '') {
-  return (await siteRoutes()).flatMap((route) =>
-    route.kind === kind && route.entry !== undefined
-      ? [
-          {
-            params: { [parameter]: route.path.slice(1).replace(new RegExp(`${ending}$`), '') } as Record<
-              P,
-              string
-            >,
-            props: { route: { ...route, entry: route.entry } },
-          },
-        ]
-      : [],
-  );
+  return (await siteRoutes()).flatMap((route) => {
+    const { path, entry } = route;
+    if (route.kind !== kind || entry === undefined) return [];
+    const params = { [parameter]: path.slice(1, path.length - ending.length) } as Record<P, string>;
+    return [{ params, props: { route: { ...route, entry } } }];
+  });
 }
 
 /** Settings, navigation without what the business does not have, shared labels and route: what every page is given. */

@@ -7,16 +7,8 @@ import { closestMatch } from '../model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture, type PictureCut } from '../model/picture.ts';
 import { siteFile } from '../model/site-file.ts';
 
-type Placed = [entry: ContentEntry<unknown>, photo: Picture | undefined, cut: PictureCut];
-
-/** Every photograph that the content names, with the place that it is cut for. */
-function photographs({ teachers, posts, pages }: Content): Placed[] {
-  return [
-    ...teachers.map((entry): Placed => [entry, entry.data.photo, 'portrait']),
-    ...posts.map((entry): Placed => [entry, entry.data.photo, 'card']),
-    ...pages.map((entry): Placed => [entry, 'photo' in entry.data ? entry.data.photo : undefined, 'column']),
-  ];
-}
+/** How the photographs of a collection's entries are cut. */
+const cuts = { teachers: 'portrait', posts: 'card', pages: 'column' } as const;
 
 /** Width and height as the photograph is seen; null when the file is no picture. */
 function seenSize(file: string): { width: number; height: number } | null {
@@ -65,10 +57,12 @@ function missingDrawings({ posts }: Content): ContentIssue[] {
 export function pictureIssues(content: Content, root: string): ContentIssue[] {
   const folder = join(root, pictureFolder);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => pictureFile.test(file)) : [];
-  const inPhotographs = photographs(content).flatMap(([entry, photo, cut]) => {
-    if (!photo) return [];
-    const { message, suggestion } = faultOf(folder, files, photo.file, cut);
-    return message ? [issueAt(entry, ['photo', 'file'], photo.file, message, suggestion)] : [];
-  });
+  const inPhotographs = (['teachers', 'posts', 'pages'] as const).flatMap((name) =>
+    (content[name] as ContentEntry<object>[]).flatMap((entry) => {
+      const { photo } = entry.data as { photo?: Picture };
+      const { message, suggestion } = photo ? faultOf(folder, files, photo.file, cuts[name]) : {};
+      return message ? [issueAt(entry, ['photo', 'file'], photo?.file, message, suggestion)] : [];
+    }),
+  );
   return [...inPhotographs, ...missingDrawings(content)];
 }

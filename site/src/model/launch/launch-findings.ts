@@ -1,7 +1,6 @@
 import { valueAt, type ContentIssue } from '../content-issue.ts';
-import { allEntries, issueAt, rawStrings, type Content, type ContentEntry } from '../content.ts';
+import { allEntries, issueAt, rawStrings, textIssues, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
-import { textFindings } from './finding.ts';
 import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
 import { unfinishedEntries } from './unfinished-entries.ts';
 
@@ -17,7 +16,7 @@ const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 const placeholderTexts = (content: Content): ContentIssue[] =>
-  textFindings(content, (value) => placeholderPatterns.find(({ pattern }) => pattern.test(value))?.advice);
+  textIssues(content, (value) => placeholderPatterns.find(({ pattern }) => pattern.test(value))?.advice);
 
 /** The founder's profile, when the settings name somebody else. */
 function otherFounders(content: Content): ContentIssue[] {
@@ -92,7 +91,7 @@ const DAY = 86_400_000;
 /** Facts that somebody looked up too long ago: every `asOf` beside a source. */
 function staleFacts(content: Content, now: Date): ContentIssue[] {
   const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
-  return textFindings(content, (value, path) =>
+  return textIssues(content, (value, path) =>
     path.at(-1) === 'asOf' && isStale(value)
       ? `look it up again: older than ${maxFactAgeDays} days`
       : undefined,

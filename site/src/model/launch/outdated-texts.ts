@@ -1,7 +1,6 @@
 import type { ContentIssue } from '../content-issue.ts';
-import type { Content } from '../content.ts';
+import { textIssues, type Content } from '../content.ts';
 import type { DrawingName } from '../drawing.ts';
-import { textFindings } from './finding.ts';
 
 /** The states, exams and subjects that this project shipped: its texts name them, and an owner may have dropped one. */
 const shippedNames = {
@@ -58,7 +57,7 @@ export function textsNamingTheDropped(content: Content): ContentIssue[] {
   if (dropped.length === 0) return [];
   const names = dropped.map(([, , name]) => name).join('|');
   const named = new RegExp(`(?<![\\p{L}\\d-])(?:${names})(?![\\p{L}\\d])`, 'gu');
-  return textFindings(content, (value, _path, { file }) => {
+  return textIssues(content, (value, _path, { file }) => {
     const found = [...new Set(value.match(named))];
     if (found.length === 0 || ownLabels.test(file)) return undefined;
     return `names ${found.join(' and ')}, which the site no longer has: change the text, or list it in settings.yaml under mayName`;
@@ -68,7 +67,7 @@ export function textsNamingTheDropped(content: Content): ContentIssue[] {
 /** Drawings that show an entry which is gone. */
 export function drawingsOfTheDropped(content: Content): ContentIssue[] {
   const dropped = droppedEntries(content);
-  return textFindings(content, (value, path) => {
+  return textIssues(content, (value, path) => {
     const isOutdated = fixedDrawings[value as DrawingName];
     return path.at(-1) === 'drawing' && isOutdated && dropped.some(isOutdated)
       ? 'shows what the site no longer has: choose another drawing, such as speech-bubbles'
@@ -93,7 +92,7 @@ function miscounted(content: Content, text: string): boolean {
 
 /** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
 export function wrongCounts(content: Content): ContentIssue[] {
-  return textFindings(content, (value, path, { data }) => {
+  return textIssues(content, (value, path, { data }) => {
     const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
     const text = isTeachersClaim ? `${value} teachers` : value;
     return miscounted(content, text) ? 'counts wrong: the site has other numbers' : undefined;

@@ -1,10 +1,10 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
-import { calendarDay } from '../date.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
 import {
+  calendarDay,
   entryId,
   list,
   heading,
