@@ -7,12 +7,13 @@ import { redirects } from '../site/src/model/routes.ts';
 import { ask } from './ask.ts';
 import { comparable, hostQuestions } from './host-comparison.ts';
 import { headerRules, headersAt, redirectRules } from './host-rules.ts';
-import type { StartedHost } from './listen.ts';
-import { startApache, startCaddy, startNginx, startOwnServer } from './started-hosts.ts';
+import { listen, type StartedHost } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
+import { startApache, startCaddy, startNginx } from './started-hosts.ts';
 
 let own: StartedHost;
 beforeAll(async () => {
-  own = await startOwnServer();
+  own = await listen(createSiteServer(), 0);
 });
 afterAll(() => own.stop());
 

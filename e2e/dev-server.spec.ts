@@ -22,13 +22,6 @@ function installPackages(): void {
   for (const cache of ['.vite', '.astro']) rmSync(join(packages, cache), { recursive: true, force: true });
 }
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-}
-
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -66,28 +59,11 @@ test('a fresh copy hydrates, and its questions can be filtered', runLater, async
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
 });
 
-const edits = [
-  {
-    what: 'text',
-    change: () => edit('site/content/faq.yaml', 'question: W', 'question: Edited w'),
-    seen: (page: Page) => expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 }),
-  },
-  {
-    what: 'style',
-    change: () => edit('site/src/styles/tokens.css', '--radius-card: 14px', '--radius-card: 3px'),
-    seen: (page: Page) => expect(page.locator('html')).toHaveCSS('--radius-card', '3px', { timeout: 2_000 }),
-  },
-  {
-    what: 'component',
-    change: () => edit('site/src/features/faq/faq-page.tsx', '<Prices />', '<p>An edited component</p>'),
-    seen: (page: Page) => expect(page.getByText('An edited component')).toBeVisible({ timeout: 2_000 }),
-  },
-];
-
-for (const { what, change, seen } of edits) {
-  test(`an edited ${what} is seen within 2 seconds`, runLater, async ({ page }) => {
-    await openFaq(page);
-    change();
-    await seen(page);
-  });
-}
+test('an edited text is seen within 2 seconds', runLater, async ({ page }) => {
+  await openFaq(page);
+  const file = join(folder, 'site/content/faq.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('question: W');
+  writeFileSync(file, text.replace('question: W', 'question: Edited w'));
+  await expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 });
+});

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DatabaseError, openDatabase } from './db.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 const minuteInMs = 60_000;
 
@@ -40,8 +40,8 @@ export async function startServer(environment: Environment) {
     config,
     database,
     environment,
-    postLimit: new RateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
+    postLimit: createRateLimit(environment.rateLimit, minuteInMs),
+    dailyLimit: createRateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
   try {
     const server = serve({
