@@ -24,11 +24,9 @@ const timeouts = {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
-    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
-  });
+  // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
+  setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+  return server[Symbol.asyncDispose]();
 }
 
 /** Starts the service on the loopback interface. @throws ConfigError, DatabaseError, or the server's error. */
