@@ -1,10 +1,35 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/built-pages.ts';
-import { deadLinks, invalidHtml } from './built-site-checks.ts';
+
+/** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */
+const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React and Astro write valid HTML in their own style.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    // Astro's island element and its inline runtime.
+    'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
+    'element-required-attributes': 'error',
+    'heading-level': 'error',
+    // role="list" keeps the list meaning that Safari takes from lists without bullets.
+    'no-redundant-role': 'off',
+    // Scripts and styles stand inline and are named by hash in the policy.
+    'require-sri': 'off',
+    'no-inline-style': 'error',
+    'long-title': 'off',
+  },
+});
 
 it('no page holds an id that React made up: without streams, it would be another one in the browser', () => {
   const made = builtPages().filter(({ html }) => /\s(?:id|for|aria-[a-z]+)="_\w*R_/.test(html));
@@ -14,11 +39,32 @@ it('no page holds an id that React made up: without streams, it would be another
 const pages = new Map([...allPaths, '/404'].map((path) => [path, builtPage(path)]));
 
 it('the HTML of every page is valid, and its headings go down one level at a time from one h1', async () => {
-  expect((await invalidHtml(pages)).slice(0, 40)).toEqual([]);
+  const findings: string[] = [];
+  for (const [path, { html }] of pages) {
+    // Astro writes the style of its island element beside the first island, not in the head.
+    const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/, ''));
+    for (const message of report.results.flatMap((result) => result.messages)) {
+      findings.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
+    }
+  }
+  expect(findings.slice(0, 40)).toEqual([]);
 });
 
 it('no internal link and no anchor is dead, but for those the specification leaves dead', () => {
-  expect(deadLinks(pages, (path) => pages.get(path) ?? (isBuilt(path) || undefined))).toEqual([]);
+  const dead: string[] = [];
+  for (const [path, { root }] of pages) {
+    for (const link of root.querySelectorAll('a[href], link[rel=icon], link[rel=manifest], img[src]')) {
+      const href = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+      if (/^(https?:|mailto:|tel:|data:)/.test(href)) continue;
+      const [address = '', anchor] = href.split('#');
+      const target = decodeURI(address.split('?')[0] ?? '') || path;
+      if (leftDead.some((pattern) => pattern.test(target))) continue;
+      const page = pages.get(target);
+      if (!page && !isBuilt(target)) dead.push(`${path} -> ${href}`);
+      else if (anchor && !page?.root.getElementById(anchor)) dead.push(`${path} -> ${href} (anchor)`);
+    }
+  }
+  expect(dead).toEqual([]);
 });
 
 it('no list or section is empty, and nothing is undefined', () => {

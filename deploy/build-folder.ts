@@ -10,11 +10,6 @@ export const notFoundFile = '404.html';
 /** What a build folder holds and nobody is sent: precompressed copies, and the hosts' own files. */
 const unserved = /\.(br|gz)$|^_(headers|redirects)$|^\.htaccess$/;
 
-/** The path of a page's file: `/sat-prep` for `sat-prep.html`, `/` for `index.html`. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-}
-
 /**
  * The files of a build that are served, by path below its folder. A symbolic link is left out: it may lead anywhere.
  * @throws Error for people to read when there is nothing to serve.

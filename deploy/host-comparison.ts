@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ask, type Question } from './ask.ts';
-import { addressOf, buildFiles } from './build-folder.ts';
+import { buildFiles } from './build-folder.ts';
 import { redirectRules } from './host-rules.ts';
 
 /** One question to a host. */
@@ -25,8 +25,8 @@ const oddPaths = words(
 export function hostQuestions(): HostQuestion[] {
   const build = [...buildFiles()];
   const pages = build
-    .filter((file) => /\.html$/.test(file) && !/^(index|404)\.html$/.test(file))
-    .map(addressOf);
+    .filter((file) => file.endsWith('.html') && !/^(index|404)\.html$/.test(file))
+    .map((file) => `/${file.replace('.html', '')}`);
   const files = build.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
   const sample = ['/', '/sat-prep', '/favicon.svg', ...files.filter((_, index) => index % 9 === 0)];
   const spellings = words('/ /?a=1 .html .html?a=1 /index /index.html');

@@ -20,7 +20,6 @@ import { filesOf } from '../scripts/installed.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
 import { buildFolder } from './build-folder.ts';
 import { listen, type StartedHost } from './listen.ts';
-import { createSiteServer } from './site-server.ts';
 
 /** A port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
@@ -68,9 +67,6 @@ function configuration(file: string, replaced: readonly (readonly [string, strin
   }
   return text;
 }
-
-/** The site's own server, the one of `npm start`. */
-export const startOwnServer = (): Promise<StartedHost> => listen(createSiteServer(), 0);
 
 /** Debian's nginx with nginx/. */
 export async function startNginx(root = buildFolder): Promise<StartedHost> {

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { parseDocument } from 'yaml';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
@@ -19,25 +20,13 @@ export function changeSettings(folder: string, changes: Readonly<Record<string, 
   writeFileSync(file, document.toString());
 }
 
-/** Builds the site of a copied project. @returns its exit code, and what it said. */
-export function buildSite(
-  site: string,
-  environment: Environment = {},
-): Promise<{ code: number | null; said: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [join(site, '../node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
-      {
-        cwd: site,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
-      },
-    );
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    child.once('exit', (code) => resolve({ code, said }));
-  });
+const execute = promisify(execFile);
+
+/** Builds the site of a copied project. @throws Error with what the build said when it stopped. */
+export async function buildSite(site: string, environment: Environment = {}): Promise<void> {
+  const program = join(site, '../node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
+  await execute(process.execPath, [program, 'build', '--silent'], { cwd: site, env, maxBuffer: 10_000_000 });
 }
 
 /** Every built page by its path, such as `/sat-prep`. */
@@ -66,8 +55,7 @@ export async function buildVariant(
   const remove = () => removeCopy(folder);
   try {
     await change(folder);
-    const { code, said } = await buildSite(join(folder, 'site'), environment);
-    if (code !== 0) throw new Error(`The build stopped:\n${said}`);
+    await buildSite(join(folder, 'site'), environment);
     const dist = join(folder, 'site/dist');
     return { dist, pages: pagesOf(dist), remove };
   } catch (error) {

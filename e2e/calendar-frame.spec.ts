@@ -124,16 +124,6 @@ test('the frame has the site’s typefaces', async ({ page }) => {
   expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Figtree']));
 });
 
-test('one day is chosen, also under the pointer', async ({ page }) => {
-  await openCalendar(page, { width: 660, height: 700 });
-  const day = page.locator('a.day:not([aria-current])').first();
-  const fill = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await fill();
-  await day.hover();
-  expect(await fill()).toBe(before);
-  await expect(page.locator('a.day[aria-current]')).toHaveCount(1);
-});
-
 test('on a phone, the later weeks open in place and the page stays as high as its frame', async ({
   page,
 }) => {

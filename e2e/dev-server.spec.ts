@@ -66,31 +66,11 @@ test('a fresh copy hydrates, and its questions can be filtered', runLater, async
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
 });
 
-const edits = [
-  {
-    what: 'text',
-    change: () => edit('site/content/faq.yaml', 'question: W', 'question: Edited w'),
-    seen: (page: Page) => expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 }),
-  },
-  {
-    what: 'style',
-    change: () => edit('site/src/styles/tokens.css', '--radius-card: 14px', '--radius-card: 3px'),
-    seen: (page: Page) => expect(page.locator('html')).toHaveCSS('--radius-card', '3px', { timeout: 2_000 }),
-  },
-  {
-    what: 'component',
-    change: () => edit('site/src/features/faq/faq-page.tsx', '<Prices />', '<p>An edited component</p>'),
-    seen: (page: Page) => expect(page.getByText('An edited component')).toBeVisible({ timeout: 2_000 }),
-  },
-];
-
-for (const { what, change, seen } of edits) {
-  test(`an edited ${what} is seen within 2 seconds`, runLater, async ({ page }) => {
-    await openFaq(page);
-    change();
-    await seen(page);
-  });
-}
+test('an edited text is seen within 2 seconds', runLater, async ({ page }) => {
+  await openFaq(page);
+  edit('site/content/faq.yaml', 'question: W', 'question: Edited w');
+  await expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 });
+});
 
 test(
   'a mistake in the content is over once it is mended, in pictures, too',

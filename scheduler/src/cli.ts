@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { listBookings } from './bookings.ts';
@@ -45,24 +44,14 @@ function jsonRow(booking: Booking) {
   };
 }
 
-/** Empties the write-ahead log, which holds copies of what was deleted; false while another program reads it. */
-async function emptyLog(database: DatabaseSync): Promise<boolean> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-    if (result?.['busy'] === 0) return true;
-    await pause(200);
-  }
-  return false;
-}
-
 /**
  * Deletes all bookings of a mail address. `secure_delete` overwrites them in the file; done is done only when the
- * write-ahead log has no copy either.
+ * write-ahead log is empty, too, for which SQLite waits while another program reads it.
  */
-async function forget(database: DatabaseSync, email: string): Promise<boolean> {
+function forget(database: DatabaseSync, email: string): boolean {
   const deleted = database.prepare('DELETE FROM bookings WHERE lower(email) = lower(?)').run(email).changes;
   console.log(`${deleted} ${deleted === 1 ? 'booking' : 'bookings'} deleted.`);
-  if (await emptyLog(database)) return true;
+  if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) return true;
   console.error(
     'Copies are left in the file ending in -wal, because another program reads it. Run this again.',
   );
@@ -80,7 +69,7 @@ try {
     const database = openDatabase(dbPath);
     const bookings = listBookings(database);
     if (email) {
-      if (!(await forget(database, email))) process.exitCode = 1;
+      if (!forget(database, email)) process.exitCode = 1;
     } else if (values.json) console.log(JSON.stringify(bookings.map(jsonRow), null, 2));
     else if (bookings.length === 0) console.log('There are no bookings yet.');
     else

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DatabaseError, openDatabase } from './db.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 const minuteInMs = 60_000;
 
@@ -24,11 +24,9 @@ const timeouts = {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
-    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
-  });
+  // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
+  setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+  return server[Symbol.asyncDispose]();
 }
 
 /** Starts the service on the loopback interface. @throws ConfigError, DatabaseError, or the server's error. */
@@ -40,8 +38,8 @@ export async function startServer(environment: Environment) {
     config,
     database,
     environment,
-    postLimit: new RateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: new RateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
+    postLimit: createRateLimit(environment.rateLimit, minuteInMs),
+    dailyLimit: createRateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
   try {
     const server = serve({

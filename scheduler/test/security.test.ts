@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../src/booking.ts';
 import { calendarFile } from '../src/ics.ts';
-import { RateLimit } from '../src/rate-limit.ts';
+import { createRateLimit } from '../src/rate-limit.ts';
 import type { RunningServer } from '../src/server.ts';
 import {
   bookTime,
@@ -188,10 +188,10 @@ it('the calendar file has no quotes in a parameter, whatever the business is cal
 });
 
 it('the rate limit refills evenly, says how long to wait and remembers a bounded number of addresses', () => {
-  const limit = new RateLimit(3, 60_000);
+  const limit = createRateLimit(3, 60_000);
   expect([1, 2, 3].map(() => limit.secondsToWait('a', 0))).toEqual([0, 0, 0]);
   expect(limit.secondsToWait('a', 0)).toBe(20);
   expect(limit.secondsToWait('a', 20_000)).toBe(0);
   for (let count = 0; count < 3_000; count += 1) limit.secondsToWait(`address ${count}`, 0);
-  expect(limit.size).toBe(2_000);
+  expect(limit.size()).toBe(2_000);
 });

@@ -12,11 +12,6 @@ describe('time labels', () => {
     expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
     expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
   });
-
-  it('jump over a skipped hour', () => {
-    expect(timeLabel(at('2026-03-08T06:59:00Z'), 'America/New_York')).toBe('1:59 AM');
-    expect(timeLabel(at('2026-03-08T07:00:00Z'), 'America/New_York')).toBe('3:00 AM');
-  });
 });
 
 describe('moments from a query', () => {

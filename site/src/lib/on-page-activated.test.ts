@@ -6,27 +6,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-function prerender(): void {
+it('what waits for a prerendered page to be shown can be called off', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-}
-
-it('calls back at once on a page that is shown', () => {
-  const shown = vi.fn();
-  onPageActivated(shown);
-  expect(shown).toHaveBeenCalledTimes(1);
-});
-
-it('waits while the page is prerendered', () => {
-  prerender();
-  const shown = vi.fn();
-  onPageActivated(shown);
-  expect(shown).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(shown).toHaveBeenCalledTimes(1);
-});
-
-it('can be called off', () => {
-  prerender();
   const shown = vi.fn();
   const controller = new AbortController();
   onPageActivated(shown, controller);
