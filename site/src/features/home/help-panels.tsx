@@ -79,7 +79,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           heading={keepAmpersands(subjectPanel.heading)}
           summary={<InlineList names={subjects.map(({ title }) => title)} />}
           badge={subjectPanel.remark}
-          icon={<Sketch name="course-geometry" />}
+          icon={<Sketch name="course-reading-comprehension" />}
         >
           <p className={styles.lead}>{subjectPanel.lead}</p>
           <ul role="list" className={styles.four}>

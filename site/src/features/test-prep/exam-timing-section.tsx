@@ -115,7 +115,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       lead={page.timingLead}
     >
       <div className={styles.chart}>
-        {axisMinutes > 0 && (
+        {formatLength(today) && (
           <Layer
             title={earlier ? examLabels.today : examName}
             since={today.since}
