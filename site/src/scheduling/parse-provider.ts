@@ -1,4 +1,4 @@
-import type { NextTime } from './provider.ts';
+import type { NextTime, SchedulerSignal } from './provider.ts';
 
 /** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
 const smallestHeight = 400;
@@ -7,9 +7,10 @@ const largestHeight = 2400;
 /** How many free times stand beside the calendar. */
 export const timesShown = 3;
 
-/** Keeps a height that a frame asks for within reason, in CSS pixels. */
-export function clampHeight(pixels: number): number {
-  return Math.min(largestHeight, Math.max(smallestHeight, Math.round(pixels)));
+/** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
+export function heightSignal(pixels: unknown): SchedulerSignal | null {
+  if (typeof pixels !== 'number' || !Number.isFinite(pixels)) return null;
+  return { kind: 'height', pixels: Math.min(largestHeight, Math.max(smallestHeight, Math.round(pixels))) };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

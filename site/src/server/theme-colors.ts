@@ -86,8 +86,8 @@ export function resolveColor(
 export const themeColor = (token: string, colors?: Brand['colors'], scheme?: Scheme): string =>
   resolveColor(`var(--color-${token})`, colors, scheme);
 
-/** The owner's colors as a rule that goes over the shipped ones; null when there are none. */
-export function brandSheet(colors: Brand['colors']): string | null {
+/** The owner's colors as a rule that goes over the shipped ones; empty when there are none. */
+export function brandSheet(colors: Brand['colors']): string {
   const own = Object.entries(colors).map(([name, color]) => `--brand-${name}:${color}`);
-  return own.length > 0 ? `:root{${own.join(';')}}` : null;
+  return own.length > 0 ? `:root{${own.join(';')}}` : '';
 }

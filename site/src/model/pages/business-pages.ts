@@ -130,9 +130,7 @@ export const contactUsPage = onePage('contact-us', {
   supportBody: plainText(20, 600),
   scheduler: introduction,
   /** The accessibility statement, which every footer with legal links leads to. */
-  accessibility: z.strictObject({
-    heading,
-    lead,
+  accessibility: introduction.extend({
     parts: list(titledText, 3, 8),
     mailLabel: label,
     mailSubject: plainText(5, 90),

@@ -34,18 +34,14 @@ export const homePage = onePage('home', {
     founder: label,
     link: label,
   }),
-  why: z.strictObject({
-    heading,
-    lead,
+  why: introduction.extend({
     cards: list(titledText.extend({ icon, color: markerColor }), 2, 4),
   }),
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: z.strictObject({ heading, lead, remark: label }),
     testPrep: z.strictObject({ heading, lead, remark: label, cardLabel: label }),
-    districts: z.strictObject({
-      heading,
-      lead,
+    districts: introduction.extend({
       remark: label,
       points: list(listItem, 4, 8),
       requestLabel: label,
@@ -58,7 +54,7 @@ export const homePage = onePage('home', {
     /** Up to three parent testimonials, by id; others are left out. */
     featured: z.array(testimonialId).max(3),
   }),
-  blog: z.strictObject({ heading, lead, button: label }),
+  blog: closing,
   schedule: z.strictObject({ heading, lead, tiles: list(iconPoint, 2, 4) }),
 });
 
@@ -141,9 +137,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
     subjects: headedList,
     sessionOptions: headedList,
     /** The block of facts about the program. */
-    facts: z.strictObject({
-      heading,
-      lead,
+    facts: introduction.extend({
       officialName: label,
       runBy: label,
       who: label,

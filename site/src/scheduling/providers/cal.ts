@@ -4,7 +4,7 @@ import {
   type SchedulerSignal,
   type SchedulerTheme,
 } from '../provider.ts';
-import { accountAndEvent, clampHeight, isRecord, nextTimesOf } from '../parse-provider.ts';
+import { accountAndEvent, heightSignal, isRecord, nextTimesOf } from '../parse-provider.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];
@@ -43,13 +43,6 @@ const signals = new Map<string, SchedulerSignal>([
   ['bookingCancelled', { kind: 'canceled' }],
 ]);
 
-function readHeight(data: unknown): SchedulerSignal | null {
-  const height = isRecord(data) ? data['iframeHeight'] : null;
-  return typeof height === 'number' && Number.isFinite(height)
-    ? { kind: 'height', pixels: clampHeight(height) }
-    : null;
-}
-
 /** Reads a message `{type, namespace, fullType, data}` of Cal.com's embed, version 1.5. */
 function readMessage(message: unknown): SchedulerSignal | null {
   if (!isRecord(message) || message['namespace'] !== namespace) return null;
@@ -57,7 +50,7 @@ function readMessage(message: unknown): SchedulerSignal | null {
   if (fullType !== `CAL:${namespace}:${String(type)}`) return null;
   const signal = signals.get(String(type));
   if (signal) return signal;
-  return type === '__dimensionChanged' ? readHeight(data) : null;
+  return type === '__dimensionChanged' && isRecord(data) ? heightSignal(data['iframeHeight']) : null;
 }
 
 /** A function that keeps its calls until Cal.com's script takes them over. */

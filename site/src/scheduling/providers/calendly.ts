@@ -6,7 +6,7 @@ import {
   type SchedulerSignal,
   type SchedulerTheme,
 } from '../provider.ts';
-import { accountAndEvent, clampHeight, isRecord } from '../parse-provider.ts';
+import { accountAndEvent, heightSignal, isRecord } from '../parse-provider.ts';
 
 const assetsOrigin = 'https://assets.calendly.com';
 /** The events that prove that the calendar is there, and what each says. */
@@ -21,8 +21,8 @@ function hasUri(value: unknown): boolean {
 }
 
 function readHeight({ height }: Record<string, unknown>): SchedulerSignal | null {
-  const parts = typeof height === 'string' ? /^(\d{1,5})(?:\.\d+)?px$/.exec(height) : null;
-  return parts ? { kind: 'height', pixels: clampHeight(Number(parts[1])) } : null;
+  const [, pixels] = /^(\d{1,5})(?:\.\d+)?px$/.exec(String(height)) ?? [];
+  return heightSignal(pixels && Number(pixels));
 }
 
 /** www.calendly.com leads to calendly.com, which is where frames and messages come from. */
