@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,7 +115,8 @@ describe.each(hosts)('$name', ({ name, installed, start }) => {
     'shows no hidden file and none for other hosts, but what is public by its name',
     async () => {
       const statuses = { '.env': 404, '.git/config': 404, _headers: 404, '.well-known/security.txt': 200 };
-      const folder = mkdtempSync(join(tmpdir(), 'hidden-'));
+      using temporary = mkdtempDisposableSync(join(tmpdir(), 'hidden-'));
+      const folder = temporary.path;
       // The web servers' worker processes run as other users.
       chmodSync(folder, 0o755);
       cpSync(new URL('.htaccess', import.meta.url), join(folder, '.htaccess'));
@@ -127,7 +128,6 @@ describe.each(hosts)('$name', ({ name, installed, start }) => {
       for (const [file, status] of Object.entries(statuses))
         expect([file, (await ask(served.origin, `/${file}`)).status]).toEqual([file, status]);
       await served.stop();
-      rmSync(folder, { recursive: true });
     },
   );
 

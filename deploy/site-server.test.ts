@@ -53,10 +53,6 @@ it('serves the files of a later build without a restart', async () => {
   expect((await ask(host.origin, '/faq')).status).toBe(200);
 });
 
-it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
-  expect((await ask(host.origin, '/', { method })).status).toBe(405);
-});
-
 it('closes connections whose headers never end', async () => {
   server.headersTimeout = 50;
   const { port, hostname } = new URL(host.origin);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -23,14 +23,8 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 
 function contentOf(folder: string): Map<string, Buffer> {
-  const entries = readdirSync(join(folder, 'site/content'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Map(
-    files.map((file) => {
-      const path = join(file.parentPath, file.name);
-      return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)];
-    }),
-  );
+  const paths = globSync('site/content/**/*.*', { cwd: folder });
+  return new Map(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))]));
 }
 
 test.beforeAll(async () => {

@@ -113,12 +113,6 @@ describe('checking a start', () => {
   ])('%s is %s', (start, verdict) => {
     expect(checkSlot(availability(now), at(start))).toBe(verdict);
   });
-
-  it('calls a booked start taken', () => {
-    const startMs = at('2026-11-23T15:00:00Z');
-    const booked = [withBuffers({ startMs, endMs: startMs + 900_000 }, consultation)];
-    expect(checkSlot(availability(now, booked), startMs)).toBe('taken');
-  });
 });
 
 describe('overlaps', () => {

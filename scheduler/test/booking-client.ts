@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment, type Environment } from '../src/environment.ts';
@@ -34,12 +34,8 @@ export function startForTest(
 
 /** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */
 export async function withDbPath(test: (dbPath: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
-  try {
-    await test(join(folder, 'bookings.sqlite'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'scheduler-'));
+  await test(join(folder.path, 'bookings.sqlite'));
 }
 
 type Page = Awaited<ReturnType<typeof getPage>>;

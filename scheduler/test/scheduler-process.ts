@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { friday, unlimited } from './booking-client.ts';
 
 function launch(
@@ -31,10 +32,9 @@ export async function runToEnd(
   fileSizeLimit?: string,
 ) {
   const child = launch(file, environment, options, fileSizeLimit);
-  let [output, errors] = ['', ''];
-  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const [output, errors] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+  const [code] = await ended;
   return { code, output, errors };
 }
 

@@ -6,12 +6,10 @@ function at(text: string): number {
   return Temporal.Instant.from(text).epochMilliseconds;
 }
 
-describe('time labels', () => {
-  it('tell the two showings of a repeated time apart', () => {
-    expect(timeLabel(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
-    expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
-    expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
-  });
+it('time labels tell the two showings of a repeated time apart', () => {
+  expect(timeLabel(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
+  expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
+  expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
 });
 
 describe('moments from a query', () => {

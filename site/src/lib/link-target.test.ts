@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../model/navigation.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { settings } from '../model/settings.ts';
-import { offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
+import { offeredNavigation, resolveLink } from './link-target.ts';
 
 const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: undefined };
 const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
@@ -60,8 +60,4 @@ describe('offeredNavigation', () => {
     expect(left.footer.map(({ heading }) => heading)).toEqual(['Help']);
     expect(left.social).toEqual([]);
   });
-});
-
-it('a phone link holds what a phone can dial', () => {
-  expect(phoneLink('+1 (239) 201-4455')).toBe('tel:+12392014455');
 });

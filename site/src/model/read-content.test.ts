@@ -68,17 +68,6 @@ describe('a bad entry is named with file, field, value and what is allowed', () 
 });
 
 describe('a placeholder', () => {
-  const title = () => {
-    const [page] = readContent(folder).pages.filter(({ id }) => id === 'test-prep');
-    return page?.data.metadata.title;
-  };
-
-  it('stands for a setting', () => {
-    change('pages/test-prep.yaml', /title: .*/, "title: '{{business.name}}: tests to prepare'");
-    change('settings.yaml', 'name: Brightboard', 'name: Maple Lane Tutors');
-    expect(title()).toBe('Maple Lane Tutors: tests to prepare');
-  });
-
   it('is a link or plain text in a legal text, and is checked there, too', () => {
     change('settings.yaml', 'legalName: Brightboard Tutoring LLC', 'legalName: Pen & *Board*');
     expect(readContent(folder).legal[0]?.body).toContain('Pen \\& \\*Board\\*');

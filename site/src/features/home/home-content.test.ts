@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { Blog } from '../../model/settings.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { formatDay } from '../../lib/format.ts';
 import { blogTeaser, postAddress } from './blog-teaser.tsx';
 import { attribution } from '../../lib/testimonials.ts';
 import { homeTestimonials } from './parent-quotes.tsx';
@@ -67,10 +66,6 @@ describe('postAddress', () => {
     expect(postAddress({ ...post(12, 'travel'), url }, { url: 'https://b', articles: {} })).toBe(url);
     expect(postAddress(post(4, 'travel'), { url: 'https://b', articles: {} })).toBe('/blog/4');
   });
-});
-
-it('formatDay writes en-US with year, short month and day, whatever the time zone', () => {
-  expect(formatDay('2025-09-01')).toBe('Sep 1, 2025');
 });
 
 it('homeTestimonials shows at most three, with role Parent and words to show', () => {

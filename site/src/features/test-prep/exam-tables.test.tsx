@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { getContent } from '../../model/content-cache.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { getEntry } from '../../server/content.ts';
 import { ExamComparison } from './exam-comparison.tsx';
 import { examLabels } from './exam-labels.ts';
 import { ExamLevelsTable } from './exam-levels.tsx';
 
-const sat = await getEntry('exams', 'sat');
+const [sat] = getContent().exams.flatMap(({ id, data }) => (id === 'sat' ? [data] : []));
+if (!sat) throw new Error('There is a SAT.');
 
 it('says what an exam without minutes varies by, and only of that exam', () => {
   const exam = (id: string, varies?: { length: string; sections: string }): ExamProgram => ({

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getPage, siteFor } from '../server/content.ts';
-import { FreeConsultationPage } from './free-consultation/free-consultation-page.tsx';
-import { StateTutoringPage } from './states/state-tutoring-page.tsx';
+import { FreeConsultationPage } from '../features/free-consultation/free-consultation-page.tsx';
+import { StateTutoringPage } from '../features/states/state-tutoring-page.tsx';
 
 const [consultation, states] = [await getPage('free-consultation'), await getPage('state-tutoring')];
 const site = await siteFor('/free-consultation');
