@@ -9,7 +9,7 @@ for (const viewport of [low, phone]) {
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/faq');
-    const question = page.locator('main details').first();
+    const question = page.locator('main summary').first();
     await expect(question).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('complementary', { name: 'Booking and chat' });
     const [box, covering] = [await question.boundingBox(), await bar.boundingBox()];

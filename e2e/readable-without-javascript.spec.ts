@@ -35,8 +35,11 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       for (const panel of await page.locator('main details').all()) {
         const content = panel.locator(':scope > :not(summary)').first();
-        await expect(content).toBeHidden();
-        await panel.locator('summary').click();
+        // The first question is open already.
+        if ((await panel.getAttribute('open')) === null) {
+          await expect(content).toBeHidden();
+          await panel.locator('summary').click();
+        }
         await expect(content).toBeVisible();
       }
     }
