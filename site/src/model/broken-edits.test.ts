@@ -58,7 +58,7 @@ function whileChanged(file: string, from: string | RegExp, to: string, check: ()
 
 describe('a broken edit is told on one line that says what to write', () => {
   describe.each(Object.entries(brokenEdits))('%s', (file, edits) => {
-    it.each(edits)('%o as %o', (from, to, says) => {
+    it.each(edits)('%s as %j', (from, to, says) => {
       whileChanged(file, from, to, () => expectLine(file, new RegExp(`:\\d+  .*${says.source}`)));
     });
   });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { closestMatch } from './closest-match.ts';
 import { collections, type CollectionName } from './collections.ts';
 import type { ContentIssue } from './content-issue.ts';
@@ -8,12 +8,8 @@ import type { ContentIssue } from './content-issue.ts';
 export function filesOf(root: string, name: CollectionName): string[] {
   const { storage } = collections[name];
   if (storage.kind !== 'folder') return [storage.file];
-  const folder = join(root, storage.folder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(storage.ending))
-    .sort()
-    .map((file) => `${storage.folder}/${file}`);
+  const files = globSync(`${storage.folder}/*${storage.ending}`, { cwd: root });
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
 /** The file with a collection's default texts. */

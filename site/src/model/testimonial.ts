@@ -19,8 +19,7 @@ const videoUrl = z
   .refine(
     (value) => readVideoUrl(value) !== null,
     'must be a YouTube address: youtube.com/watch?v=…, youtu.be/…, or its /shorts/, /embed/ or /live/ form',
-  )
-  .describe('A YouTube address');
+  );
 
 export const testimonial = z
   .strictObject({

@@ -15,7 +15,7 @@ export interface ShareCardProps {
 export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
 
 /** What the drawing leaves of the board for the title, in pixels. */
-const titleWidth = 560;
+const titleWidth = 540;
 
 function titleSize(title: string): number {
   if (title.length > 44) return 54;
@@ -31,9 +31,7 @@ function ShareTitle({ title }: { title: string }) {
         flexDirection: 'column',
         flex: 1,
         justifyContent: 'center',
-        boxSizing: 'border-box',
         width: titleWidth,
-        paddingRight: 20,
       }}
     >
       <div
@@ -79,7 +77,6 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
       <div
         style={{
           display: 'flex',
-          boxSizing: 'border-box',
           flexDirection: 'column',
           flex: 1,
           border: `8px solid ${tokenColor('border')}`,

@@ -53,7 +53,5 @@ export async function showPictures(
   const shown = await Promise.all(
     entries.map(async ({ id, photo }) => [id, await showPicture(photo, cut)] as const),
   );
-  return Object.fromEntries(
-    shown.filter((pair): pair is [string | number, ResponsiveImageSource] => pair[1] !== undefined),
-  );
+  return Object.fromEntries(shown.flatMap(([id, picture]) => (picture ? [[id, picture] as const] : [])));
 }

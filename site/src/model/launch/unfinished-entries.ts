@@ -1,5 +1,5 @@
 import { fieldName, type ContentIssue } from '../content-issue.ts';
-import { issueAt, rawStrings, type Content, type ContentEntry } from '../content.ts';
+import { issueAt, rawStrings, texts, type Content, type ContentEntry } from '../content.ts';
 
 /** How many posts of a category the home page shows, the newest ones; nothing else shows a post. */
 const shownPosts = { education: 2, travel: 1, technology: 0 } as const;
@@ -19,18 +19,9 @@ function unseenPosts({ posts, settings }: Content): ContentIssue[] {
   });
 }
 
-/** The reviews that a page names, or that the home page shows when it names none. */
-function namedReviews({ pages, exams, testimonials }: Content): Set<string | undefined> {
-  const named = [
-    ...exams.map(({ data }) => data.consultation.testimonial),
-    ...pages.flatMap(({ data }) =>
-      data.kind === 'home'
-        ? data.testimonials.featured
-        : data.kind === 'are-you-a-teacher'
-          ? [data.video]
-          : [],
-    ),
-  ];
+/** What pages name, reviews among it, and those that the home page shows when it names none. */
+function namedReviews({ pages, exams, testimonials }: Content): Set<string> {
+  const named = [...pages, ...exams].flatMap(({ data }) => texts(data).map(({ value }) => value));
   const isFeaturing = pages.some(({ data }) => data.kind === 'home' && data.testimonials.featured.length > 0);
   const parents = testimonials.filter(({ data }) => data.role === 'Parent' && data.quote !== undefined);
   return new Set([...named, ...(isFeaturing ? [] : parents.slice(-3).map(({ id }) => id))]);
