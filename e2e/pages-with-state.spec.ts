@@ -81,7 +81,6 @@ test.describe('/faq', () => {
     await expect.poll(async () => (await said()).join(' ')).not.toMatch(/\d/);
     await expect(search).toBeFocused();
     await search.fill('');
-    await page.locator('main summary').first().click();
     const copy = page.getByRole('button', { name: /copy/i }).first();
     await copy.click();
     await expect.poll(async () => (await said()).join(' ')).toContain('Link copied');
