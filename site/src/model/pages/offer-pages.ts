@@ -62,7 +62,6 @@ export const freeConsultationPage = onePage('free-consultation', {
   spanish,
   bookNow: label,
   points: list(listItem, 2, 4),
-  boardTitle: label,
   scheduler: introduction,
   nextHeading: heading,
   next: list(titledText, 2, 6),
