@@ -9,7 +9,7 @@ import { runLater } from './sweeps.ts';
 
 const address = 'https://stats.example.com';
 
-/** Does what the published script does: it sends what it was told of before it came, and what it is told then. */
+/** Acts like the published script: sends the events that were queued before it loaded, and those that follow. */
 const script = `const { domain } = document.currentScript.dataset;
   const say = (n, { props } = {}) => {
     const request = new XMLHttpRequest();

@@ -50,7 +50,7 @@ export function startProcess(args: readonly string[], environment: Environment):
   });
 }
 
-/** Starts the local scheduling service; `watch` starts it anew when its files change. */
+/** Starts the local scheduling service; `watch` restarts it when its files change. */
 export function startSchedulerProcess(
   ports: Ports,
   watch = false,

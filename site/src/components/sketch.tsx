@@ -11,7 +11,7 @@ export function Sketch({ name }: { name: string }) {
   );
 }
 
-/** The drawing of a course that stands for the whole subject. */
+/** The course drawing that each subject uses. */
 const subjectSketches: Record<(typeof subjectIcons)[number], string> = {
   calculator: 'course-geometry',
   flask: 'course-chemistry',

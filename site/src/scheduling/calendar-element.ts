@@ -20,7 +20,7 @@ export function embedUrl({ provider, bookingUrl, pagePath }: SchedulerEmbedProps
   return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed', campaign });
 }
 
-/** What start-calendar.js is told in the embed's `data-scheduler-plan`; no URL where the service's script draws the frame. */
+/** The embed's `data-scheduler-plan`, which start-calendar.js reads; without a URL where the service's own script draws the frame. */
 export function calendarConfig(props: SchedulerEmbedProps) {
   const { frame, messages, campaign } = getProvider(props.provider);
   return {

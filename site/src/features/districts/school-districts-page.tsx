@@ -56,14 +56,16 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
             ...page.assurances.map(({ title, text, proof, link }) => ({
               title,
               text,
-              action: (
-                <ArrowLink
-                  {...(link ?? {
-                    to: mailLink(site.settings.mail.general, title),
-                    label: proof,
-                    about: `(${title})`,
-                  })}
-                />
+              action: link ? (
+                <ArrowLink {...link} />
+              ) : (
+                proof && (
+                  <ArrowLink
+                    to={mailLink(site.settings.mail.general, title)}
+                    label={proof}
+                    about={`(${title})`}
+                  />
+                )
               ),
             })),
             { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },

@@ -93,11 +93,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
   assurancesHead: sectionHead,
   printNote: plainText(10, 160),
   /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
-  assurances: list(
-    titledText.extend({ proof: label.default('Ask for it in writing'), link: link.optional() }),
-    3,
-    6,
-  ),
+  assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 3, 6),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: list(titledText, 2, 6),
