@@ -19,11 +19,10 @@ const mayImport = {
   features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],
 };
 
-// A test may read the content as a page does.
 const directions = Object.entries(mayImport).map(([folder, allowed]) => ({
   name: `${folder}-imports-only-lower-layers`,
   severity: 'error',
-  from: { path: `^${source}/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${source}/${folder}/` },
   to: { path: `^${source}/`, pathNot: `^${source}/(${[folder, ...allowed].join('|')})/` },
 }));
 
