@@ -55,7 +55,7 @@ export const subject = z.strictObject({
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing: drawing.default('subject-shelf'),
+    drawing: drawing.default('homework-list'),
     areasHeading: heading,
     areasLead: lead.optional(),
     /** A link on every course area (mathematics has one). */
@@ -70,7 +70,7 @@ export const subject = z.strictObject({
     metadata: pageMetadata,
     heading: markedHeading,
     lead,
-    drawing: drawing.default('subject-shelf'),
+    drawing: drawing.default('homework-list'),
     bookNowAtTop: z.boolean(),
     blocks: z.array(infoBlock).min(2).max(6),
     whyHeading: heading,

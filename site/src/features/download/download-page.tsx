@@ -1,5 +1,6 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -19,9 +20,9 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         drawing={page.drawing}
         actions={
           <>
-            <ButtonLink to="/download-website">{page.downloadLabel}</ButtonLink>
-            <ButtonLink to="/migration-guide.txt" variant="outlined">
-              {page.guideLabel}
+            <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
+            <ButtonLink to="/download-website" variant="outlined">
+              {page.downloadLabel}
             </ButtonLink>
           </>
         }
@@ -29,7 +30,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         <p className={styles.size}>
           {page.fileSizeLabel} <strong>{page.fileSize}</strong>
         </p>
-        <MailNote address={site.settings.mail.support} />
+        <MailNote address={site.settings.mail.support}>{page.askLabel}</MailNote>
       </Hero>
       <SplitSection id="contents" {...page.contentsHead} drawing="upload">
         <CheckList items={page.contents} />
@@ -40,6 +41,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         steps={page.steps}
         vignettes={['notes', 'signature', 'board', 'goal']}
       />
+      <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );
 }

@@ -1,8 +1,8 @@
+import { phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -11,6 +11,7 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
+import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
@@ -30,6 +31,7 @@ function SessionTypes({ head, types, selectLabel, noticeId }: SessionTypesProps)
       <ul role="list" className={styles.types}>
         {types.map((type) => (
           <li key={type.id}>
+            {hasDetail(`session-${type.id}`) && <Detail name={`session-${type.id}`} />}
             <p className={styles.duration}>{type.duration}</p>
             <h3>{type.title}</h3>
             <p>{type.description}</p>
@@ -54,6 +56,7 @@ const noticeId = 'booking-notice';
 
 /** The placeholder for booking regular sessions; it says where one is booked today. */
 export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
+  const { phone } = site.settings.business;
   return (
     <SiteLayout site={site}>
       <Hero
@@ -93,11 +96,15 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           ))}
         </div>
       </SplitSection>
-      <Call
-        id="support"
-        {...page.supportHead}
-        more={<ArrowLink to="/contact-us" label={page.contactLabel} />}
-      >
+      <Call id="support" {...page.supportHead} surface="muted">
+        {phone && (
+          <ButtonLink to={phoneLink(phone)} variant="outlined">
+            {site.labels.calendar.call} {phone}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact-us" variant="outlined">
+          {page.contactLabel}
+        </ButtonLink>
         {page.supportLabels.map((label) => (
           <UnavailableButton key={label} label={label} describedBy={noticeId} />
         ))}

@@ -31,7 +31,7 @@ type Dropped = readonly [collection: keyof typeof shippedNames | 'teachers', id:
 /** Drawings that show the shipped states, subjects or one exam, whatever the content holds. */
 const fixedDrawings: Partial<Record<DrawingName, (dropped: Dropped) => boolean>> = {
   'states-map': ([collection]) => collection === 'states',
-  'subject-shelf': ([collection]) => collection === 'subjects',
+  'homework-list': ([collection]) => collection === 'subjects',
   'test-clock': ([, id]) => id === 'sat',
 };
 

@@ -163,10 +163,13 @@ export const downloadPage = onePage('download', {
   guideLabel: label,
   fileSizeLabel: label,
   fileSize: label,
+  /** Before the mail address that sends the archive. */
+  askLabel: label,
   contentsHead: sectionHead,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
   steps: list(titledText, 3, 5),
+  closing,
 });
 
 export const notFoundPage = z.strictObject({
