@@ -16,7 +16,7 @@ export const examLabels = {
   exam: 'Exam',
   sectionsOrLevels: 'Sections or levels',
   inFigures: 'The same information in a table',
-  otherLevels: 'All levels, with grades and times',
+  otherLevels: 'The other levels, section by section',
   optional: 'Optional or unscored',
   ownFigures: 'Figures without a source are our own estimates. Ask us how we calculated them.',
 } as const;

@@ -53,8 +53,10 @@ export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
   );
 }
 
-/** The levels that the chart above doesn't show, in one disclosure. */
-export function ExamLevels({ examName, facts }: ExamLevelsProps) {
+/** The sections of the levels that the chart doesn't show, folded away. */
+export function ExamLevelSections({ examName, facts }: ExamLevelsProps) {
+  const levels = facts.today.levels.filter(({ sections }) => sections.length > 0);
+  if (levels.length === 0) return null;
   return (
     <details className={styles.levels}>
       <summary>
@@ -62,16 +64,13 @@ export function ExamLevels({ examName, facts }: ExamLevelsProps) {
         <DetailsIcon />
       </summary>
       <div className={styles.tables}>
-        <ExamLevelsTable examName={examName} facts={facts} />
-        {facts.today.levels
-          .filter(({ sections }) => sections.length > 0)
-          .map(({ name, sections }) => (
-            <ExamTable
-              key={name}
-              caption={`${examName}, ${name} Level, section by section`}
-              facts={{ ...facts, today: { ...facts.today, sections }, earlier: undefined }}
-            />
-          ))}
+        {levels.map(({ name, sections }) => (
+          <ExamTable
+            key={name}
+            caption={`${examName}, ${name} Level, section by section`}
+            facts={{ ...facts, today: { ...facts.today, sections }, earlier: undefined }}
+          />
+        ))}
       </div>
     </details>
   );

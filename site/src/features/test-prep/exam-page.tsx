@@ -89,10 +89,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           drawing="practice-log"
         >
           <CheckList items={page.included} />
-        </SplitSection>
-        <CtaBanner {...page.closing} to={exam.consultation.address} />
-        {elsewhere.length > 0 && (
-          <Section>
+          {elsewhere.length > 0 && (
             <ul role="list" className={styles.elsewhere} data-no-print>
               {elsewhere.map((link) => (
                 <li key={link.to}>
@@ -100,8 +97,9 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
                 </li>
               ))}
             </ul>
-          </Section>
-        )}
+          )}
+        </SplitSection>
+        <CtaBanner {...page.closing} to={exam.consultation.address} />
       </div>
     </SiteLayout>
   );

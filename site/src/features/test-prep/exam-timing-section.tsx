@@ -6,7 +6,7 @@ import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { ExamFigures } from './exam-figures.tsx';
-import { ExamLevels, ExamLevelsTable } from './exam-levels.tsx';
+import { ExamLevelSections, ExamLevelsTable } from './exam-levels.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { TimeAxis } from './time-axis.tsx';
 import { commonAxis, describeSections, earlierLabel, formatLength, minutesSaved } from './exam-timing.ts';
@@ -133,12 +133,8 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
       {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
-      {today.levels.length > 0 &&
-        (bySection ? (
-          <ExamLevels examName={examName} facts={facts} />
-        ) : (
-          <ExamLevelsTable examName={examName} facts={facts} />
-        ))}
+      {today.levels.length > 0 && <ExamLevelsTable examName={examName} facts={facts} />}
+      <ExamLevelSections examName={examName} facts={facts} />
       {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
       {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
       <div className={styles.remarks}>
