@@ -115,12 +115,17 @@ export const examConsultation = z.strictObject({
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
   benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
-  advantages: z.strictObject({ heading, items: z.array(listItem).min(2).max(10) }).optional(),
+  advantages: z
+    .strictObject({
+      heading,
+      items: z.array(listItem).min(2).max(10),
+      badges: z.array(label).min(2).max(6),
+    })
+    .optional(),
   /** The testimonial shown, by id; left out while there is none. */
   testimonial: testimonialId.optional(),
   planHeading: heading,
   plan: z.array(titledText).min(2).max(5),
-  badges: z.array(label).min(2).max(6).optional(),
   schedulerHeading: heading,
   schedulerLead: lead,
 });

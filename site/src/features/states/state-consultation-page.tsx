@@ -37,9 +37,9 @@ export function StateConsultationPage({
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
       <ProgramFacts facts={state.facts} labels={common.facts} />
-      <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
-        <DividedList items={consultation.reasons} />
-      </SplitSection>
+      <Section labelledBy="reasons" heading={consultation.reasonsHeading}>
+        <DividedList items={consultation.reasons} columns={2} />
+      </Section>
       <Section
         labelledBy="overview"
         heading={common.overviewHeading}
@@ -59,6 +59,7 @@ export function StateConsultationPage({
         id="documents"
         heading={common.documentsHeading}
         surface="muted"
+        drawing={consultation.drawing}
         aside={note && <DatedNote label={common.noteLabel} {...note} />}
       >
         <CheckList items={consultation.documents} />
@@ -67,11 +68,9 @@ export function StateConsultationPage({
         id="questions"
         heading={consultation.questionsHeading}
         lead={consultation.questionsText}
-        surface="muted"
+        band="accent"
       >
-        <ButtonLink to={consultation.contactTarget} variant="outlined">
-          {common.contactLabel}
-        </ButtonLink>
+        <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
       </Call>
     </LandingLayout>
   );

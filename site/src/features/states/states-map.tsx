@@ -11,7 +11,7 @@ const leaders: Record<string, string | undefined> = {
   arizona: 'M160 230Q70 258 -30 290',
   arkansas: 'M366 235Q368 300 374 344',
   florida: 'M484 308Q560 316 612 296',
-  indiana: 'M425 164Q420 80 426 24',
+  indiana: 'M425 164Q420 100 424 44',
   'new-hampshire': 'M557 90Q590 92 612 76',
   'south-carolina': 'M491 236Q560 240 612 196',
 };
@@ -30,11 +30,11 @@ export function StatesMap({ states, drawing }: { states: readonly StateProgram[]
           </svg>
         </div>
         <ul role="list" className={styles.states}>
-          {states.map(({ id, name, program, consultation }) => (
+          {states.map(({ id, name, facts, consultation }) => (
             <li key={id} className={styles[id]}>
               <SiteLink to={consultation.address}>
                 <strong>{name}</strong>
-                <span>{program}</span>
+                <span>{facts.officialName}</span>
               </SiteLink>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { type Review, attributionByRole } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
@@ -24,7 +25,7 @@ interface ExamConsultationPageProps {
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
 export function ExamConsultationPage({ site, exam, review, scheduler, people }: ExamConsultationPageProps) {
   const { consultation } = exam;
-  const { benefits, advantages, badges } = consultation;
+  const { benefits, advantages } = consultation;
   // A low calendar leaves room under it, beside the drawing.
   const calendarIsLow = consultation.scheduler.height < 800;
   const quote = review && (
@@ -45,7 +46,12 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
       {quote && !calendarIsLow && <Section surface="muted">{quote}</Section>}
       {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       {advantages && (
-        <SplitSection id="advantages" heading={advantages.heading} surface="muted">
+        <SplitSection
+          id="advantages"
+          heading={advantages.heading}
+          surface="muted"
+          aside={<Badges badges={advantages.badges} />}
+        >
           <CheckList items={advantages.items} />
         </SplitSection>
       )}
@@ -56,11 +62,7 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
         vignettes={['question', 'board', 'goal']}
         surface="default"
       />
-      {badges && (
-        <Section surface="muted">
-          <Badges badges={badges} />
-        </Section>
-      )}
+      {consultation.bookNow && <CtaBanner {...exam.page.closing} to="#scheduler" />}
     </LandingLayout>
   );
 }
