@@ -3,6 +3,9 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { mailLink } from '../../lib/link-target.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Call } from '../../components/sections/cta-banner.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StepList } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -37,6 +40,11 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
       <SplitSection id="bring" heading={page.bringHeading} drawing="district-agenda">
         <CheckList items={page.bring} />
       </SplitSection>
+      <Call id="write" {...page.write} band="action">
+        <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="light">
+          {page.write.button}
+        </ButtonLink>
+      </Call>
     </LandingLayout>
   );
 }

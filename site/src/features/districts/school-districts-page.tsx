@@ -34,8 +34,8 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
         actions={
           <>
             <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>
-            <ButtonLink to="setting:districtPage" variant="outlined">
-              {page.externalLabel}
+            <ButtonLink to="#assurances" variant="outlined">
+              {page.assurancesHead.heading}
             </ButtonLink>
           </>
         }
@@ -72,7 +72,7 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
           ]}
         />
         <p className={styles.print} data-no-print>
-          {page.printNote}
+          {page.printNote} <ArrowLink to="setting:districtPage" label={page.externalLabel} />
         </p>
       </Section>
       <FeatureList

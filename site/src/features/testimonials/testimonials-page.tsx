@@ -63,12 +63,11 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
               <h2 id="reviews">{page.reviews.heading}</h2>
               <p>{page.reviews.lead}</p>
             </div>
-            <div className={styles.site}>
-              {widget}
+            {widget ?? (
               <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
                 {page.reviews.linkLabel}
               </ButtonLink>
-            </div>
+            )}
           </div>
         </Section>
       )}

@@ -4,6 +4,7 @@ import { linkNotes } from '../../lib/link-notes.ts';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
+import button from '../../components/button.module.css';
 import styles from './testimonials-page.module.css';
 
 declare global {
@@ -48,12 +49,6 @@ interface TrustReviewsProps {
   parentReviews: number;
 }
 
-/** Text whose address, where it is longer than its line, goes on behind a dot or a slash. */
-function withBreaks(text: string): ReturnType<typeof ownText> {
-  const { __html } = ownText(text).dangerouslySetInnerHTML;
-  return { dangerouslySetInnerHTML: { __html: __html.replaceAll(/(\w[./])(?=\w)/g, '$1<wbr>') } };
-}
-
 /**
  * The review site's own widget, loaded 500 ms after the page appears. Until it has loaded, and whenever it does not, the
  * link inside stands in its place.
@@ -79,8 +74,13 @@ export function TrustReviews({ widget, site, label, parentReviews }: TrustReview
       data-theme="light"
       data-min-review-count={widget.minReviewCount}
     >
-      <a href={site} target="_blank" rel="noopener noreferrer">
-        <span {...withBreaks(label)} />
+      <a
+        href={site}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${button.button} ${button.outlined}`}
+      >
+        <span {...ownText(label)} />
         <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
       </a>
     </div>

@@ -25,7 +25,7 @@ export const testimonialsPage = onePage('testimonials', {
   parents: sectionHead.extend({ more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
-  reviews: z.strictObject({ heading, lead, linkLabel: label, widgetLink: template(['business', 'site']) }),
+  reviews: z.strictObject({ heading, lead, linkLabel: label }),
   closing,
 });
 

@@ -108,6 +108,8 @@ export const districtConsultationPage = onePage('district-consultation', {
   agenda: list(titledText, 2, 6),
   bringHeading: heading,
   bring: list(listItem, 3, 6),
+  /** For a district that would rather send its questions first. */
+  write: closing,
 });
 
 export const stateTutoringPage = onePage('state-tutoring', {
