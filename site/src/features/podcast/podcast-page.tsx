@@ -70,13 +70,11 @@ export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) 
           ))}
         </div>
       </Section>
-      <SplitSection
-        id="listen"
-        {...page.listenHead}
-        surface="muted"
-        aside={<ArrowLink to="/contact-us" label={page.contactLabel} />}
-      >
+      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="speech-bubbles">
         <CheckList items={page.listen} />
+        <p className={styles.ask}>
+          <ArrowLink to="/contact-us" label={page.contactLabel} />
+        </p>
       </SplitSection>
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
