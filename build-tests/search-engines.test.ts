@@ -97,20 +97,3 @@ it('the manifest names icons that exist', () => {
   };
   for (const { src } of manifest.icons) expect(statSync(join(dist, src)).size).toBeGreaterThan(500);
 });
-
-it('each page’s text is its own', () => {
-  const shingles = ({ root }: BuiltPage) => {
-    const words = (root.querySelector('main')?.structuredText ?? '').toLowerCase().match(/[a-z’']+/g) ?? [];
-    return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
-  };
-  const pages = mainPages().map((page) => ({ path: page.path, words: shingles(page) }));
-  const alike: string[] = [];
-  pages.forEach((one, index) => {
-    for (const other of pages.slice(index + 1)) {
-      const shared = [...one.words].filter((words) => other.words.has(words)).length;
-      const ratio = shared / Math.min(one.words.size, other.words.size);
-      if (ratio > 0.4) alike.push(`${one.path} ~ ${other.path}: ${Math.round(ratio * 100)} %`);
-    }
-  });
-  expect(alike).toEqual([]);
-});

@@ -1,5 +1,5 @@
-import { existsSync, globSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the build is. */
@@ -7,21 +7,25 @@ export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.ur
 /** The file that is shown, with status 404, where nothing is. */
 export const notFoundFile = '404.html';
 
-/** What a build folder holds and nobody is sent: precompressed copies, and the hosts' own files. */
-const unserved = /\.(br|gz)$|^_(headers|redirects)$|^\.htaccess$/;
+/** What a build folder holds and nobody is sent: precompressed copies, the hosts' own files, and hidden ones. */
+const unserved = /\.(br|gz)$|^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/;
 
-/**
- * The files of a build that are served, by path below its folder. A symbolic link is left out: it may lead anywhere.
- * @throws Error for people to read when there is nothing to serve.
- */
-export function buildFiles(folder = buildFolder): ReadonlySet<string> {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(
-      'There is no build to serve. Run `npm run build` first, or `npm start`, which builds and serves.',
-    );
-  const real = realpathSync(folder);
-  const names = globSync(['**/*.*', '.well-known/*'], { cwd: folder })
-    .filter((name) => realpathSync(join(folder, name)) === join(real, name))
-    .map((name) => name.replaceAll(sep, '/'));
-  return new Set(names.filter((name) => !unserved.test(name)).sort());
+/** Whether a name is that of a file which is served. A symbolic link is none: it may lead anywhere. */
+export function isServed(folder: string, name: string): boolean {
+  const file = join(folder, name);
+  return (
+    !unserved.test(name) &&
+    existsSync(file) &&
+    statSync(file).isFile() &&
+    relative(realpathSync(folder), realpathSync(file)).replaceAll(sep, '/') === name
+  );
+}
+
+/** The files of the build that are served, by path below its folder. */
+export function buildFiles(): string[] {
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: buildFolder });
+  return names
+    .map((name) => name.replaceAll(sep, '/'))
+    .filter((name) => isServed(buildFolder, name))
+    .sort();
 }

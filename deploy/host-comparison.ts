@@ -23,7 +23,7 @@ const oddPaths = words(
 
 /** What is asked of every server that we configure: every page and file, and what stands beside them. */
 export function hostQuestions(): HostQuestion[] {
-  const build = [...buildFiles()];
+  const build = buildFiles();
   const pages = build
     .filter((file) => file.endsWith('.html') && !/^(index|404)\.html$/.test(file))
     .map((file) => `/${file.replace('.html', '')}`);

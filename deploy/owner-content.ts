@@ -4,21 +4,12 @@ import sharp from 'sharp';
 import { isMap, isSeq } from 'yaml';
 import { readContent } from '../site/src/model/read-content.ts';
 import { root } from '../scripts/processes.ts';
-import { edit, removeSamples } from '../scripts/remove-samples.ts';
-
-/** Writes values into a file by their place in it; undefined takes one out. */
-function set(folder: string, file: string, values: Readonly<Record<string, unknown>>): void {
-  edit(folder, file, (document) => {
-    for (const [name, value] of Object.entries(values)) {
-      if (value === undefined) document.deleteIn(name.split('.'));
-      else document.setIn(name.split('.'), document.createNode(value));
-    }
-  });
-}
+import { removeSamples } from '../scripts/remove-samples.ts';
+import { editYaml, setValues } from '../scripts/edit-yaml.ts';
 
 function nameTheBusiness(folder: string): void {
   const mail = 'hello@maplelane.test';
-  set(folder, 'settings.yaml', {
+  setValues(folder, 'settings.yaml', {
     samples: [],
     'business.name': 'Maple Lane',
     'business.legalName': 'Maple Lane Tutors LLC',
@@ -82,7 +73,7 @@ photo: { file: IMG ${index}.JPG, alt: ${name} at a desk }
 function dropStatesAndATest(folder: string): void {
   for (const file of ['states/arizona', 'states/indiana', 'states/new-hampshire', 'exams/ap'])
     rmSync(join(folder, `${file}.yaml`));
-  edit(folder, 'faq.yaml', ({ contents }) => {
+  editYaml(folder, 'faq.yaml', ({ contents }) => {
     if (isSeq(contents))
       contents.items = contents.items.filter(
         (item) => !(isMap(item) && /ap-exam/.test(String(item.getIn(['link', 'to'])))),
@@ -92,9 +83,9 @@ function dropStatesAndATest(folder: string): void {
 
 /** What the launch check asks for after that. */
 function mendTextsOfTheDropped(folder: string): void {
-  set(folder, 'settings.yaml', { mayName: ['AP', 'Colleen'] });
-  set(folder, 'pages/state-tutoring.yaml', { drawing: 'speech-bubbles' });
-  set(folder, 'pages/test-prep.yaml', { heading: 'Every test with *one teacher* for your child' });
+  setValues(folder, 'settings.yaml', { mayName: ['AP', 'Colleen'] });
+  setValues(folder, 'pages/state-tutoring.yaml', { drawing: 'speech-bubbles' });
+  setValues(folder, 'pages/test-prep.yaml', { heading: 'Every test with *one teacher* for your child' });
 }
 
 /** The entries that docs/adding-a-page.md shows. */
@@ -107,12 +98,12 @@ function addDocumentedEntries(folder: string): void {
 
 /** Replaces the documentation's example sources with real ones. */
 function nameSources(folder: string): void {
-  set(folder, 'states/ohio.yaml', { 'facts.checked.url': 'https://education.ohio.gov/ace' });
-  set(folder, 'exams/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });
+  setValues(folder, 'states/ohio.yaml', { 'facts.checked.url': 'https://education.ohio.gov/ace' });
+  setValues(folder, 'exams/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });
 }
 
 function confirmEverything(folder: string): void {
-  edit(folder, 'claims.yaml', (document) => {
+  editYaml(folder, 'claims.yaml', (document) => {
     if (!isSeq(document.contents)) return;
     for (const [index, item] of document.contents.items.entries()) {
       if (isMap(item) && item.get('id') === 'teachers') item.set('value', '3');
@@ -121,7 +112,7 @@ function confirmEverything(folder: string): void {
     }
   });
   for (const { file } of readContent(folder).states)
-    set(folder, file, { approvedVendor: { status: 'none' }, stateFunded: { status: 'none' } });
+    setValues(folder, file, { approvedVendor: { status: 'none' }, stateFunded: { status: 'none' } });
   for (const { file } of readContent(folder).legal) {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/^draft: true\n/m, ''));

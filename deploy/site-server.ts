@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { buildFiles, buildFolder, notFoundFile } from './build-folder.ts';
+import { buildFolder, isServed, notFoundFile } from './build-folder.ts';
 import { errorHeaders, headersAt, redirectRules } from './host-rules.ts';
 
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
@@ -21,17 +21,16 @@ const compressedCopies = [
 ] as const;
 
 /** The file at a path, if any. */
-function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
+function fileAt(path: string, folder: string): string | undefined {
   const name = path === '/' ? 'index' : path.slice(1);
-  return [`${name}.html`, name].find((file) => files.has(file) && file !== notFoundFile);
+  return [`${name}.html`, name].find((file) => file !== notFoundFile && isServed(folder, file));
 }
 
 /** Where a path redirects to, if it has no file of its own. */
-function redirectFor(path: string, files: ReadonlySet<string>): string | undefined {
+function redirectFor(path: string, folder: string): string | undefined {
   const page = path === '/' ? undefined : spelled.exec(path)?.[1];
   if (page === '') return '/';
-  const leads =
-    page !== undefined && files.has(`${page.slice(1)}.html`) && `/${notFoundFile}` !== `${page}.html`;
+  const leads = page !== undefined && fileAt(page, folder) === `${page.slice(1)}.html`;
   return redirectRules.get(path) ?? (leads ? page : undefined);
 }
 
@@ -64,30 +63,15 @@ const productionHeaders: MiddlewareHandler = async (context, next) => {
   if (status === 308) headers.set('Cache-Control', 'no-cache');
 };
 
-/** The files of a folder, read again after each build. @throws Error when there is no build yet. */
-function watchedFiles(folder: string): () => ReadonlySet<string> {
-  const index = join(folder, 'index.html');
-  let files = buildFiles(folder);
-  let builtAt = statSync(index).mtimeMs;
-  return () => {
-    const now = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
-    if (now !== builtAt) {
-      files = buildFiles(folder);
-      builtAt = now;
-    }
-    return files;
-  };
-}
-
-/** Closes connections that send nothing, or their headers too slowly. */
-const serverOptions = { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, requestTimeout: 15_000 };
-
 /**
  * The preview server of the built site: production headers, precompressed files, real redirects and 404s.
  * @throws Error when there is no build.
  */
 export function createSiteServer(folder = buildFolder): Server {
-  const currentFiles = watchedFiles(folder);
+  if (!isServed(folder, 'index.html'))
+    throw new Error(
+      'There is no build to serve. Run `npm run build` first, or `npm start`, which builds and serves.',
+    );
   const app = new Hono();
   app.use(productionHeaders);
   app.use((context, next) =>
@@ -97,15 +81,12 @@ export function createSiteServer(folder = buildFolder): Server {
   );
   app.get('*', etag(), (context, next) => {
     const { path, url } = context.req;
-    const files = currentFiles();
-    const target = redirectFor(path, files);
+    const target = redirectFor(path, folder);
     if (target !== undefined)
       return Promise.resolve(context.redirect(target + (/\?.+/s.exec(url)?.[0] ?? ''), 308));
-    const file = fileAt(path, files);
+    const file = fileAt(path, folder);
     return file === undefined ? next() : send(context, join(folder, file), 200);
   });
   app.notFound((context) => send(context, join(folder, notFoundFile), 404));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
-  server.timeout = 20_000;
-  return server;
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
 }

@@ -10,7 +10,7 @@ async function expectAccessible(page: Page): Promise<void> {
   // After scrolling, the bar covers text on purpose.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page), 'axe').toEqual([]);
-  expect(await page.evaluate(smallTargets, onPhone), 'targets').toEqual([]);
+  if (onPhone) expect(await page.evaluate(smallTargets), 'targets').toEqual([]);
   expect(await page.evaluate(beyondTheWidth, false), 'width').toEqual([]);
   expect(await page.evaluate(clippedOrOverlappingText), 'text').toEqual([]);
 }

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mainPaths, routes } from './built-pages.ts';
+import { routes } from './built-pages.ts';
 import { layoutShift } from './page-checks.ts';
 import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
-import { firstOfTheirKind, inSweep, runLater } from './sweeps.ts';
+import { inSweep } from './sweeps.ts';
 
 const booking = routes.flatMap(({ path, scheduler }) =>
   scheduler && path !== '/' && path !== '/contact-us' ? [path] : [],
@@ -81,22 +81,3 @@ test('on the home page, the calendar moves nothing when it comes', async ({ page
   await calendarIsReady(page);
   expect(await shiftsUntilReady(page)).toBe(0);
 });
-
-for (const { width, paths, details } of [
-  { width: 390, paths: [...firstOfTheirKind], details: {} },
-  ...[390, 700, 768, 1024, 1440].map((width) => ({ width, paths: mainPaths, details: runLater })),
-]) {
-  const title = `at ${width} px no marked phrase is broken over two lines on ${paths.length} pages`;
-  test(title, details, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const lines = await page
-        .getByRole('heading', { level: 1 })
-        .locator('span')
-        .evaluateAll((phrases) => phrases.map((phrase) => phrase.getClientRects().length));
-      expect(Math.max(0, ...lines), path).toBeLessThanOrEqual(1);
-    }
-  });
-}

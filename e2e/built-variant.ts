@@ -1,24 +1,13 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
-import { parseDocument } from 'yaml';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 
 export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
 
 type Environment = Readonly<Record<string, string>>;
-
-/** Writes values into the settings of a copied project by their place there, such as `business.name`. */
-export function changeSettings(folder: string, changes: Readonly<Record<string, unknown>>): void {
-  const file = join(folder, 'site/content/settings.yaml');
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  for (const [name, value] of Object.entries(changes)) {
-    document.setIn(name.split('.'), value);
-  }
-  writeFileSync(file, document.toString());
-}
 
 const execute = promisify(execFile);
 

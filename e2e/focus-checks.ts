@@ -8,12 +8,10 @@ export function focusFirstStop(fromTheEnd: boolean): void {
   links[fromTheEnd ? links.length - 1 : 0]?.focus();
 }
 
-/** The focused element by its index in document order, -1 for the page itself; and what is wrong with its focus. */
-export function focusStop() {
+/** The focused element, by its index in document order, and what is wrong with its focus; neither for the page itself. */
+export function focusStop(): { label?: string; problems: string[] } {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) {
-    return { place: -1, label: 'the page', problems: [] as string[] };
-  }
+  if (!(element instanceof HTMLElement) || element === document.body) return { problems: [] };
   const problems: string[] = [];
   const shown = element.closest('label') ?? element;
   const box = shown.getBoundingClientRect();
@@ -33,15 +31,12 @@ export function focusStop() {
   );
   const own = top !== null && (shown.contains(top) || top.contains(shown));
   if (!own) problems.push(`is covered by ${top?.tagName ?? 'nothing'} ${top?.className ?? ''}`);
-  return {
-    place: [...document.querySelectorAll('*')].indexOf(element),
-    label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-    problems,
-  };
+  const place = [...document.querySelectorAll('*')].indexOf(element);
+  return { label: `${place} ${element.tagName} "${element.textContent?.trim().slice(0, 30)}"`, problems };
 }
 
 /** Every element that the Tab key must reach, in document order. */
-export function expectedStops(): { place: number; label: string }[] {
+export function expectedStops(): string[] {
   const all = [...document.querySelectorAll('*')];
   const candidates = document.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), summary, input, select, textarea, iframe, [tabindex="0"]',
@@ -51,10 +46,9 @@ export function expectedStops(): { place: number; label: string }[] {
     .filter(
       (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
     )
-    .map((element) => ({
-      place: all.indexOf(element),
-      label: `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-    }));
+    .map((element) => {
+      return `${all.indexOf(element)} ${element.tagName} "${element.textContent?.trim().slice(0, 30)}"`;
+    });
 }
 
 /**

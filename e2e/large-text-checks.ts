@@ -57,47 +57,30 @@ export function coveredText(): string[] {
 }
 
 /**
- * Text and controls that the chat lies on, wherever the page is scrolled to. One that stays in view as a bar is the
- * edge of the view: it must be as wide, closed, and have a place of its own below everything else.
+ * What the chat lies on; it must stay in view wherever the page is scrolled to. As a bar that stays in view, it must be as wide as the page and closed; fixed, it must have
+ * room beside whatever the bar at the top holds or, on wide screens, beside the page.
  */
 export function belowTheChat(): string[] {
-  const bar = document.querySelector('body > aside');
-  if (!bar) return ['there is none'];
-  // In the sticky bar at the top, whose own content leaves room for it; the page passes below.
-  const box = bar.getBoundingClientRect();
-  const top = document.querySelector('body > header, body > div')?.getBoundingClientRect();
-  const inTopBar =
-    getComputedStyle(bar).position === 'fixed' && top !== undefined && box.bottom <= top.bottom;
-  const { position, backgroundColor } = getComputedStyle(bar);
-  const width = document.documentElement.clientWidth;
-  if (position === 'sticky') {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    if (bar.getBoundingClientRect().width < width || /, 0\)$/.test(backgroundColor))
-      return ['a bar with gaps'];
-  }
-  const chat = bar.getBoundingClientRect();
-  if (chat.width === 0 || chat.right > width) return ['out of view'];
-  const findings = new Set<string>();
-  const meet = (box: DOMRect, name: string | null): void => {
-    const across = box.width > 1 && box.right > chat.left && box.left < chat.right;
-    const down = position === 'fixed' || (box.bottom > chat.top + 1 && box.top < chat.bottom - 1);
-    if (across && down) findings.add((name ?? '').trim().slice(0, 40));
-  };
-  const clipped = (element: Element): boolean =>
-    getComputedStyle(element).clipPath !== 'none' ||
-    (element.parentElement !== null && clipped(element.parentElement));
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent?.trim() || !parent || bar.contains(parent) || clipped(parent)) continue;
-    if (inTopBar && !parent.closest('body > header')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) meet(line, node.textContent);
-  }
-  for (const control of document.querySelectorAll('a[href], button, summary, input, iframe, label'))
-    if (!bar.contains(control) && !clipped(control) && !(inTopBar && !control.closest('body > header')))
-      meet(control.getBoundingClientRect(), control.outerHTML);
-  return [...findings].slice(0, 5);
+  const chat = document.querySelector('body > aside');
+  if (!chat) return ['there is none'];
+  const { position, backgroundColor } = getComputedStyle(chat);
+  const box = chat.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const shown = document.querySelector('body > aside a[target]')?.getBoundingClientRect() ?? box;
+  const top = document.elementFromPoint(shown.x + shown.width / 2, shown.y + shown.height / 2);
+  if (!['sticky', 'fixed'].includes(position) || !chat.contains(top)) return ['out of view'];
+  if (position === 'sticky')
+    return box.width < clientWidth || /, 0\)$/.test(backgroundColor) ? ['a bar with gaps'] : [];
+  const bar = document.querySelector('body > header, body > div')?.getBoundingClientRect();
+  const inBar = bar !== undefined && box.bottom <= bar.bottom;
+  const parts = inBar
+    ? 'body > header :is(a, button)'
+    : ':is(main, footer) :is(h1, h2, h3, p, li, td, a, button, summary, input, label, iframe)';
+  return [...document.querySelectorAll(parts)]
+    .filter((part) => {
+      const { width, left, right } = part.getBoundingClientRect();
+      return width > 1 && right > box.left && left < box.right;
+    })
+    .map((part) => `${part.tagName} "${(part.textContent ?? '').trim().slice(0, 40)}"`)
+    .slice(0, 5);
 }

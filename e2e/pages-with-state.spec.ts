@@ -45,25 +45,6 @@ test.describe('/testimonials', () => {
 });
 
 test.describe('/faq', () => {
-  test('keeps several questions open, also when the category changes', async ({ page }) => {
-    await page.goto('/faq');
-    const questions = page.locator('main details');
-    await questions.nth(1).locator('summary').click();
-    await questions.nth(2).locator('summary').click();
-    await page.getByRole('radio', { name: /^Pricing/ }).check();
-    await expect(questions.filter({ visible: true })).toHaveCount(1);
-    await page.getByRole('radio', { name: /^All/ }).check();
-    await expect(page.locator('main details[open]')).toHaveCount(3);
-    await expect(questions.filter({ visible: true })).toHaveCount(14);
-  });
-
-  test('opens the question that a link names', async ({ page }) => {
-    await page.goto('/faq#faq-7');
-    await expect(page.locator('details:has(#faq-7)')).toHaveAttribute('open');
-    await page.evaluate(() => (window.location.hash = '#faq-12'));
-    await expect(page.locator('details:has(#faq-12)')).toHaveAttribute('open');
-  });
-
   test('counts what a search finds and copies a link, said without moving the focus', async ({
     page,
     context,
@@ -90,16 +71,6 @@ test.describe('/faq', () => {
 });
 
 test.describe('/meet-our-teachers', () => {
-  test('expands one biography at a time, and closes the open one', async ({ page }) => {
-    await page.goto('/meet-our-teachers');
-    const more = page.locator('details[name="bio"]');
-    await more.nth(0).locator('summary').click();
-    await more.nth(1).locator('summary').click();
-    await expect(page.locator('details[name="bio"][open]')).toHaveCount(1);
-    await more.nth(1).locator('summary').click();
-    await expect(page.locator('details[name="bio"][open]')).toHaveCount(0);
-  });
-
   test('filters by specialty, says how many are left and keeps the choice in the address', async ({
     page,
   }) => {

@@ -11,13 +11,6 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the bar', () => {
-  test('marks the current page', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(bar.locator('[aria-current]')).toHaveCount(1);
-  });
-
   test('Our Services opens by key, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const services = page.getByRole('button', { name: 'Our Services' });

@@ -70,35 +70,3 @@ test.describe('landing pages', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
-
-/** Where the chat is not in view while the page is scrolled through, in a page. */
-function chatOutOfView(): number[] {
-  const chat = document.querySelector('aside a[href^="https://m.me/"]');
-  const missing: number[] = [];
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  for (let share = 0; share <= 8; share += 1) {
-    window.scrollTo({ top: (end * share) / 8, behavior: 'instant' });
-    const box = chat?.getBoundingClientRect();
-    const shown = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!shown || !chat?.contains(shown)) missing.push(Math.round(window.scrollY));
-  }
-  return missing;
-}
-
-for (const width of [390, 768, 1366, 1440]) {
-  test(`the chat is in view at every scroll position of every page at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
-    const missing: Record<string, number[]> = {};
-    for (const path of [...specifiedPages.map((one) => one.path), '/no-such-page']) {
-      await page.goto(path);
-      const found = await page.evaluate(chatOutOfView);
-      if (found.length > 0) missing[path] = found;
-    }
-    expect(missing).toEqual({});
-    const chat = page.getByRole('link', { name: /chat.*opens in a new tab/i });
-    await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('rel', /noopener/);
-  });
-}

@@ -51,14 +51,9 @@ export function startProcess(args: readonly string[], environment: Environment):
 }
 
 /** Starts the local scheduling service; `watch` restarts it when its files change. */
-export function startSchedulerProcess(
-  ports: Ports,
-  watch = false,
-  environment: Environment = {},
-): ChildProcess {
+export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
   const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
-  const args = [...watching, 'scheduler/src/server.ts'];
-  return startProcess(args, { ...portsEnvironment(ports), ...environment });
+  return startProcess([...watching, 'scheduler/src/server.ts'], portsEnvironment(ports));
 }
 
 /**

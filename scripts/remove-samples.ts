@@ -1,22 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq, parseDocument, type Document } from 'yaml';
+import { isSeq } from 'yaml';
 import { readContent } from '../site/src/model/read-content.ts';
 import { valueAt } from '../site/src/model/content-issue.ts';
 import { root, runMain } from './processes.ts';
-
-/** Changes a YAML file, keeping its comments and its style. */
-export function edit(folder: string, file: string, change: (document: Document) => void): void {
-  const path = join(folder, file);
-  const document = parseDocument(readFileSync(path, 'utf8'));
-  change(document);
-  writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
-}
+import { editYaml } from './edit-yaml.ts';
 
 /** Takes the entries marked as samples out of a list file. @returns their ids. */
 function removeFromList(folder: string, file: string): Set<unknown> {
   const removed = new Set<unknown>();
-  edit(folder, file, (document) => {
+  editYaml(folder, file, (document) => {
     const list = document.contents;
     if (!isSeq(list)) return;
     list.items = list.items.filter((item) => {
@@ -44,15 +37,15 @@ export function removeSamples(folder: string): number {
   const reviews = removeFromList(folder, 'testimonials.yaml');
   for (const { file, data } of exams) {
     if (!reviews.has(data.consultation.testimonial)) continue;
-    edit(folder, file, (document) => document.deleteIn(['consultation', 'testimonial']));
+    editYaml(folder, file, (document) => document.deleteIn(['consultation', 'testimonial']));
   }
-  edit(folder, 'pages/home.yaml', (document) => {
+  editYaml(folder, 'pages/home.yaml', (document) => {
     const path = ['testimonials', 'featured'];
     const featured = valueAt(document.toJS(), path) as string[];
     const kept = featured.filter((id) => !reviews.has(id));
     if (kept.length < featured.length) document.setIn(path, document.createNode(kept, { flow: true }));
   });
-  edit(folder, 'pages/podcast.yaml', (document) => {
+  editYaml(folder, 'pages/podcast.yaml', (document) => {
     const gone = new Set(samples.map(({ id }) => id));
     const topics = valueAt(document.toJS(), ['topics']) as { teachers?: string[]; url?: string }[];
     for (const [index, { teachers: named = [], url }] of topics.entries()) {
@@ -61,7 +54,7 @@ export function removeSamples(folder: string): number {
       if (staying.length < named.length) document.setIn(['topics', index, 'teachers'], staying);
     }
   });
-  edit(folder, 'pages/are-you-a-teacher.yaml', (document) => {
+  editYaml(folder, 'pages/are-you-a-teacher.yaml', (document) => {
     if (reviews.has(document.get('video'))) document.delete('video');
   });
   readContent(folder);

@@ -184,3 +184,10 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
   expect(await label('tz=Asia/Kathmandu')).toContain('Nepal Time');
   expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });
+
+it('the calendar shows the next free day’s times, too, where a day has few left', async () => {
+  nowMs = Date.parse('2026-11-22T17:15:00Z');
+  const { text } = await getPage(url + consultationPath);
+  const days = [...text.matchAll(/<h2 id="times[^>]*>([^<]*)/g)].map(([, day]) => day);
+  expect(days).toEqual(['Today, November 22', 'Monday, November 23']);
+});

@@ -61,16 +61,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('FaqBrowser', () => {
-  it('counts the questions of the chosen category', async () => {
-    renderBrowser();
-    await settle();
-    expect(status()).toBe('3 questions');
-    fireEvent.click(screen.getByRole('radio', { name: 'Pricing' }));
-    await waitFor(() => expect(status()).toBe('1 question'));
-  });
-
   it('hides what the search does not find, and counts within the category', () => {
     renderBrowser();
+    expect(status()).toBe('3 questions');
     fireEvent.click(screen.getByRole('radio', { name: 'Scheduling' }));
     search('how');
     expect([1, 2, 3].map((id) => item(id)?.hidden)).toEqual([false, false, true]);

@@ -6,18 +6,10 @@ const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
 
 describe('truncateBio', () => {
-  it('leaves a bio of exactly 200 characters whole', () => {
+  it('leaves a bio of 200 characters whole, and cuts a longer one there', () => {
     const bio = 'a'.repeat(200);
     expect(truncateBio(bio)).toEqual({ full: bio, cut: null });
-  });
-
-  it('cuts a bio of 201 characters to 200 and an ellipsis', () => {
-    const bio = 'a'.repeat(201);
-    expect(truncateBio(bio)).toEqual({ full: bio, cut: `${'a'.repeat(200)}…` });
-  });
-
-  it('cuts where the 200 characters end, be it in a word or after a space', () => {
-    expect(truncateBio(`${'a'.repeat(199)} bcd`).cut).toBe(`${'a'.repeat(199)} …`);
+    expect(truncateBio(`${bio}b`)).toEqual({ full: `${bio}b`, cut: `${bio}…` });
   });
 
   it('counts a character outside the basic plane once, and never cuts it in two', () => {
