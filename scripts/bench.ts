@@ -1,24 +1,24 @@
-import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
-import { runMain } from './processes.ts';
+import { root, runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores and timings of six pages, and how long a
- * visitor on its slow phone waits for the first free day of the calendar. Figures are medians.
+ * `npm run bench` measures the existing build: Lighthouse's mobile scores of six pages; and on a slow phone, each beside
+ * the same page without scripts, frames and web fonts in the same run, so that a slow minute of the machine falls on
+ * both: first and largest contentful paint, layout shift, the longest task, and the first free day of the calendar.
+ * Figures are medians.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Lighthouse's measurements by the name of their column. */
-const timings = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  CLS: 'cumulative-layout-shift',
-  'longest task ms': 'max-potential-fid',
-};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, CPU slowed 4 times. */
 const slowLine = {
@@ -30,65 +30,190 @@ const slowLine = {
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The median of each figure over several runs. */
-async function medians(measure: () => Promise<Record<string, number>>): Promise<Record<string, number>> {
-  const rows: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1) rows.push(await measure());
-  const names = Object.keys(rows[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(rows.map((row) => row[name] ?? 0))]));
+/** Milliseconds since the navigation began; the shift has no unit. */
+interface Load {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longestTask: number;
 }
 
-/** Lighthouse's mobile preset with simulated throttling, its default and that of PageSpeed Insights. */
-async function lighthouseFigures(url: string, port: number): Promise<Record<string, number>> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: categories,
-    // Search engines are kept out of whatever has not passed the launch check.
-    skipAudits: ['is-crawlable'],
-  });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
-  const { lhr } = result;
-  const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
-  const times = Object.entries(timings).map(([name, audit]) => {
-    const value = lhr.audits[audit]?.numericValue ?? NaN;
-    return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
-  });
-  return Object.fromEntries([...scores, ...times]) as Record<string, number>;
+declare global {
+  interface Window {
+    bench: Load;
+    /** When the first day could be chosen, as a time of the system's clock. */
+    firstFreeDay?: number;
+  }
 }
 
-/** How long the first free day of a page's calendar takes on a slow phone whose cache is empty. */
-async function measureFreeDay(executablePath: string, url: string): Promise<Record<string, number>> {
-  await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-  const context = await browser.newContext({ ...phone, timezoneId: 'America/New_York' });
+/** Runs in every document before its own scripts. It must stand alone: it is sent as text. */
+function observe(): void {
+  const load: Load = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
+  window.bench = load;
+  const on = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  };
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') load.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => (load.lcp = startTime));
+  on('layout-shift', ({ value = 0 }) => (load.cls += value));
+  on('longtask', ({ duration }) => (load.longestTask = Math.max(load.longestTask, duration)));
+  if (window === window.top) return;
+  const lookForDay = (): void => {
+    if (document.querySelector('a.day')) window.firstFreeDay = performance.timeOrigin + performance.now();
+    else setTimeout(lookForDay, 5);
+  };
+  lookForDay();
+}
+
+/** Runs a task with a throttled page in a browser context of its own, whose cache is empty. */
+async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promise<Result>): Promise<Result> {
+  await using context = await browser.newContext({ ...phone, timezoneId: 'America/New_York' });
   const page = await context.newPage();
+  await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const began = performance.now();
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.frameLocator('[data-scheduler-host] iframe').locator('a.day').first().waitFor();
-  return { 'first free day ms': Math.round(performance.now() - began) };
+  return await task(page);
+}
+
+const measureLoad = (browser: Browser, url: string): Promise<Load> =>
+  onSlowPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    // Islands hydrate when the browser is idle.
+    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+    await page.waitForTimeout(1_000);
+    await page.waitForFunction(() => window.bench.fcp > 0);
+    return page.evaluate(() => window.bench);
+  });
+
+/** Milliseconds until the first free day of a page's calendar can be chosen, and the address of the calendar. */
+const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: number; frame: string }> =>
+  onSlowPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    const began = await page.evaluate(() => performance.timeOrigin);
+    for (let waited = 0; waited < 30_000; waited += 100) {
+      for (const frame of page.frames().slice(1)) {
+        // A frame may be replaced while it is asked.
+        const day = await frame.evaluate(() => window.firstFreeDay).catch(() => undefined);
+        if (day) return { milliseconds: day - began, frame: frame.url() };
+      }
+      await page.waitForTimeout(100);
+    }
+    throw new Error(`${url} shows no free day.`);
+  });
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Pages to compare with, by path, compressed as a host's are. */
+const barePages = new Map<string, Buffer>();
+
+const bareUrl = (path: string): string => `/bare${path}`;
+
+/** A page without its scripts, frames and web fonts: what its text, style and drawings alone take. */
+function addBarePage(path: string): void {
+  const page = parse(readFileSync(join(root, 'site/dist', `${path === '/' ? '/index' : path}.html`), 'utf8'));
+  for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
+    part.remove();
+  const html = page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  barePages.set(bareUrl(path), brotliCompressSync(html));
+}
+
+function withBarePages(site: Server): Server {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+  return createServer((request, response) => {
+    const page = barePages.get(request.url ?? '');
+    if (page) response.writeHead(200, headers).end(page);
+    else site.emit('request', request, response);
+  });
+}
+
+/** Lighthouse's mobile preset with simulated throttling, its default and that of PageSpeed Insights. */
+async function lighthouseScores(url: string, port: number): Promise<number[]> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // Search engines are kept out of whatever has not passed the launch check.
+    skipAudits: ['is-crawlable'],
+  });
+  return categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
+}
+
+async function measureScores(site: string, executablePath: string): Promise<Map<string, string>> {
+  const port = Number(new URL(site).port) + 1_000;
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ args, executablePath });
+  const rows = new Map<string, string>();
+  for (const path of pages) {
+    console.log(`Lighthouse: ${path}`);
+    const scores: number[][] = [];
+    for (let run = 0; run < runs; run += 1) scores.push(await lighthouseScores(site + path, port));
+    const medians = categories.map((_, column) => median(scores.map((row) => row[column] ?? 0)));
+    rows.set(path, medians.join(' '));
+  }
+  await browser.close();
+  return rows;
+}
+
+/** The page beside the bare one, load by load, as cells of the table. */
+async function measurePage(browser: Browser, site: string, path: string): Promise<string[]> {
+  addBarePage(path);
+  const loads: Load[] = [];
+  const bare: Load[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await measureLoad(browser, site + path));
+    bare.push(await measureLoad(browser, site + bareUrl(path)));
+  }
+  const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
+  const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
+  return [beside('fcp'), beside('lcp'), of('cls').toFixed(3), String(Math.round(of('longestTask')))];
+}
+
+async function measureCalendar(browser: Browser, site: string): Promise<string> {
+  const url = `${site}/free-consultation`;
+  const { frame } = await measureFreeDay(browser, url);
+  const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const html = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
+  barePages.set('/bare-frame', brotliCompressSync(html));
+  const embedded: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    embedded.push((await measureFreeDay(browser, url)).milliseconds);
+    bare.push((await measureFreeDay(browser, `${site}/bare-frame`)).milliseconds);
+  }
+  const ratio = (median(embedded) / median(bare)).toFixed(2);
+  return `First free day: ${Math.round(median(embedded))} ms; in a bare frame ${Math.round(median(bare))} ms (${ratio})`;
 }
 
 runMain(async () => {
   reportMissing(['chromium']);
   const executablePath = findChromium() ?? chromium.executablePath();
-  await withServers(createSiteServer(), async (site) => {
-    const port = Number(new URL(site).port) + 1_000;
-    const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-    await using browser = await chromium.launch({ args, executablePath });
-    const rows: Record<string, Record<string, number>> = {};
+  await withServers(withBarePages(createSiteServer()), async (site) => {
+    const scores = await measureScores(site, executablePath);
+    await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+    // What starts up once, in the browser and in the servers, is no page's figure.
+    await measureLoad(browser, `${site}/`);
+    const rows: Record<string, Record<string, string>> = {};
     for (const path of pages) {
-      console.log(`Lighthouse: ${path}`);
-      rows[path] = await medians(() => lighthouseFigures(site + path, port));
+      console.log(`Slow phone: ${path}`);
+      const [fcp = '', lcp = '', cls = '', task = ''] = await measurePage(browser, site, path);
+      rows[path] = {
+        'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '',
+        'FCP ms (x bare)': fcp,
+        'LCP ms (x bare)': lcp,
+        CLS: cls,
+        'longest task ms': task,
+      };
     }
-    await browser.close();
     console.table(rows);
-    console.table(await medians(() => measureFreeDay(executablePath, `${site}/free-consultation`)));
+    console.log(await measureCalendar(browser, site));
   });
 });
