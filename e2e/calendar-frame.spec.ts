@@ -7,6 +7,9 @@ const heights = [600, 630, 700, 900, 1000];
 
 const calendarUrl = `${schedulerOrigin}/brightboard/free-consultation?embed_domain=localhost&embed_type=Inline&tz=America/New_York`;
 
+/** Largest empty band between two parts of a page, in CSS pixels; what is left at the end does not count. */
+const maxGap = 64;
+
 async function openCalendar(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(calendarUrl);
@@ -21,6 +24,21 @@ function pageSize(page: Page): Promise<{ width: number; height: number }> {
   });
 }
 
+/** The empty bands between what is seen of a column, from the page's head down. */
+function gapsIn(page: Page, column: string): Promise<number[]> {
+  return page.evaluate((selector) => {
+    const parts = '.head, :is(h2, h3, th, td > *, .time, .ways a, .notes li, summary)';
+    const boxes = [document.querySelector('.head')!, ...document.querySelectorAll(`${selector} *`)]
+      .filter((element) => element.matches(parts))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, height }) => height > 1 && top < innerHeight)
+      .sort((a, b) => a.top - b.top);
+    return boxes.slice(1).map(({ top }, index) => {
+      return top - Math.max(...boxes.slice(0, index + 1).map(({ bottom }) => bottom));
+    });
+  }, column);
+}
+
 for (const width of widths) {
   test(`a frame of ${width} px is filled exactly, with one time a row, and 44 px for a finger`, async ({
     page,
@@ -29,6 +47,8 @@ for (const width of widths) {
     for (const height of heights) {
       await page.setViewportSize({ width, height });
       expect(await pageSize(page)).toEqual({ width, height });
+      for (const column of width < 560 ? ['.columns'] : ['.month', '.times'])
+        expect(Math.max(...(await gapsIn(page, column)))).toBeLessThanOrEqual(maxGap);
       await expect(page.locator('a.time').first()).toBeInViewport({ ratio: 1 });
       await expect(page.locator('footer')).toBeInViewport({ ratio: 1 });
     }

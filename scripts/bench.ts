@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
+import { addBarePage, withBarePages, withoutExtras } from './bare-pages.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
-import { root, runMain } from './processes.ts';
+import { runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 
 /*
@@ -108,33 +104,6 @@ const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Pages to compare with, by path, compressed as a host's are. */
-const barePages = new Map<string, Buffer>();
-
-const bareUrl = (path: string): string => `/bare${path}`;
-
-/** A page without its scripts, frames and web fonts: what its text, style and drawings alone take. */
-function addBarePage(path: string): void {
-  const page = parse(readFileSync(join(root, 'site/dist', `${path === '/' ? '/index' : path}.html`), 'utf8'));
-  for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
-    part.remove();
-  const html = page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, '');
-  barePages.set(bareUrl(path), brotliCompressSync(html));
-}
-
-function withBarePages(site: Server): Server {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Encoding': 'br',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  };
-  return createServer((request, response) => {
-    const page = barePages.get(request.url ?? '');
-    if (page) response.writeHead(200, headers).end(page);
-    else site.emit('request', request, response);
-  });
-}
-
 /** Lighthouse's mobile preset with simulated throttling, its default and that of PageSpeed Insights. */
 async function lighthouseScores(url: string, port: number): Promise<number[]> {
   const result = await lighthouse(url, {
@@ -165,12 +134,13 @@ async function measureScores(site: string, executablePath: string): Promise<Map<
 
 /** The page beside the bare one, load by load, as cells of the table. */
 async function measurePage(browser: Browser, site: string, path: string): Promise<string[]> {
-  addBarePage(path);
+  const bareUrl = `/bare${path}`;
+  addBarePage(bareUrl, withoutExtras(path));
   const loads: Load[] = [];
   const bare: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
     loads.push(await measureLoad(browser, site + path));
-    bare.push(await measureLoad(browser, site + bareUrl(path)));
+    bare.push(await measureLoad(browser, site + bareUrl));
   }
   const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
   const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
@@ -181,8 +151,10 @@ async function measureCalendar(browser: Browser, site: string): Promise<string> 
   const url = `${site}/free-consultation`;
   const { frame } = await measureFreeDay(browser, url);
   const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const html = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
-  barePages.set('/bare-frame', brotliCompressSync(html));
+  addBarePage(
+    '/bare-frame',
+    `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`,
+  );
   const embedded: number[] = [];
   const bare: number[] = [];
   for (let run = 0; run < runs; run += 1) {
