@@ -30,12 +30,12 @@ function removeFromList(folder: string, file: string): Set<unknown> {
  * @throws ContentError when the content has mistakes before or after.
  */
 export function removeSamples(folder: string): number {
-  const { exams, teachers } = readContent(folder);
+  const { exams, subjects, teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
   for (const { file } of samples) rmSync(join(folder, file));
   const posts = removeFromList(folder, 'posts.yaml');
   const reviews = removeFromList(folder, 'testimonials.yaml');
-  for (const { file, data } of exams) {
+  for (const { file, data } of [...exams, ...subjects]) {
     if (!reviews.has(data.consultation.testimonial)) continue;
     editYaml(folder, file, (document) => document.deleteIn(['consultation', 'testimonial']));
   }

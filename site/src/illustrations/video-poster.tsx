@@ -18,6 +18,10 @@ function inLines(text: string): string[] {
 /** What a video's title says, behind the name that it begins with. */
 const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
 
+/** Where the head stands: at the left of the words, or beside the play button alone. */
+const beside = { x: 12, y: 70, width: 260, height: 290 };
+const alone = { x: 0, y: 30, width: 300, height: 335 };
+
 /**
  * The picture of the video at a position in its list, before it plays: the speaker's head on a board, and the title's
  * words. The middle, from 250 to 390, stays free: a page lays its play button there, which phones draw largest.
@@ -25,13 +29,14 @@ const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
 export function VideoPoster({ position, title }: { position: number; title: string }) {
   const { speakers } = drawnPeople;
   const portrait = speakers[position % speakers.length];
-  const lines = inLines(said(title)).slice(0, 6);
+  // The first stands large; beside it, small ones have room for a head alone.
+  const lines = position === 0 ? inLines(said(title)).slice(0, 6) : [];
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} aria-hidden="true">
       {/* Larger than the picture, which may stand in a higher frame. */}
       <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
       {portrait && (
-        <svg x="12" y="70" width="260" height="290" viewBox="12 6 136 152" className={mark('portrait')}>
+        <svg {...(position === 0 ? beside : alone)} viewBox="12 6 136 152" className={mark('portrait')}>
           <PortraitBust portrait={portrait} />
         </svg>
       )}
@@ -45,7 +50,9 @@ export function VideoPoster({ position, title }: { position: number; title: stri
           {line}
         </text>
       ))}
-      <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
+      {lines.length > 0 && (
+        <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
+      )}
     </svg>
   );
 }

@@ -19,10 +19,11 @@ export function attributionByRole({ name, label, role }: Testimonial): string {
 }
 
 /**
- * The review that a page's content names.
+ * The review that a page's content names, if it names one.
  * @throws Error when there is no such entry, or none with words to show.
  */
-export function reviewById(all: readonly Testimonial[], id: string): Review {
+export function reviewById(all: readonly Testimonial[], id: string | undefined): Review | undefined {
+  if (id === undefined) return undefined;
   const found = all.find((testimonial) => testimonial.id === id);
   if (!found || !isReview(found)) throw new Error(`There is no testimonial "${id}" with a quote.`);
   return found;

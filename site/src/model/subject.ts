@@ -6,6 +6,7 @@ import { link } from './link.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
 import { closing } from './pages/page-parts.ts';
+import { testimonialId } from './testimonial.ts';
 import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
@@ -72,7 +73,10 @@ export const subject = z.strictObject({
     lead,
     drawing: drawing.default('homework-list'),
     bookNowAtTop: z.boolean(),
+    blocksHeading: heading,
     blocks: z.array(infoBlock).min(2).max(6),
+    /** The testimonial shown under the calendar, by id; left out while there is none. */
+    testimonial: testimonialId.optional(),
     whyHeading: heading,
     whyPoints: z.array(listItem).min(2).max(8),
     schedulerHeading: heading,

@@ -4,7 +4,7 @@ import { issueAt, type Content, type ContentEntry } from './content.ts';
 import type { Testimonial } from './testimonial.ts';
 
 /** Pages that name a testimonial which is not there, or not of the kind that they show. */
-export function testimonialIssues({ pages, exams, testimonials }: Content): ContentIssue[] {
+export function testimonialIssues({ pages, exams, subjects, testimonials }: Content): ContentIssue[] {
   const idsOf = (usable: (testimonial: Testimonial) => boolean) =>
     testimonials.filter(({ data }) => usable(data)).map(({ id }) => id);
   const reviews = idsOf(({ role, quote }) => role === 'Parent' && quote !== undefined);
@@ -15,8 +15,8 @@ export function testimonialIssues({ pages, exams, testimonials }: Content): Cont
     return [issueAt(entry, path, id, `must be a testimonial with ${kind}`, closestMatch(id, ids))];
   };
   return [
-    ...exams.flatMap((exam) =>
-      check(exam, ['consultation', 'testimonial'], exam.data.consultation.testimonial),
+    ...[...exams, ...subjects].flatMap((entry) =>
+      check(entry, ['consultation', 'testimonial'], entry.data.consultation.testimonial),
     ),
     ...pages.flatMap((page) => {
       const { data } = page;

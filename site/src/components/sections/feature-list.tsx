@@ -9,28 +9,28 @@ import styles from './feature-list.module.css';
 /** A title and a sentence or two; an icon stands beside the title, in a marker's color. */
 type Point = TitledText & { icon?: IconName; color?: AccentColor };
 
-/** A section is named by its heading, and its points stand under it; without one, each point is a heading itself. */
-type FeatureListProps = {
+interface FeatureListProps {
+  id: string;
+  heading: string;
+  lead?: string | undefined;
   points: readonly Point[];
   surface?: Surface;
   /** Stands beside the section's heading where there is room. */
   drawing?: DrawingName;
-} & (
-  { id: string; heading: string; lead?: string | undefined } | { id?: never; heading?: never; lead?: never }
-);
+}
 
-function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }) {
+function PointItem({ point }: { point: Point }) {
   const { icon, color, title, text } = point;
   return (
     <li>
-      <Title>
+      <h3>
         {icon && (
           <span data-accent={color}>
             <Icon name={icon} />
           </span>
         )}
         {title}
-      </Title>
+      </h3>
       <p>{text}</p>
     </li>
   );
@@ -39,16 +39,14 @@ function PointItem({ point, level: Title }: { point: Point; level: 'h2' | 'h3' }
 /** Three or four points beside each other under one strong rule, like the columns of a notebook. */
 export function FeatureList({ id, heading, lead, points, drawing, surface = 'default' }: FeatureListProps) {
   return (
-    <Section {...(id ? { labelledBy: id } : {})} surface={surface}>
-      {id && (
-        <div className={drawing && styles.head}>
-          <SectionHead id={id} heading={heading} lead={lead} />
-          {drawing && <BoardDrawing name={drawing} />}
-        </div>
-      )}
+    <Section labelledBy={id} surface={surface}>
+      <div className={drawing && styles.head}>
+        <SectionHead id={id} heading={heading} lead={lead} />
+        {drawing && <BoardDrawing name={drawing} />}
+      </div>
       <ul role="list" className={styles.points}>
         {points.map((point) => (
-          <PointItem key={point.title} point={point} level={id ? 'h3' : 'h2'} />
+          <PointItem key={point.title} point={point} />
         ))}
       </ul>
     </Section>

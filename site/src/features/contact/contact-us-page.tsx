@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { DividedList } from '../../components/divided-list.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
@@ -13,6 +13,7 @@ import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { MailNote } from '../../components/notes.tsx';
+import styles from './contact-us-page.module.css';
 
 interface ContactUsPageProps {
   site: Site;
@@ -46,7 +47,8 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <Section labelledBy="inquiries" {...page.inquiriesHead}>
+      <SchedulerSection {...page.scheduler}>{scheduler}</SchedulerSection>
+      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
         <FactRows
           rows={[
             {
@@ -69,9 +71,6 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           ]}
         />
       </Section>
-      <SchedulerSection {...page.scheduler} surface="muted">
-        {scheduler}
-      </SchedulerSection>
       <SplitSection
         id="accessibility"
         heading={accessibility.heading}
@@ -90,7 +89,13 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           </>
         }
       >
-        <DividedList items={accessibility.parts} />
+        <div className={styles.parts}>
+          {accessibility.parts.map(({ title, text }) => (
+            <Disclosure key={title} heading={title}>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+        </div>
       </SplitSection>
     </SiteLayout>
   );

@@ -58,13 +58,14 @@ interface FaqListProps {
   labels: LinkLabels;
 }
 
-/** All questions, each with its own address, the first one open; they open and close by themselves, several at once. */
+/** All questions, each with its own address, the first shortcut open; they open and close by themselves, several at once. */
 export function FaqList({ site, items, labels }: FaqListProps) {
+  const opened = items.find(({ shortcut }) => shortcut);
   return (
     <SiteProvider site={site}>
       <div className={styles.list}>
-        {items.map((item, index) => (
-          <Question key={item.id} item={item} labels={labels} open={index === 0} />
+        {items.map((item) => (
+          <Question key={item.id} item={item} labels={labels} open={item === opened} />
         ))}
       </div>
     </SiteProvider>

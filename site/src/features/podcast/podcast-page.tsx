@@ -70,7 +70,7 @@ export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) 
           ))}
         </div>
       </Section>
-      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="speech-bubbles">
+      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="car-player">
         <CheckList items={page.listen} />
         <p className={styles.ask}>
           <ArrowLink to="/contact-us" label={page.contactLabel} />

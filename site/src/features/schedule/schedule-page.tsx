@@ -2,6 +2,7 @@ import { phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -20,12 +21,13 @@ interface SessionTypesProps {
   head: SectionHeadText;
   types: readonly SessionType[];
   selectLabel: string;
+  askLabel: string;
   /** The id of the text that says where a session is really booked. */
   noticeId: string;
 }
 
 /** The three kinds of session beside each other; none can be chosen here yet. */
-function SessionTypes({ head, types, selectLabel, noticeId }: SessionTypesProps) {
+function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionTypesProps) {
   return (
     <Section labelledBy="types" {...head}>
       <ul role="list" className={styles.types}>
@@ -38,6 +40,7 @@ function SessionTypes({ head, types, selectLabel, noticeId }: SessionTypesProps)
             <CheckList items={type.features} />
             <p className={styles.select}>
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
+              <ArrowLink to="/free-consultation" label={askLabel} about={`(${type.title})`} />
             </p>
           </li>
         ))}
@@ -78,6 +81,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         head={page.typesHead}
         types={sessionTypes}
         selectLabel={page.selectLabel}
+        askLabel={page.askLabel}
         noticeId={noticeId}
       />
       <Prices />
@@ -85,9 +89,9 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         id="preparation"
         {...page.preparationHead}
         steps={page.preparation}
-        vignettes={['tiles', 'notes', 'board', 'goal']}
+        vignettes={['tiles', 'notes', 'desk', 'goal']}
       />
-      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="question-cards">
+      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="makeup-lesson">
         <div className={styles.questions}>
           {page.questions.map(({ question, answer }) => (
             <Disclosure key={question} heading={question}>

@@ -9,12 +9,15 @@ import styles from './state-cards.module.css';
 type StatesPage = PageOf<'state-tutoring'>;
 
 function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
+  const { program, facts } = state;
   return (
     <li>
       <StateOutline id={state.id} color={state.color} />
       <div className={styles.text}>
         <h3>{state.name}</h3>
-        <p className={styles.program}>{state.program}</p>
+        <p className={styles.program}>
+          {facts.officialName.includes(program) ? facts.officialName : `${program} · ${facts.officialName}`}
+        </p>
         <p>{state.description}</p>
         <p className={styles.more}>
           <ArrowLink

@@ -68,9 +68,11 @@ export function StateConsultationPage({
         id="questions"
         heading={consultation.questionsHeading}
         lead={consultation.questionsText}
-        band="accent"
+        band="action"
       >
-        <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
+        <ButtonLink to={consultation.contactTarget} variant="light">
+          {common.contactLabel}
+        </ButtonLink>
       </Call>
     </LandingLayout>
   );

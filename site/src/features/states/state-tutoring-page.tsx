@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -19,7 +20,15 @@ interface StateTutoringPageProps {
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
   return (
     <SiteLayout site={site}>
-      <BoardHero heading={page.heading} lead={page.lead}>
+      <BoardHero
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <ButtonLink to="#other-states" variant="outlined">
+            {page.otherStates.heading}
+          </ButtonLink>
+        }
+      >
         <StatesMap states={states} drawing={page.drawing} />
       </BoardHero>
       <StateCards page={page} states={states} />

@@ -30,11 +30,11 @@ export function StatesMap({ states, drawing }: { states: readonly StateProgram[]
           </svg>
         </div>
         <ul role="list" className={styles.states}>
-          {states.map(({ id, name, facts, consultation }) => (
+          {states.map(({ id, name, program, consultation }) => (
             <li key={id} className={styles[id]}>
               <SiteLink to={consultation.address}>
                 <strong>{name}</strong>
-                <span>{facts.officialName}</span>
+                <span>{program}</span>
               </SiteLink>
             </li>
           ))}

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import { type Review, attributionByRole } from '../../lib/testimonials.ts';
+import { Quote } from '../../components/quote.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SubjectSketch } from '../../components/sketch.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
   subject: Subject;
+  /** The testimonial that the page's content names, if it does. */
+  review: Review | undefined;
   scheduler?: ReactNode;
   people?: ReactNode;
 }
 
 /** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
-export function SubjectConsultationPage({ site, subject, scheduler, people }: SubjectConsultationPageProps) {
+export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
+  const { site, subject, review, scheduler, people } = props;
   const { consultation, color } = subject;
   return (
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
@@ -30,16 +35,17 @@ export function SubjectConsultationPage({ site, subject, scheduler, people }: Su
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-        />
-        <FeatureList points={consultation.blocks} />
-        <SplitSection
-          id="why"
-          heading={consultation.whyHeading}
-          surface="muted"
+          underCalendar={
+            review && (
+              <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+            )
+          }
           drawing={consultation.drawing}
-        >
-          <CheckList items={consultation.whyPoints} />
-        </SplitSection>
+        />
+        <FeatureList id="blocks" heading={consultation.blocksHeading} points={consultation.blocks} />
+        <Section labelledBy="why" heading={consultation.whyHeading} surface="muted">
+          <CheckList items={consultation.whyPoints} columns />
+        </Section>
         <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
       </div>
     </LandingLayout>

@@ -78,17 +78,16 @@ export function ExamFigures({ figures, checked }: ExamFiguresProps) {
           value: today.value,
           label: `${label}, ${today.edition} (${examLabels.earlier.toLowerCase()} ${value})`,
         }
-      : { value, label },
+      : { value, label: `${label} (${examLabels.ownFigure})` },
   );
   return (
     <div>
-      <Stats figures={shown} variant="small" />
+      <Stats figures={shown} />
       {sourced
         .filter(({ today }) => today.url !== checked.url)
         .map(({ today }) => (
           <SourceLine key={today.url} checked={today} />
         ))}
-      <p className={styles.own}>{examLabels.ownFigures}</p>
     </div>
   );
 }

@@ -18,5 +18,5 @@ export const examLabels = {
   inFigures: 'The same information in a table',
   otherLevels: 'The other levels, section by section',
   optional: 'Optional or unscored',
-  ownFigures: 'Figures without a source are our own estimates. Ask us how we calculated them.',
+  ownFigure: 'our estimate',
 } as const;

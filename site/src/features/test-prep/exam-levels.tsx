@@ -19,6 +19,7 @@ const minutesCell = (minutes: number | undefined) =>
 /** An exam's levels with their grades and minutes and, where they differ, their scores and earlier minutes. */
 export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
   const { today, earlier } = facts;
+  if (today.levels.length === 0) return null;
   const withScore = today.levels.some(({ score }) => score !== undefined);
   const before = earlier && earlier.levels.length > 0 ? earlier : undefined;
   const minutesBefore = (name: string) => before?.levels.find((level) => level.name === name)?.minutes;

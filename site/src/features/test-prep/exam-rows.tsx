@@ -124,7 +124,7 @@ export function ExamRows({ exams, linkLabel }: ExamRowsProps) {
   return (
     <Board tray>
       <div className={styles.head}>
-        <p>If it starts at nine</p>
+        <p>If it starts at 9 AM</p>
         <ClockAxis minutes={axisMinutes} />
       </div>
       <ul role="list">

@@ -19,7 +19,7 @@ interface TestPrepPageProps {
 
 /** The overview of exam preparation: seven exams to choose from, on one clock. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
-  const { heading, lead, cardsHeading, cardsLead, cardLabel, comparison, choosing, closing } = page;
+  const { heading, lead, cardsLead, cardLabel, comparison, choosing, closing } = page;
   return (
     <SiteLayout site={site}>
       <BoardHero
@@ -28,8 +28,8 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
         actions={
           <>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <ButtonLink to="#tests" variant="outlined">
-              {cardsHeading}
+            <ButtonLink to="#choosing" variant="outlined">
+              {choosing.heading}
             </ButtonLink>
           </>
         }

@@ -103,6 +103,8 @@ export const schedulePage = onePage('schedule', {
   bookLabel: label,
   typesHead: sectionHead,
   selectLabel: label,
+  /** Leads to the free call, where each kind of session can be asked about today. */
+  askLabel: label,
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
@@ -169,7 +171,8 @@ export const downloadPage = onePage('download', {
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
   steps: list(titledText, 3, 5),
-  closing,
+  /** Leads a parent who strayed here to the free call. */
+  parentsLabel: label,
 });
 
 export const notFoundPage = z.strictObject({

@@ -74,7 +74,6 @@ export const subjectsPage = onePage('subjects', {
 });
 
 export const testPrepPage = onePage('test-prep', {
-  cardsHeading: heading,
   cardsLead: lead,
   cardLabel: label,
   comparison: introduction,
