@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { address, aliases, landingAddress, scheduler } from './path.ts';
+import { address, aliases } from './path.ts';
 import { icon, markerColor, subjectIcons } from './color.ts';
-import { drawing } from './drawing.ts';
 import { link } from './link.ts';
-import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
-import { closing } from './pages/page-parts.ts';
-import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
+import { closing, landingStart, pageStart } from './pages/page-parts.ts';
+import { headedList, heading, label, lead, listItem, plainText, titledText } from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z.strictObject({
@@ -52,10 +50,7 @@ export const subject = z.strictObject({
   page: z.strictObject({
     address,
     aliases,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('subject-shelf'),
+    ...pageStart,
     areasHeading: heading,
     areasLead: lead.optional(),
     /** A link on every course area (mathematics has one). */
@@ -65,12 +60,7 @@ export const subject = z.strictObject({
     closing: z.strictObject({ heading, lead, links: z.array(link).min(1).max(4) }),
   }),
   consultation: z.strictObject({
-    address: landingAddress,
-    scheduler,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('subject-shelf'),
+    ...landingStart,
     bookNowAtTop: z.boolean(),
     blocks: z.array(infoBlock).min(2).max(6),
     whyHeading: heading,
