@@ -35,7 +35,7 @@ export function Toast({ message, onClose }: ToastProps) {
   }, [message, onClose]);
 
   return (
-    <div className={message ? `${styles.toast} ${styles.open}` : styles.toast}>
+    <div className={message ? `${styles.toast} ${styles.open}` : styles.toast} data-no-print>
       <div role="status" className={styles.text}>
         {message && (
           <>

@@ -11,7 +11,7 @@ export function PreviewBar({ content }: { content: Content }) {
   return (
     <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
-        <summary>Preview: {findings.length} samples and claims to confirm</summary>
+        <summary>Preview: {findings.length} places to confirm before the site goes live</summary>
         <p>Each is told by npm run launch-check. They stand in site/content:</p>
         <ul>
           {[...files].map(([file, count]) => (
