@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { onPageActivated } from '../lib/on-page-activated.ts';
 import { timesShown } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -15,27 +16,21 @@ interface NextTimesProps {
 function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
   const [times, setTimes] = useState<NextTime[]>([]);
   useEffect(() => {
-    const now = new Date();
-    const source = getProvider(provider).nextTimes;
-    const request = source?.request(bookingUrl, now);
-    if (!source || !request) return undefined;
+    const { nextTimes } = getProvider(provider);
     const controller = new AbortController();
+    const { signal } = controller;
     const ask = async () => {
+      const now = new Date();
+      const request = nextTimes?.request(bookingUrl, now);
+      if (!nextTimes || !request) return;
       // The service is another site, which needs nobody's cookies to tell what it tells everybody.
-      const response = await fetch(request.url, {
-        credentials: 'omit',
-        headers: request.headers ?? {},
-        signal: controller.signal,
-      });
-      const answer: unknown = await response.json();
-      setTimes(
-        source
-          .read(answer, bookingUrl)
-          .filter(({ instant }) => instant > now)
-          .slice(0, timesShown),
-      );
+      const { url, headers = {} } = request;
+      const response = await fetch(url, { credentials: 'omit', headers, signal });
+      const found = nextTimes.read(await response.json(), bookingUrl);
+      setTimes(found.filter(({ instant }) => instant > now).slice(0, timesShown));
     };
-    ask().catch(() => undefined);
+    // A prerendered page may never be opened.
+    onPageActivated(() => void ask().catch(() => undefined), { signal });
     return () => controller.abort();
   }, [provider, bookingUrl]);
   return times;
