@@ -32,10 +32,9 @@ for (const width of [390, 1440]) {
       await page.goto('/testimonials');
       await page.getByText(/^Show \d+ More Reviews$/).click();
       await expectAccessible(page);
-      const play = page.getByRole('button', { name: /^Play “/ }).first();
+      const play = page.getByRole('link', { name: /^Watch “[^”]*”$/ }).first();
       await page
         .getByRole('link', { name: /^Watch “/ })
-        .or(play)
         .first()
         .scrollIntoViewIfNeeded();
       await play.click();

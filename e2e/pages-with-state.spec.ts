@@ -9,7 +9,7 @@ test.describe('/testimonials', () => {
     });
     await page.route('https://widget.trustpilot.com/**', (route) => route.abort());
     await page.goto('/testimonials');
-    const play = page.getByRole('button', { name: /^Play “/ });
+    const play = page.getByRole('link', { name: /^Watch “[^”]*”$/ });
     // Until it comes into view, each video is a plain link to its page.
     await page.getByRole('heading', { name: 'Video Testimonials' }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 500);

@@ -54,7 +54,6 @@ const localFonts = [
     files: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
     boldFiles: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
   },
-  { name: 'DejaVu', regular: 0.5083, bold: 0.5742, files: ['DejaVu Sans'], boldFiles: ['DejaVu Sans Bold'] },
 ] as const;
 
 type Weight = number | { min: number; max: number } | undefined;

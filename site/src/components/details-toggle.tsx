@@ -20,7 +20,7 @@ interface DetailsToggleProps {
 export function DetailsToggle({ more, less, about, variant = 'outlined' }: DetailsToggleProps) {
   const looks = variant === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
   return (
-    <summary className={`${styles.summary} ${looks}`}>
+    <summary className={looks} data-no-print>
       <span className={styles.more}>{more}</span>
       <span className={styles.less}>{less}</span>
       {about && <span className="visually-hidden"> {about}</span>}

@@ -36,7 +36,7 @@ const pixelsPerMinute = 40;
  * SVG is an attribute, where the content security policy allows no style attribute.
  */
 function Share({ minutes }: { minutes: number }) {
-  return <svg className={styles.share} width={minutes * pixelsPerMinute} height="0" aria-hidden="true" />;
+  return <svg width={minutes * pixelsPerMinute} height="0" aria-hidden="true" />;
 }
 
 function Part({ section, variant }: { section: BarSection; variant: ExamBarProps['variant'] }) {
@@ -58,10 +58,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
             <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
               {first}
               {more.length > 0 && (
-                <span className={short ? `${styles.more} ${styles.short}` : styles.more}>
-                  {' '}
-                  {more.join(' ')}
-                </span>
+                <span className={short ? styles.short : styles.more}> {more.join(' ')}</span>
               )}
             </span>
             {variant === 'today' && <span className={styles.details}>{details}</span>}

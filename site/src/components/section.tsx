@@ -46,7 +46,7 @@ export function Section(props: SectionProps) {
   const { id, labelledBy, heading, lead, samples, surface = 'default', className, children } = props;
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[surface]}`}>
-      <div className={className ? `${styles.content} ${className}` : styles.content}>
+      <div className={className ? `container ${className}` : 'container'}>
         {heading && (
           <SectionHead id={labelledBy} heading={heading} lead={lead}>
             {samples && <SampleNote of={samples} />}

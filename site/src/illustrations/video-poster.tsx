@@ -45,7 +45,7 @@ export function VideoPoster({ position, title }: { position: number; title: stri
           key={line}
           x="394"
           y={194 + 44 * (index - (lines.length - 1) / 2)}
-          className={mark('handLarge', 'handBlue')}
+          className={mark('handLarge', 'fillBlue')}
         >
           {line}
         </text>

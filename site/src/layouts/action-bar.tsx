@@ -23,7 +23,7 @@ export function ActionBar({ booking }: ActionBarProps) {
       data-no-print
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
-      <div className={styles.content}>
+      <div className={`container ${styles.content}`}>
         <SiteLink to="setting:chat" newTab className={styles.chat}>
           <Icon name="chat" />
           <span className={styles.label}>{navigation.chatLabel}</span>

@@ -9,7 +9,7 @@ export function LandingFooter() {
   const { business, mail } = settings;
   return (
     <footer className={styles.footer} data-no-print>
-      <div className={styles.short}>
+      <div className={`container ${styles.short}`}>
         <p>
           © {business.copyrightYear} {business.name}
         </p>

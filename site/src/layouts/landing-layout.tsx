@@ -25,7 +25,7 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
       <SkipLink />
       {logo ? (
         <header className={styles.bar}>
-          <div className={styles.content}>
+          <div className={`container ${styles.content}`}>
             <Brand />
           </div>
         </header>

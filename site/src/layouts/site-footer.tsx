@@ -10,7 +10,7 @@ export function SiteFooter() {
   const { business, mail } = settings;
   return (
     <footer className={styles.footer} data-no-print>
-      <div className={styles.content}>
+      <div className={`container ${styles.content}`}>
         <div className={styles.about}>
           <Brand inverse />
           <p>{business.description}</p>

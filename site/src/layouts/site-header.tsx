@@ -45,7 +45,7 @@ export function SiteHeader() {
   const { navigation } = useSite();
   return (
     <header className={styles.bar}>
-      <div className={styles.content}>
+      <div className={`container ${styles.content}`}>
         <Brand />
         <nav aria-label="Main" className={styles.navigation}>
           <ul role="list">

@@ -8,7 +8,7 @@ const none = { blog: undefined, videoChannel: undefined, podcast: undefined, soc
 const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
 const whole = {
   ...bare,
-  blog: { url: 'https://blog.test', articles: {} },
+  blog: { url: 'https://blog.test' },
   videoChannel: 'https://youtube.test/lane',
   social: { facebook: 'https://facebook.test/lane' },
 };

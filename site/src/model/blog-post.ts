@@ -22,7 +22,7 @@ const fields = z.strictObject({
   url: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Where the article stands; without one, its card leads to /blog/<id> as all the others'),
+    .describe('Where the article stands; without one, its card leads to /blog/<id>'),
   createdAt: calendarDay,
   sample: z.boolean().default(false).describe('Marks an invented post; take it out for a real one'),
 });

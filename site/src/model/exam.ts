@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { landingAddress, scheduler, shortAddress, shortAliases } from './path.ts';
+import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
-import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
-import { closing } from './pages/page-parts.ts';
+import { closing, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
 import {
   headedList,
@@ -15,7 +13,6 @@ import {
   lead,
   list,
   listItem,
-  markedHeading,
   paragraph,
   plainText,
   titledText,
@@ -105,12 +102,7 @@ export type ExamFacts = z.infer<typeof examFacts>;
 
 /** What one landing page has and another has not is data here, not a second page. */
 export const examConsultation = z.strictObject({
-  address: landingAddress,
-  scheduler,
-  metadata: pageMetadata,
-  heading: markedHeading,
-  lead,
-  drawing: drawing.default('test-clock'),
+  ...landingStart,
   bookNow: z.boolean(),
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
@@ -143,10 +135,7 @@ export const examProgram = z.strictObject({
   page: z.strictObject({
     address: shortAddress,
     aliases: shortAliases,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('test-clock'),
+    ...pageStart,
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(3),
     timingHeading: heading,

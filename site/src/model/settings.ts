@@ -7,9 +7,6 @@ const httpsBase = https.refine((value) => !value.endsWith('/'), 'must not end wi
 /** The scheduler alone may stand on http: the local service does. */
 const schedulerUrl = z.url({ protocol: /^https?$/ });
 
-/** The five posts whose cards go to a fixed external article. */
-export const fixedArticleIds = ['4', '5', '49', '79', '80'] as const;
-
 /** Values that are samples although they do not stand on a reserved name. */
 export const sampleNames = [
   'business.name',
@@ -75,16 +72,7 @@ export const settings = z.strictObject({
     .describe(
       'The playlist of the podcast’s episodes; without one, both buttons of /podcast open the channel',
     ),
-  blog: z
-    .strictObject({
-      url: https,
-      articles: z
-        .strictObject({ '4': https, '5': https, '49': https, '79': https, '80': https })
-        .partial()
-        .default({})
-        .describe('Where five posts of fixed numbers lead; any post can have a url of its own instead'),
-    })
-    .optional(),
+  blog: z.strictObject({ url: https }).optional(),
   reviews: z
     .strictObject({
       site: https,
@@ -123,5 +111,4 @@ export const settings = z.strictObject({
   }),
 });
 export type Settings = z.infer<typeof settings>;
-export type Blog = NonNullable<Settings['blog']>;
 export type ReviewWidget = NonNullable<NonNullable<Settings['reviews']>['widget']>;

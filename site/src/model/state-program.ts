@@ -1,21 +1,10 @@
 import { z } from 'zod';
-import { landingAddress, scheduler } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing, drawn } from './drawing.ts';
+import { drawn } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
-import { pageMetadata } from './page-metadata.ts';
-import {
-  calendarDay,
-  heading,
-  label,
-  lead,
-  list,
-  listItem,
-  markedHeading,
-  plainText,
-  titledText,
-} from './text.ts';
+import { landingStart } from './pages/page-parts.ts';
+import { calendarDay, heading, label, lead, list, listItem, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -56,12 +45,7 @@ export const stateProgram = z.strictObject({
   stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,
   consultation: z.strictObject({
-    address: landingAddress,
-    scheduler,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('paperwork'),
+    ...landingStart,
     bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
     showLogo: z.boolean().describe('The badge beside the headline (South Carolina has none)'),
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { address, aliases, landingAddress, scheduler } from './path.ts';
+import { address, aliases } from './path.ts';
 import { icon, markerColor, subjectIcons } from './color.ts';
-import { drawing } from './drawing.ts';
 import { link } from './link.ts';
-import { pageMetadata } from './page-metadata.ts';
 import { order, type Identified } from './entry.ts';
-import { closing } from './pages/page-parts.ts';
+import { closing, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
-import { headedList, heading, label, lead, listItem, markedHeading, plainText, titledText } from './text.ts';
+import { headedList, heading, label, lead, listItem, plainText, titledText } from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z.strictObject({
@@ -53,10 +51,7 @@ export const subject = z.strictObject({
   page: z.strictObject({
     address,
     aliases,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('homework-list'),
+    ...pageStart,
     areasHeading: heading,
     areasLead: lead.optional(),
     /** A link on every course area (mathematics has one). */
@@ -66,12 +61,7 @@ export const subject = z.strictObject({
     closing: z.strictObject({ heading, lead, links: z.array(link).min(1).max(4) }),
   }),
   consultation: z.strictObject({
-    address: landingAddress,
-    scheduler,
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing: drawing.default('homework-list'),
+    ...landingStart,
     bookNowAtTop: z.boolean(),
     blocksHeading: heading,
     blocks: z.array(infoBlock).min(2).max(6),

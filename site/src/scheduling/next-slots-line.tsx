@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { onPageActivated } from '../lib/on-page-activated.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { EmbedState } from './embed-state.ts';
+import { NextSlots } from './next-slots.tsx';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
 
@@ -26,15 +26,6 @@ export function NextSlotsPlaceholder({
   );
 }
 
-const Nothing = () => null;
-/** Loaded once an embed has started. The times are an extra: when their script does not come, nobody is told. */
-const NextSlots = lazy(() =>
-  import('./next-slots.tsx').then(
-    (module) => ({ default: module.NextSlots }),
-    () => ({ default: Nothing }),
-  ),
-);
-
 interface NextSlotsLineProps {
   provider: string;
   bookingUrl: string;
@@ -45,24 +36,12 @@ interface NextSlotsLineProps {
   inHero: boolean;
 }
 
-/** Whether the page is activated: a prerendered page may never be opened. */
-function useActivated(): boolean {
-  const [activated, setActivated] = useState(false);
-  useEffect(() => onPageActivated(() => setActivated(true)), []);
-  return activated;
-}
-
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
 export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
-  const activated = useActivated();
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
-  const times = activated && state !== 'idle' && !over && (
-    <Suspense>
-      <NextSlots provider={provider} bookingUrl={bookingUrl} label={label} />
-    </Suspense>
-  );
+  const times = state !== 'idle' && !over && <NextSlots {...{ provider, bookingUrl, label }} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{times}</NextSlotsPlaceholder>;
   return place && createPortal(over ? <span hidden data-times-over="" /> : times, place);
 }

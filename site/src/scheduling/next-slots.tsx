@@ -1,5 +1,5 @@
-import { useId, useState, type MouseEvent } from 'react';
-import { useQuery } from '../lib/query.ts';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { onPageActivated } from '../lib/on-page-activated.ts';
 import { timesShown } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -12,15 +12,28 @@ interface NextTimesProps {
   label: string;
 }
 
-function useNextTimes({ provider, bookingUrl }: NextTimesProps, now: Date): NextTime[] {
-  const source = getProvider(provider).nextTimes;
-  const request = source?.request(bookingUrl, now) ?? null;
-  // The service is another site, which needs nobody's cookies to tell what it tells everybody.
-  const { data } = useQuery(request && [request.url], {
-    credentials: 'omit',
-    headers: request?.headers ?? {},
-  });
-  return (source?.read(data, bookingUrl) ?? []).filter(({ instant }) => instant > now).slice(0, timesShown);
+/** The service's next free times, asked for once; none until it answers, and none when it fails: they are an extra. */
+function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
+  const [times, setTimes] = useState<NextTime[]>([]);
+  useEffect(() => {
+    const { nextTimes } = getProvider(provider);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      const now = new Date();
+      const request = nextTimes?.request(bookingUrl, now);
+      if (!nextTimes || !request) return;
+      // The service is another site, which needs nobody's cookies to tell what it tells everybody.
+      const { url, headers = {} } = request;
+      const response = await fetch(url, { credentials: 'omit', headers, signal });
+      const found = nextTimes.read(await response.json(), bookingUrl);
+      setTimes(found.filter(({ instant }) => instant > now).slice(0, timesShown));
+    };
+    // A prerendered page may never be opened.
+    onPageActivated(() => void ask().catch(() => undefined), { signal });
+    return () => controller.abort();
+  }, [provider, bookingUrl]);
+  return times;
 }
 
 /** Opens a time's form in the calendar that stands on the page, with what the frame's URL says of the visit. */
@@ -62,8 +75,7 @@ function Time({ instant, link }: NextTime) {
 
 /** The next available times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
 export function NextSlots(props: NextTimesProps) {
-  const [now] = useState(() => new Date());
-  const times = useNextTimes(props, now);
+  const times = useNextTimes(props);
   const [first] = times;
   const id = useId();
   if (!first) return null;

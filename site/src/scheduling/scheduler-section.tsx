@@ -19,9 +19,9 @@ export function SchedulerSection({ heading, lead, surface, children }: Scheduler
       aria-labelledby="scheduler-heading"
       className={`${styles.section} ${styles[surface]}`}
     >
-      <div className={styles.content}>
+      <div className="container">
         {/* In a hero, the calendar's own first line says it. */}
-        <div className={surface === 'hero' ? 'visually-hidden' : styles.head}>
+        <div className={surface === 'hero' ? 'visually-hidden' : undefined} data-no-print>
           <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
         </div>
         {children}

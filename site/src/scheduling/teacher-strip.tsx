@@ -39,7 +39,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
   if (!first) return null;
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-no-print>
       <div className={styles.portraits} aria-hidden="true">
         {teachers.map((teacher) => {
           const photo = photos[teacher.id];

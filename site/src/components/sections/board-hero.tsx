@@ -14,7 +14,7 @@ interface BoardHeroProps {
 export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.content}>
+      <div className={`container ${styles.content}`}>
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
         </div>

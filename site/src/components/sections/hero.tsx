@@ -45,6 +45,7 @@ export function Hero(props: HeroProps) {
     after,
   } = props;
   const looks = [
+    'container',
     styles.content,
     tallSide ? styles.tall : styles.withBoard,
     tallSide && children && styles.inColumns,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode, type RefCallback } from 'react';
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { linkNotes } from '../../lib/link-notes.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Video } from '../../lib/testimonials.ts';
@@ -9,40 +9,6 @@ type VideoPlayerProps = Omit<Video, 'id'> & {
   /** The picture before the video plays, which stays as the page was served. */
   children?: ReactNode;
 };
-
-function WatchLink({
-  address,
-  label,
-  ref,
-}: {
-  address: string;
-  label: string;
-  ref: RefCallback<HTMLElement>;
-}) {
-  return (
-    <a className={styles.cover} href={address} target="_blank" rel="noopener noreferrer" ref={ref}>
-      <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden" {...ownText(`${label} ${linkNotes.anotherSiteNewTab}`)} />
-    </a>
-  );
-}
-
-function PlayButton({
-  label,
-  onPlay,
-  ref,
-}: {
-  label: string;
-  onPlay: () => void;
-  ref: RefCallback<HTMLElement>;
-}) {
-  return (
-    <button type="button" className={styles.cover} onClick={onPlay} ref={ref}>
-      <span className={styles.sign} aria-hidden="true" />
-      <span className="visually-hidden" {...ownText(label)} />
-    </button>
-  );
-}
 
 function Player({ player, title }: { player: string; title: string }) {
   const takeFocus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
@@ -59,39 +25,38 @@ function Player({ player, title }: { player: string; title: string }) {
   );
 }
 
-/** Whoever stood on the link with the keyboard stands on the button that takes its place. */
-function useKeptFocus(): { link: RefCallback<HTMLElement>; button: RefCallback<HTMLElement> } {
-  const held = useRef(false);
-  const link = useCallback((element: HTMLElement | null) => {
-    return () => {
-      held.current = element !== null && document.activeElement === element;
-    };
-  }, []);
-  const button = useCallback((element: HTMLElement | null) => {
-    if (held.current) element?.focus({ preventScroll: true });
-    held.current = false;
-  }, []);
-  return { link, button };
-}
-
 /**
- * One video: a picture with a play button, and nothing from the video host until it is pressed. As served, and
- * without JavaScript, the picture is a link to the video; so it stays when the address names no known video.
+ * One video: a picture that links to the video's page. With JavaScript the link plays the video in its place, and
+ * nothing comes from the video host before; it stays a plain link when the address names no known video.
  */
 export function VideoPlayer({ title, by, address, player, children }: VideoPlayerProps) {
-  const hydrated = useHydrated();
+  const playsHere = useHydrated() && player !== null;
   const [playing, setPlaying] = useState(false);
-  const { link, button } = useKeptFocus();
+  const play = (event: MouseEvent) => {
+    if (player === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  const note = playsHere ? '' : ` ${linkNotes.anotherSiteNewTab}`;
   return (
     <figure className={styles.video}>
-      <div className={styles.screen}>
-        {!playing && children}
-        {player === null || !hydrated ? (
-          <WatchLink address={address} label={`Watch “${title}”`} ref={link} />
-        ) : playing ? (
+      <div className={styles.screen} data-no-print>
+        {playing && player !== null ? (
           <Player player={player} title={`Video: ${title}`} />
         ) : (
-          <PlayButton label={`Play “${title}”`} onPlay={() => setPlaying(true)} ref={button} />
+          <>
+            {children}
+            <a
+              className={styles.cover}
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={play}
+            >
+              <span className={styles.sign} aria-hidden="true" />
+              <span className="visually-hidden" {...ownText(`Watch “${title}”${note}`)} />
+            </a>
+          </>
         )}
       </div>
       <figcaption className={styles.caption}>

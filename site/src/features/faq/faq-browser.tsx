@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
 import { formatMessage } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PageOf } from '../../model/page.ts';
-import { showToast } from '../../components/toast/show-toast.ts';
+import { Toast, type ToastMessage } from '../../components/toast.tsx';
 import styles from './faq-browser.module.css';
 
 /** What is said once an address is copied, or where it cannot be. */
@@ -13,25 +14,20 @@ interface CopyLabels {
   copyByHand: string;
 }
 
-async function copy(address: string, { copied, copyByHand }: CopyLabels): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    await showToast({ title: copied, description: address });
-  } catch {
-    // No permission, or a page without HTTPS: the address can still be copied by hand.
-    await showToast({ title: copyByHand, description: address, stays: true });
-  }
-}
-
-/** Copies the address of the question whose copy button was pressed, and says so. */
-function copyQuestionLink({ target }: MouseEvent, labels: CopyLabels): void {
+/** Copies the address of the question whose copy button was pressed. @returns what to say of it. */
+async function copyQuestionLink({ target }: MouseEvent, labels: CopyLabels): Promise<ToastMessage | null> {
   const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
   const anchor = button?.dataset['copy'];
-  if (anchor === undefined) return;
+  if (anchor === undefined) return null;
   const { origin, pathname } = window.location;
-  copy(`${origin}${pathname}#${anchor}`, labels).catch((reason: unknown) => {
-    console.error('The message could not be shown.', reason);
-  });
+  const description = `${origin}${pathname}#${anchor}`;
+  try {
+    await navigator.clipboard.writeText(description);
+    return { title: labels.copied, description, stays: false };
+  } catch {
+    // No permission, or a page without HTTPS: the address can still be copied by hand.
+    return { title: labels.copyByHand, description, stays: true };
+  }
 }
 
 function plain(text: string): string {
@@ -106,6 +102,8 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const total = categories[0]?.count ?? 0;
   const all = categories[0]?.value ?? '';
   const [count, setCount] = useState(total);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
 
   const filter = (root: HTMLElement | null, category?: string) => {
     if (root) setCount(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
@@ -129,7 +127,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
 
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
-      <div role="search" data-chooses={group} className={styles.controls}>
+      <div role="search" data-chooses={group} className={styles.controls} data-no-print>
         <label className={styles.search}>
           <span {...ownText(labels.searchLabel)} />
           <input
@@ -151,11 +149,17 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
           {...ownText(countWording(count, labels))}
         />
       </div>
-      <div className={styles.questions} onClick={(event) => copyQuestionLink(event, labels)}>
+      <div
+        className={styles.questions}
+        onClick={(event) =>
+          void copyQuestionLink(event, labels).then((message) => message && setToast(message))
+        }
+      >
         {/* Seen where the questions would be; the line beside the search tells it to screen readers. */}
         {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(labels.noResults)} />}
         {children}
       </div>
+      {hydrated && createPortal(<Toast message={toast} onClose={closeToast} />, document.body)}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { type Blog, fixedArticleIds } from '../../model/settings.ts';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -20,13 +19,6 @@ export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
   return [education[0], travel[0], education[1]].filter((post) => post !== undefined);
 }
 
-/** Where a post's card goes: to its own address, to one of five fixed external articles, or else to /blog/{id}. */
-export function postAddress({ id, url }: BlogPost, blog: Blog): string {
-  if (url) return url;
-  const fixed = fixedArticleIds.find((article) => article === String(id));
-  return (fixed && blog.articles[fixed]) ?? `/blog/${id}`;
-}
-
 interface BlogTeaserProps {
   heading: string;
   lead: string;
@@ -40,10 +32,9 @@ interface PostCardProps {
   post: BlogPost;
   /** Stands in place of the drawing. */
   photo: ResponsiveImageSource | undefined;
-  blog: Blog;
 }
 
-function PostCard({ post, photo, blog }: PostCardProps) {
+function PostCard({ post, photo }: PostCardProps) {
   const heading = `post-${post.id}`;
   return (
     <article aria-labelledby={heading} className={styles.post}>
@@ -60,7 +51,7 @@ function PostCard({ post, photo, blog }: PostCardProps) {
         <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
       </p>
       <h3 id={heading}>
-        <SiteLink to={postAddress(post, blog)}>{post.title}</SiteLink>
+        <SiteLink to={post.url ?? `/blog/${post.id}`}>{post.title}</SiteLink>
       </h3>
       <p>{post.excerpt}</p>
     </article>
@@ -84,7 +75,7 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} photo={photos[post.id]} blog={blog} />
+            <PostCard post={post} photo={photos[post.id]} />
           </li>
         ))}
       </ul>

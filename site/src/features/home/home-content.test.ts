@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../model/blog-post.ts';
-import type { Blog } from '../../model/settings.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { blogTeaser, postAddress } from './blog-teaser.tsx';
+import { blogTeaser } from './blog-teaser.tsx';
 import { attribution } from '../../lib/testimonials.ts';
 import { homeTestimonials } from './parent-quotes.tsx';
 
@@ -35,24 +34,6 @@ it('blogTeaser shows the newest on education, on travel, and the second on educa
   ];
   expect(blogTeaser(posts).map(({ id }) => id)).toEqual([3, 5, 4]);
   expect(blogTeaser([post(2, 'travel')]).map(({ id }) => id)).toEqual([2]);
-});
-
-describe('postAddress', () => {
-  const blog = {
-    url: 'https://b',
-    articles: { '4': 'https://b/4', '5': 'x', '49': 'x', '79': 'x', '80': 'https://b/80' },
-  } as Blog;
-  it('maps the five fixed posts to their articles and all others to /blog/{id}', () => {
-    expect(postAddress(post(4, 'travel'), blog)).toBe('https://b/4');
-    expect(postAddress(post(80, 'travel'), blog)).toBe('https://b/80');
-    expect(postAddress(post(12, 'travel'), blog)).toBe('/blog/12');
-  });
-  it('goes to the address of a post that has one of its own', () => {
-    const url = 'https://elsewhere/article';
-    expect(postAddress({ ...post(4, 'travel'), url }, blog)).toBe(url);
-    expect(postAddress({ ...post(12, 'travel'), url }, { url: 'https://b', articles: {} })).toBe(url);
-    expect(postAddress(post(4, 'travel'), { url: 'https://b', articles: {} })).toBe('/blog/4');
-  });
 });
 
 it('homeTestimonials shows at most three, with role Parent and words to show', () => {

@@ -58,8 +58,7 @@ export function TrustReviews({ widget, site, label, parentReviews }: TrustReview
 
   useEffect(() => {
     const host = element.current;
-    if (!host || parentReviews <= enoughReviews) return undefined;
-    return onPageActivated(() => void loadTrustWidget(host));
+    if (host && parentReviews > enoughReviews) onPageActivated(() => void loadTrustWidget(host));
   }, [parentReviews]);
 
   return (

@@ -37,7 +37,7 @@ describe('the launch check of the shipped site', () => {
     'settings.yaml business.copyrightYear',
     'settings.yaml mail.general',
     'settings.yaml chat',
-    'settings.yaml blog.articles.49',
+    'posts.yaml [2].url',
     'settings.yaml reviews.widget.businessUnitId',
     'settings.yaml scheduler.provider',
     'settings.yaml scheduler.events.test-prep',

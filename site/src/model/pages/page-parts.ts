@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { icon } from '../color.ts';
 import { drawing } from '../drawing.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { landingAddress, scheduler } from '../path.ts';
 import {
   heading,
   label,
@@ -14,16 +15,15 @@ import {
   titledText,
 } from '../text.ts';
 
+/** What every page has. */
+export const pageStart = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
+
+/** What every landing page has. */
+export const landingStart = { address: landingAddress, scheduler, ...pageStart };
+
 /** The schema of a page that exists once: the fields every page has, and its own. */
 export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    metadata: pageMetadata,
-    heading: markedHeading,
-    lead,
-    drawing,
-    ...shape,
-  });
+  z.strictObject({ kind: z.literal(kind), ...pageStart, ...shape });
 
 export const closing = z.strictObject({ heading, lead, button: label });
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
