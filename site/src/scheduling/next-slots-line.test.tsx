@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetQueries } from '../lib/query.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetQueries();
   fetchMock.mockReset();
 });
 

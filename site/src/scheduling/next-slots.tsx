@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
+import { query } from '../lib/query.ts';
 import { timesShown } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -25,9 +26,8 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
       if (!nextTimes || !request) return;
       // The service is another site, which needs nobody's cookies to tell what it tells everybody.
       const { url, headers = {} } = request;
-      const response = await fetch(url, { credentials: 'omit', headers, signal });
-      const found = nextTimes.read(await response.json(), bookingUrl);
-      setTimes(found.filter(({ instant }) => instant > now).slice(0, timesShown));
+      const found = nextTimes.read(await query([url], { credentials: 'omit', headers }), bookingUrl);
+      if (!signal.aborted) setTimes(found.filter(({ instant }) => instant > now).slice(0, timesShown));
     };
     // A prerendered page may never be opened.
     onPageActivated(() => void ask().catch(() => undefined), { signal });
