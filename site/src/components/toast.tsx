@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './toast.module.css';
 
 export interface ToastMessage {
@@ -10,42 +10,52 @@ export interface ToastMessage {
 
 interface ToastProps {
   message: ToastMessage | null;
-  onClose: () => void;
+  /** The message was closed long ago and can go. */
+  onRemove: () => void;
 }
 
 /** How long a toast stays open, in milliseconds. */
 const toastDuration = 5000;
+/** How long a dismissed toast stays in the document, in milliseconds. */
+const toastRemoveDelay = 1_000_000;
 
 /**
  * A page's one toast. Its role="status" element is in the document before the text is, so that screen readers announce
  * it; the focus does not move.
  */
-export function Toast({ message, onClose }: ToastProps) {
+export function Toast({ message, onRemove }: ToastProps) {
+  const [dismissed, setDismissed] = useState<ToastMessage | null>(null);
+  const open = message !== null && message !== dismissed;
+  const dismiss = () => setDismissed(message);
+
   useEffect(() => {
-    if (!message) return undefined;
-    const timer = message.stays ? undefined : setTimeout(onClose, toastDuration);
+    if (!message || (open && message.stays)) return undefined;
+    const timer = open
+      ? setTimeout(() => setDismissed(message), toastDuration)
+      : setTimeout(onRemove, toastRemoveDelay);
+    return () => clearTimeout(timer);
+  }, [message, open, onRemove]);
+
+  useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
+      if (key === 'Escape') setDismissed(message);
     };
     document.addEventListener('keydown', onKey);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [message, onClose]);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [message]);
 
   return (
-    <div className={message ? `${styles.toast} ${styles.open}` : styles.toast} data-no-print>
+    <div className={open ? `${styles.toast} ${styles.open}` : styles.toast} data-no-print>
       <div role="status" className={styles.text}>
         {message && (
-          <>
+          <div hidden={!open}>
             <p className={styles.title}>{message.title}</p>
             <p>{message.description}</p>
-          </>
+          </div>
         )}
       </div>
-      {message && (
-        <button type="button" className={styles.close} onClick={onClose}>
+      {open && (
+        <button type="button" className={styles.close} onClick={dismiss}>
           Close
         </button>
       )}

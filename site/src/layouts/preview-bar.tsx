@@ -2,21 +2,27 @@ import type { Content } from '../model/content.ts';
 import { launchFindings } from '../model/launch/launch-findings.ts';
 import styles from './preview-bar.module.css';
 
-/** The last line of a preview: what the launch check still asks for, by file when opened; nothing once it passes. */
+const shortValue = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
+/** The last line of a preview: what the launch check still asks for, by file with its text when opened; nothing once it passes. */
 export function PreviewBar({ content }: { content: Content }) {
   const findings = launchFindings(content);
   if (findings.length === 0) return null;
-  const files = new Map<string, number>();
-  for (const { file } of findings) files.set(file, (files.get(file) ?? 0) + 1);
+  const files = Map.groupBy(findings, ({ file }) => file);
   return (
     <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
         <summary>Preview: {findings.length} places to confirm before the site goes live</summary>
-        <p>Each is told by npm run launch-check. They stand in site/content:</p>
+        <p>
+          <code>npm run launch-check</code> says what each one needs. By file in site/content:
+        </p>
         <ul>
-          {[...files].map(([file, count]) => (
+          {[...files].map(([file, issues]) => (
             <li key={file}>
-              {file}: {count}
+              <strong>{file}</strong>: {issues.map(({ value }) => shortValue(value)).join(', ')}
             </li>
           ))}
         </ul>

@@ -47,8 +47,8 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <SchedulerSection {...page.scheduler}>{scheduler}</SchedulerSection>
-      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
+      <SchedulerSection {...page.scheduler} surface="muted">{scheduler}</SchedulerSection>
+      <Section labelledBy="inquiries" {...page.inquiriesHead}>
         <FactRows
           rows={[
             {
@@ -75,6 +75,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         id="accessibility"
         heading={accessibility.heading}
         lead={accessibility.lead}
+        surface="muted"
         drawing="ways-to-read"
         aside={
           <>

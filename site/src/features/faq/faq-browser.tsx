@@ -103,7 +103,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const all = categories[0]?.value ?? '';
   const [count, setCount] = useState(total);
   const [toast, setToast] = useState<ToastMessage | null>(null);
-  const closeToast = useCallback(() => setToast(null), []);
+  const removeToast = useCallback(() => setToast(null), []);
 
   const filter = (root: HTMLElement | null, category?: string) => {
     if (root) setCount(filterQuestions(root, category ?? chosenPill(root, group) ?? all, all));
@@ -159,7 +159,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
         {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(labels.noResults)} />}
         {children}
       </div>
-      {hydrated && createPortal(<Toast message={toast} onClose={closeToast} />, document.body)}
+      {hydrated && createPortal(<Toast message={toast} onRemove={removeToast} />, document.body)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { blogTeaser } from './blog-teaser.tsx';
