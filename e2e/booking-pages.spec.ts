@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from './built-pages.ts';
 import { layoutShift } from './page-checks.ts';
-import { calendarIsReady, schedulerOrigin } from './scheduler-page.ts';
+import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
 import { inSweep } from './sweeps.ts';
 
-const booking = routes.flatMap(({ path, scheduler }) =>
-  scheduler && path !== '/' && path !== '/contact-us' ? [path] : [],
-);
+const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
+/** Where one reads first, and the calendar comes when it is scrolled to. */
+const withCalendarBelow = ['/', '/contact-us'];
 
 /** Waits for the calendar and the next available times. @returns how far anything has moved since the page was opened. */
 async function shiftsUntilReady(page: Page): Promise<number> {
@@ -19,17 +19,25 @@ for (const { width, height, screens } of [
   { width: 1440, height: 900, screens: 1 },
   { width: 390, height: 844, screens: 1.5 },
 ]) {
-  for (const path of booking) {
-    const title = `${path}, ${width} px: a free day is within ${screens} screens, and nothing has moved`;
+  for (const { path, eventType, height: calendarHeight } of booking) {
+    const title = `${path}, ${width} px: its calendar as specified, a day within ${screens} screens, nothing moved`;
     test(title, inSweep(path), async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      const shifts = await shiftsUntilReady(page);
-      const day = page.frameLocator('[data-scheduler-host] iframe').locator('a.day').first();
-      const box = await day.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height * screens);
-      expect(shifts).toBe(0);
+      const isBelow = withCalendarBelow.includes(path);
+      if (isBelow) await embed(page).scrollIntoViewIfNeeded();
+      expect(await shiftsUntilReady(page)).toBe(0);
+      const frame = page.locator('[data-scheduler-host] iframe');
+      const day = await frame.contentFrame().locator('a.day').first().boundingBox();
+      if (!isBelow) expect((day?.y ?? Infinity) + (day?.height ?? 0)).toBeLessThan(height * screens);
+      expect(await frame.getAttribute('src')).toContain(`${schedulerOrigin}/brightboard/${eventType}?`);
+      for (const narrower of [width, width === 1440 ? 768 : 320]) {
+        await page.setViewportSize({ width: narrower, height });
+        const box = await frame.boundingBox();
+        expect(box?.height, `${narrower} px`).toBe(calendarHeight);
+        expect(box?.width, `${narrower} px`).toBeGreaterThanOrEqual(320);
+      }
     });
   }
 }
@@ -73,11 +81,4 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   await expect(calendar.locator('#form')).toBeFocused();
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
-});
-
-test('on the home page, the calendar moves nothing when it comes', async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/');
-  await calendarIsReady(page);
-  expect(await shiftsUntilReady(page)).toBe(0);
 });

@@ -63,6 +63,7 @@ test.describe(
       test(`${path} asks for pictures about as wide as they are shown, and moves nothing`, async ({
         page,
       }) => {
+        test.setTimeout(180_000);
         await page.route('**/*.woff2', (route) => route.abort());
         for (const width of [280, 390, 768, 1440, 2560]) {
           await page.setViewportSize({ width, height: 900 });
