@@ -166,12 +166,12 @@ export function openDatabase(path: string): DatabaseSync {
 
 const probe = `INSERT INTO bookings (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms,
   blocked_from_ms, blocked_to_ms, name, email, note, zone, tracking, created_at_ms, cancelled_at_ms)
-  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', '', '', '{}', 0, 0);
+  VALUES ('health', 'health', 'health', '', '', '', 0, 1, 0, 1, '', '', hex(zeroblob(12000)), '', '{}', 0, 0);
   DELETE FROM bookings WHERE id = 'health'`;
 
 /**
- * Checks whether a booking could be stored now: it writes one that it removes in the same transaction, because only a
- * commit reaches the disk.
+ * Checks whether a booking could be stored now: it writes one, longer than any, that it removes in the same transaction,
+ * because only a commit reaches the disk.
  * @returns what the owner reads when nothing can be booked, or null when all is well.
  */
 export async function databaseProblem(database: DatabaseSync): Promise<string | null> {

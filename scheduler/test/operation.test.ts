@@ -5,7 +5,16 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { bookTime, formOf, getPage, openForm, send, tuesdayAtTen, withDbPath } from './booking-client.ts';
+import {
+  bookTime,
+  formOf,
+  getPage,
+  nextStarts,
+  openForm,
+  send,
+  tuesdayAtTen,
+  withDbPath,
+} from './booking-client.ts';
 import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
 it('a full disk costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
@@ -26,6 +35,23 @@ it('a full disk costs nothing booked: forms are refused with what was typed, and
     limitFiles('unlimited');
     expect((await send(formOf(refused))).status).toBe(303);
     expect((await getPage(`${url}/health`)).status).toBe(200);
+    await endProcess(service, 'SIGTERM');
+  }));
+
+it('/health asks for as much room on the disk as the longest booking', () =>
+  withDbPath(async (dbPath) => {
+    const service = await startProcess(dbPath);
+    const { url, child } = service;
+    const answers: number[][] = [];
+    for (const [index, start] of (await nextStarts(url, 12)).entries()) {
+      const form = await openForm(url, start);
+      const room = statSync(`${dbPath}-wal`).size + 4120 * index;
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${room}:`]);
+      const { status } = await send(form, { name: 'Z'.repeat(100), note: 'x'.repeat(1000) });
+      if (status === 503) answers.push([status, (await getPage(`${url}/health`)).status]);
+    }
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers).toEqual(answers.map(() => [503, 503]));
     await endProcess(service, 'SIGTERM');
   }));
 
