@@ -47,7 +47,9 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <SchedulerSection {...page.scheduler} surface="muted">{scheduler}</SchedulerSection>
+      <SchedulerSection {...page.scheduler} surface="muted">
+        {scheduler}
+      </SchedulerSection>
       <Section labelledBy="inquiries" {...page.inquiriesHead}>
         <FactRows
           rows={[
