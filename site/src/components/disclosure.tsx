@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TitledText } from '../model/text.ts';
 import { DetailsIcon } from './details-toggle.tsx';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './disclosure.module.css';
@@ -32,5 +33,18 @@ export function Disclosure({ anchor, heading, summary, badge, icon, children }: 
         {children}
       </div>
     </details>
+  );
+}
+
+/** Titles that open their text, one below the other. */
+export function DisclosureList({ items }: { items: readonly TitledText[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, text }) => (
+        <Disclosure key={title} heading={title}>
+          <p>{text}</p>
+        </Disclosure>
+      ))}
+    </div>
   );
 }

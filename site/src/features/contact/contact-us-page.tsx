@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { Disclosure } from '../../components/disclosure.tsx';
+import { DisclosureList } from '../../components/disclosure.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
@@ -13,7 +13,6 @@ import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { MailNote } from '../../components/notes.tsx';
-import styles from './contact-us-page.module.css';
 
 interface ContactUsPageProps {
   site: Site;
@@ -92,13 +91,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           </>
         }
       >
-        <div className={styles.parts}>
-          {accessibility.parts.map(({ title, text }) => (
-            <Disclosure key={title} heading={title}>
-              <p>{text}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <DisclosureList items={accessibility.parts} />
       </SplitSection>
     </SiteLayout>
   );

@@ -10,7 +10,7 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
-import { Disclosure } from '../../components/disclosure.tsx';
+import { DisclosureList } from '../../components/disclosure.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -92,13 +92,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         vignettes={['tiles', 'notes', 'desk', 'goal']}
       />
       <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="makeup-lesson">
-        <div className={styles.questions}>
-          {page.questions.map(({ question, answer }) => (
-            <Disclosure key={question} heading={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <DisclosureList items={page.questions} />
       </SplitSection>
       <Call id="support" {...page.supportHead} surface="muted">
         {phone && (

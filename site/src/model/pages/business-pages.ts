@@ -108,7 +108,7 @@ export const schedulePage = onePage('schedule', {
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
-  questions: list(z.strictObject({ question: plainText(10, 120), answer: plainText(20, 500) }), 3, 6),
+  questions: list(titledText, 3, 6),
   supportHead: sectionHead,
   supportLabels: list(label, 2, 3),
   /** Leads to the contact page, which works already. */
