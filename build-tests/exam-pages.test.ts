@@ -65,7 +65,7 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
     for (const { value, today: published } of figures) {
       expect(textOf(main)).toContain(published?.value ?? value);
       if (published) expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
-      else expect(textOf(main)).toContain('our own estimates');
+      else expect(textOf(main)).toContain('(our estimate)');
     }
   });
 });

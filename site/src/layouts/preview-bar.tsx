@@ -1,11 +1,7 @@
 import type { Content } from '../model/content.ts';
+import { shownValue } from '../model/content-issue.ts';
 import { launchFindings } from '../model/launch/launch-findings.ts';
 import styles from './preview-bar.module.css';
-
-const shortValue = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
 
 /** The last line of a preview: what the launch check still asks for, by file with its text when opened; nothing once it passes. */
 export function PreviewBar({ content }: { content: Content }) {
@@ -22,7 +18,7 @@ export function PreviewBar({ content }: { content: Content }) {
         <ul>
           {[...files].map(([file, issues]) => (
             <li key={file}>
-              <strong>{file}</strong>: {issues.map(({ value }) => shortValue(value)).join(', ')}
+              <strong>{file}</strong>: {issues.map(({ value }) => shownValue(value)).join(', ')}
             </li>
           ))}
         </ul>

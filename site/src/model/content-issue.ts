@@ -14,7 +14,8 @@ export interface ContentIssue {
   suggestion?: string | undefined;
 }
 
-function shown(value: unknown): string {
+/** A value as a message names it, at most 80 characters of it. */
+export function shownValue(value: unknown): string {
   if (value === undefined) return '(missing)';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
@@ -29,7 +30,7 @@ export function describeIssue({ file, line, field, value, message, suggestion }:
     suggestion !== undefined && message.length > 120
       ? message.replace(/^allowed: .*/, 'is not known')
       : message;
-  return `site/content/${place}  ${field || '(whole entry)'}: ${shown(value)} – ${wrong}${suggested && `.${suggested}`}`;
+  return `site/content/${place}  ${field || '(whole entry)'}: ${shownValue(value)} – ${wrong}${suggested && `.${suggested}`}`;
 }
 
 /** Stops a build: every issue found, each with file, field, value and what is allowed. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -19,12 +20,14 @@ interface SchoolDistrictsPageProps {
   site: Site;
   page: PageOf<'school-districts'>;
   photo: ResponsiveImageSource | undefined;
+  /** Portraits of those whom a district may talk to. */
+  people?: ReactNode;
 }
 
 const consultation = '/school-districts-consultation';
 
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPageProps) {
+export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistrictsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -39,7 +42,9 @@ export function SchoolDistrictsPage({ site, page, photo }: SchoolDistrictsPagePr
             </ButtonLink>
           </>
         }
-      />
+      >
+        {people}
+      </Hero>
       <Section labelledBy="services" {...page.servicesHead}>
         <DividedList items={page.services} columns={2} />
       </Section>

@@ -12,9 +12,7 @@ export interface Bio {
 export function truncateBio(full: string): Bio {
   const characters = Array.from(full);
   if (characters.length <= bioLimit) return { full, cut: null };
-  const start = characters.slice(0, bioLimit).join('');
-  // After the end of a sentence, a space keeps the ellipsis from looking like four periods.
-  return { full, cut: `${start}${start.endsWith('.') ? '\u00a0' : ''}…` };
+  return { full, cut: `${characters.slice(0, bioLimit).join('')}…` };
 }
 
 /** The founder first, then the others in their own order. */

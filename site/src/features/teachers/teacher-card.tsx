@@ -23,7 +23,10 @@ function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCard
   if (cut === null) return <p className={styles.bio}>{full}</p>;
   return (
     <div className={styles.bio}>
-      <p className={styles.cut}>{cut.replace(/ …$/, '\u00A0…')}</p>
+      <p className={styles.cut}>
+        {cut.slice(0, -1).replace(/ $/, '\u00A0')}
+        <span className={styles.ellipsis}>…</span>
+      </p>
       <details name="bio" className={styles.whole}>
         <DetailsToggle
           more={labels.more}
