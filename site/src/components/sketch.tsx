@@ -11,15 +11,7 @@ export function Sketch({ name }: { name: string }) {
   );
 }
 
-/** The course drawing that each subject uses. */
-const subjectSketches: Record<(typeof subjectIcons)[number], string> = {
-  calculator: 'course-geometry',
-  flask: 'course-chemistry',
-  book: 'course-reading-comprehension',
-  globe: 'course-geography',
-};
-
-/** A subject's drawing. */
-export function SubjectSketch({ icon }: { icon: keyof typeof subjectSketches }) {
-  return <Sketch name={subjectSketches[icon]} />;
+/** A line of a subject's work, in marker. Decorative. */
+export function SubjectLine({ icon }: { icon: (typeof subjectIcons)[number] }) {
+  return <Detail name={`line-${icon}`} className={styles.line} />;
 }

@@ -9,7 +9,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SubjectSketch } from '../../components/sketch.tsx';
+import { SubjectLine } from '../../components/sketch.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -28,7 +28,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
-          mark={<SubjectSketch icon={subject.icon} />}
+          mark={<SubjectLine icon={subject.icon} />}
           heading={consultation.heading}
           lead={consultation.lead}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
