@@ -12,11 +12,8 @@ const programs = {
   chromium: { name: 'Chromium', packages: ['chromium'], files: { CHROME_PATH: '/usr/bin/chromium' } },
   fonts: {
     name: 'the fonts of common devices',
-    packages: ['fonts-liberation', 'fonts-dejavu-core'],
-    files: {
-      LIBERATION: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
-      DEJAVU: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
-    },
+    packages: ['fonts-liberation'],
+    files: { LIBERATION: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
   },
   firefox: { name: 'Firefox', packages: ['firefox-esr'], files: { FIREFOX: '/usr/bin/firefox{,-esr}' } },
   webkit: {

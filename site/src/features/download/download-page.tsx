@@ -8,7 +8,6 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { MailNote } from '../../components/notes.tsx';
-import styles from './download-page.module.css';
 
 /** The archive of the website, for whoever moves it to another host. */
 export function DownloadPage({ site, page }: { site: Site; page: PageOf<'download'> }) {
@@ -27,10 +26,9 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
           </>
         }
       >
-        <p className={styles.size}>
-          {page.fileSizeLabel} <strong>{page.fileSize}</strong>
-        </p>
-        <MailNote address={site.settings.mail.support}>{page.askLabel}</MailNote>
+        <MailNote address={site.settings.mail.support}>
+          {`${page.fileSizeLabel} ${page.fileSize}. ${page.askLabel}`}
+        </MailNote>
         <ArrowLink to="/free-consultation" label={page.parentsLabel} />
       </Hero>
       <SplitSection id="contents" {...page.contentsHead} drawing="upload">

@@ -130,6 +130,9 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
       <div role="search" data-chooses={group} className={styles.controls} data-no-print>
         <label className={styles.search}>
           <span {...ownText(labels.searchLabel)} />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 10a6 6 0 1 1 12 0a6 6 0 1 1 -12 0ZM14.500 14.500L20 20" />
+          </svg>
           <input
             type="search"
             className={styles.field}
