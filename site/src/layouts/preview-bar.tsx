@@ -1,7 +1,11 @@
 import type { Content } from '../model/content.ts';
-import { shownValue } from '../model/content-issue.ts';
+import { type ContentIssue, shownValue } from '../model/content-issue.ts';
 import { launchFindings } from '../model/launch/launch-findings.ts';
 import styles from './preview-bar.module.css';
+
+/** A finding by its text; by its field where that is an address, which a page's policy would take for an embed. */
+const nameOf = ({ field, value }: ContentIssue) =>
+  String(value).includes('://') ? field : shownValue(value);
 
 /** The last line of a preview: what the launch check still asks for, by file with its text when opened; nothing once it passes. */
 export function PreviewBar({ content }: { content: Content }) {
@@ -18,7 +22,7 @@ export function PreviewBar({ content }: { content: Content }) {
         <ul>
           {[...files].map(([file, issues]) => (
             <li key={file}>
-              <strong>{file}</strong>: {issues.map(({ value }) => shownValue(value)).join(', ')}
+              <strong>{file}</strong>: {issues.map(nameOf).join(', ')}
             </li>
           ))}
         </ul>
