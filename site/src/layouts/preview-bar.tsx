@@ -15,10 +15,7 @@ export function PreviewBar({ content }: { content: Content }) {
   return (
     <section aria-label="Preview" className={styles.bar} data-no-print>
       <details>
-        <summary>Preview: {findings.length} places to confirm before the site goes live</summary>
-        <p>
-          <code>npm run launch-check</code> says what each one needs. By file in site/content:
-        </p>
+        <summary>Preview: {findings.length} places to confirm; npm run launch-check says how</summary>
         <ul>
           {[...files].map(([file, issues]) => (
             <li key={file}>
