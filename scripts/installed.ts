@@ -87,6 +87,4 @@ export const chromiumFlags: readonly string[] = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
+import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -136,6 +137,7 @@ export const examProgram = z.strictObject({
     address: shortAddress,
     aliases: shortAliases,
     ...pageStart,
+    includedDrawing: drawing,
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(3),
     timingHeading: heading,

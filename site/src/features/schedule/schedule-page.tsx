@@ -2,7 +2,6 @@ import { phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -39,8 +38,10 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
+              <ButtonLink to="/free-consultation" variant="outlined">
+                {askLabel}
+              </ButtonLink>
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
-              <ArrowLink to="/free-consultation" label={askLabel} about={`(${type.title})`} />
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import styles from './program-facts.module.css';
 
@@ -9,27 +10,21 @@ interface ProgramFactsProps {
   labels: PageOf<'state-tutoring'>['consultations']['facts'];
 }
 
-/** A fact, or where to ask for it: nothing is filled in that the official source does not say. */
-function Fact({ name, text, ask }: { name: string; text: string | undefined; ask: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={text === undefined ? styles.ask : undefined}>{text ?? ask}</dd>
-    </div>
-  );
-}
+/** What is said of every program, in this order. */
+const questions = ['officialName', 'runBy', 'who', 'pays', 'payment', 'provider'] as const;
 
 /** The same block on every state's page: the program, who runs it, whom it serves, what it pays and asks. */
 export function ProgramFacts({ facts, labels }: ProgramFactsProps) {
   return (
     <Section id="program" labelledBy="program-heading" {...labels}>
       <dl className={styles.facts}>
-        <Fact name={labels.officialName} text={facts.officialName} ask={labels.ask} />
-        <Fact name={labels.runBy} text={facts.runBy} ask={labels.ask} />
-        <Fact name={labels.who} text={facts.who} ask={labels.ask} />
-        <Fact name={labels.pays} text={facts.pays} ask={labels.ask} />
-        <Fact name={labels.payment} text={facts.payment} ask={labels.ask} />
-        <Fact name={labels.provider} text={facts.provider} ask={labels.ask} />
+        {questions.map((question) => (
+          <div key={question}>
+            <dt>{labels[question]}</dt>
+            {/* Nothing is filled in that the official source does not say. */}
+            <dd>{facts[question] ?? <SiteLink to={facts.checked.url}>{labels.ask}</SiteLink>}</dd>
+          </div>
+        ))}
       </dl>
       <SourceLine checked={facts.checked} />
     </Section>

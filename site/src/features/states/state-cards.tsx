@@ -12,7 +12,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   const { program, facts } = state;
   return (
     <li>
-      <StateOutline id={state.id} color={state.color} />
+      <StateOutline id={state.id} color="amber" />
       <div className={styles.text}>
         <h3>{state.name}</h3>
         <p className={styles.program}>

@@ -24,9 +24,12 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         heading={page.heading}
         lead={page.lead}
         actions={
-          <ButtonLink to="#other-states" variant="outlined">
-            {page.otherStates.heading}
-          </ButtonLink>
+          <>
+            <ButtonLink to="#states">{page.cardsHead.heading}</ButtonLink>
+            <ButtonLink to="#other-states" variant="outlined">
+              {page.otherStates.heading}
+            </ButtonLink>
+          </>
         }
       >
         <StatesMap states={states} drawing={page.drawing} />

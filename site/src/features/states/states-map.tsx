@@ -9,9 +9,9 @@ import styles from './states-map.module.css';
 /** From the middle of a state on the map to its name beside the map, in the map's units. */
 const leaders: Record<string, string | undefined> = {
   arizona: 'M160 230Q70 258 -30 290',
-  arkansas: 'M366 235Q368 300 374 344',
+  arkansas: 'M366 235Q368 310 373 360',
   florida: 'M484 308Q560 316 612 296',
-  indiana: 'M425 164Q420 100 424 44',
+  indiana: 'M425 164Q420 90 425 14',
   'new-hampshire': 'M557 90Q590 92 612 76',
   'south-carolina': 'M491 236Q560 240 612 196',
 };

@@ -86,7 +86,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           id="included"
           heading={site.labels.exams.included}
           surface="muted"
-          drawing="practice-log"
+          drawing={page.includedDrawing}
         >
           <CheckList items={page.included} />
           {elsewhere.length > 0 && (

@@ -114,7 +114,6 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       heading={page.timingHeading}
       lead={page.timingLead}
     >
-      {bySection && <ExamLevelsTable examName={examName} facts={facts} />}
       <div className={styles.chart}>
         {formatLength(today) && (
           <Layer
@@ -133,8 +132,8 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
+      <ExamLevelsTable examName={examName} facts={facts} />
       {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
-      {!bySection && <ExamLevelsTable examName={examName} facts={facts} />}
       <ExamLevelSections examName={examName} facts={facts} />
       {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
       {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
