@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { sectionSubject } from '../../components/exam-bar.tsx';
-import { examProgram, type ExamProgram } from '../../model/exam.ts';
+import { getContent } from '../../model/content-cache.ts';
+import type { ExamProgram } from '../../model/exam.ts';
 import { numberIn } from './exam-figures.tsx';
 import { scoreRange, scoreSteps } from './score-range.ts';
 import {
@@ -18,8 +17,9 @@ import {
 const ids = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
 
 function exam(id: string): ExamProgram {
-  const text = readFileSync(new URL(`../../../content/exams/${id}.yaml`, import.meta.url), 'utf8');
-  return { id, ...examProgram.parse(parse(text)) };
+  const found = getContent().exams.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no exam "${id}".`);
+  return { ...found.data, id };
 }
 
 type Layer = 'today' | 'earlier';
