@@ -1,7 +1,7 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import styles from './program-facts.module.css';
 
@@ -22,7 +22,7 @@ export function ProgramFacts({ facts, labels }: ProgramFactsProps) {
           <div key={question}>
             <dt>{labels[question]}</dt>
             {/* Nothing is filled in that the official source does not say. */}
-            <dd>{facts[question] ?? <SiteLink to={facts.checked.url}>{labels.ask}</SiteLink>}</dd>
+            <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
           </div>
         ))}
       </dl>
