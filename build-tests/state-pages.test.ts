@@ -11,7 +11,7 @@ it.each(await getCollection('states'))(
   ({ consultation, facts }) => {
     const main = mainOf(consultation.address);
     const given = [facts.officialName, facts.runBy, facts.who, facts.pays, facts.payment, facts.provider];
-    const answers = given.map((fact) => fact ?? `${ask} ${linkNotes.anotherSite}`);
+    const answers = given.map((fact) => fact ?? `${ask} → ${linkNotes.anotherSite}`);
     expect(main.querySelectorAll('dl dd').map(textOf)).toEqual(answers);
     const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
     expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
