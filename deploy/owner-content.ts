@@ -84,7 +84,7 @@ function dropStatesAndATest(folder: string): void {
 /** What the launch check asks for after that. */
 function mendTextsOfTheDropped(folder: string): void {
   setValues(folder, 'settings.yaml', { mayName: ['AP', 'Colleen'] });
-  setValues(folder, 'pages/state-tutoring.yaml', { drawing: 'speech-bubbles' });
+  setValues(folder, 'pages/state-tutoring.yaml', { drawing: 'question-cards' });
   setValues(folder, 'pages/test-prep.yaml', { heading: 'Every test with *one teacher* for your child' });
 }
 

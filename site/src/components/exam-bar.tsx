@@ -45,7 +45,6 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
   const [first = name, ...more] = name.split(' ');
   const long = first.length > maxShortWord;
   const short = more.every((word) => word.length <= maxShortLine);
-  const details = questions === undefined ? `${minutes} min` : `${minutes} min, ${questions} questions`;
   return (
     <div className={styles.part}>
       <Share minutes={minutes} />
@@ -61,7 +60,12 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
                 <span className={short ? styles.short : styles.more}> {more.join(' ')}</span>
               )}
             </span>
-            {variant === 'today' && <span className={styles.details}>{details}</span>}
+            {variant === 'today' && (
+              <span className={styles.details}>
+                {minutes} min
+                {questions !== undefined && <span className={styles.more}>, {questions} questions</span>}
+              </span>
+            )}
             <span className={styles.minutes}>{minutes}</span>
           </>
         )}

@@ -2,7 +2,7 @@ import styles from './no-break-hyphens.module.css';
 
 const compound = /(\S*\w-\w\S*)/;
 
-/** A heading's words, of which no line ends within a compound, such as "Subject-Specific", that a line has room for. */
+/** Words of which no line ends within a compound, such as "Subject-Specific", that a line has room for. */
 export function NoBreakHyphens({ text }: { text: string }) {
   return text.split(compound).map((piece) =>
     compound.test(piece) ? (

@@ -63,7 +63,7 @@ export function BookingHero(props: BookingHeroProps) {
           <div className={styles.people}>
             {props.people}
             {drawing && (
-              <div className={styles.drawing}>
+              <div className={`${styles.drawing} ${props.underCalendar ? styles.small : ''}`}>
                 <IllustrationBoard name={drawing} tray={false} />
               </div>
             )}

@@ -26,12 +26,15 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-it('shows the next three times that are still to come, asked for without cookies', async () => {
-  const times = [inHours(-1), inHours(20), inHours(21), inHours(22), inHours(23)];
-  answer({ times });
+it.each([
+  ['different parts of the day', [-1, 20, 21, 22, 25, 26, 30], [20, 25, 30]],
+  ['the next ones where there are few', [-1, 20, 21, 22, 25], [20, 21, 22]],
+])('shows three times still to come: %s', async (_which, hours, expected) => {
+  answer({ times: hours.map(inHours) });
   const { container } = render(line());
   await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(3));
-  expect(container.querySelector('time')?.getAttribute('datetime')).toBe(times[1]);
+  const shown = [...container.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
+  expect(shown.map((time) => Math.round((time - Date.now()) / 3_600_000))).toEqual(expected);
   expect(screen.getByText(/^Next times, [^{]/)).not.toBeNull();
   expect(fetchMock.mock.calls[0]?.[1]?.credentials).toBe('omit');
 });

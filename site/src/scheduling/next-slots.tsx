@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
-import { timesShown } from './parse-provider.ts';
+import { spreadTimes } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
@@ -27,7 +27,7 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
       // The service is another site, which needs nobody's cookies to tell what it tells everybody.
       const { url, headers = {} } = request;
       const found = nextTimes.read(await query([url], { credentials: 'omit', headers }), bookingUrl);
-      if (!signal.aborted) setTimes(found.filter(({ instant }) => instant > now).slice(0, timesShown));
+      if (!signal.aborted) setTimes(spreadTimes(found.filter(({ instant }) => instant > now)));
     };
     // A prerendered page may never be opened.
     onPageActivated(() => void ask().catch(() => undefined), { signal });

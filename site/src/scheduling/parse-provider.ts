@@ -4,8 +4,9 @@ import type { NextTime, SchedulerSignal } from './provider.ts';
 const smallestHeight = 400;
 const largestHeight = 2400;
 
-/** How many free times stand beside the calendar. */
-export const timesShown = 3;
+/** How many free times stand beside the calendar, and how far apart they are where there are enough of them. */
+const timesShown = 3;
+const hoursApart = 4;
 
 /** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
 export function heightSignal(pixels: unknown): SchedulerSignal | null {
@@ -27,6 +28,16 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     )
     .filter(({ instant }) => !Number.isNaN(instant.getTime()))
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
+}
+
+/** A few of the free times, for different parts of the day: one morning's half hours suit nobody who works then. */
+export function spreadTimes(times: readonly NextTime[]): NextTime[] {
+  const apart: NextTime[] = [];
+  for (const time of times) {
+    const since = time.instant.getTime() - (apart.at(-1)?.instant.getTime() ?? 0);
+    if (since >= hoursApart * 3_600_000) apart.push(time);
+  }
+  return (apart.length < timesShown ? times : apart).slice(0, timesShown);
 }
 
 /** Account and event of a booking URL `/account/event`; null for any other path. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
+import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './board-hero.module.css';
 
 interface BoardHeroProps {
@@ -19,7 +20,9 @@ export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) 
           <HighlightedHeading text={heading} />
         </div>
         <div>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <NoBreakHyphens text={lead} />
+          </p>
           {actions && (
             <div className={styles.actions} data-no-print>
               {actions}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, type Surface } from '../section.tsx';
 import { ButtonLink } from '../button-link.tsx';
+import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './cta-banner.module.css';
 
 interface CallProps {
@@ -23,7 +24,11 @@ export function Call({ id, heading, lead, surface = 'default', band, more, child
       <div className={band ? `${styles.call} ${styles.band} ${styles[band]}` : styles.call}>
         <div className={styles.text}>
           <h2 id={id}>{heading}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && (
+            <p>
+              <NoBreakHyphens text={lead} />
+            </p>
+          )}
           {more}
         </div>
         <div className={styles.actions}>{children}</div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
 import { IllustrationBoard } from '../board.tsx';
+import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './hero.module.css';
 import animation from './written-drawing.module.css';
 
@@ -60,7 +61,9 @@ export function Hero(props: HeroProps) {
         <div className={styles.text}>
           {above && <div className={styles.above}>{above}</div>}
           <HighlightedHeading text={heading} inverse={surface === 'inverse'} />
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <NoBreakHyphens text={lead} />
+          </p>
           {actions && (
             <div className={styles.actions} data-no-print>
               {actions}

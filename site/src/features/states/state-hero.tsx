@@ -41,7 +41,7 @@ function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
   );
 }
 
-/** The head of a state's landing page on ink: the promise and the calendar; the program and its badges on the edge. */
+/** The head of a state's landing page on ink: the promise, the badges and the calendar; the program on the edge. */
 export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
@@ -51,10 +51,11 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
         surface="inverse"
         bookNow={bookNow ? common.bookNow : undefined}
         calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
-      />
+      >
+        <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
+      </BookingHero>
       <div className={styles.edge}>
         <ProgramCard state={state} label={common.programLabel} />
-        <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
       </div>
     </div>
   );

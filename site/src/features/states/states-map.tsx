@@ -6,14 +6,14 @@ import type { DrawingName } from '../../model/drawing.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import styles from './states-map.module.css';
 
-/** From the middle of a state on the map to its name beside the map, in the map's units. */
-const leaders: Record<string, string | undefined> = {
-  arizona: 'M160 230Q70 258 -30 290',
-  arkansas: 'M366 235Q368 310 373 360',
-  florida: 'M484 308Q560 316 612 296',
-  indiana: 'M425 164Q420 90 425 14',
-  'new-hampshire': 'M557 90Q590 92 612 76',
-  'south-carolina': 'M491 236Q560 240 612 196',
+/** A line from each state on the map to its name beside it, and where there is no room for names, its postal code. */
+const places: Record<string, { leader: string; code: string; x: number; y: number } | undefined> = {
+  arizona: { leader: 'M160 230Q70 258 -30 290', code: 'AZ', x: 170, y: 240 },
+  arkansas: { leader: 'M366 235Q368 310 373 360', code: 'AR', x: 367, y: 240 },
+  florida: { leader: 'M484 308Q560 316 612 296', code: 'FL', x: 540, y: 330 },
+  indiana: { leader: 'M425 164Q420 90 425 14', code: 'IN', x: 425, y: 175 },
+  'new-hampshire': { leader: 'M557 90Q590 92 612 76', code: 'NH', x: 602, y: 104 },
+  'south-carolina': { leader: 'M491 236Q560 240 612 196', code: 'SC', x: 546, y: 238 },
 };
 
 /** The programs on the map of their country: each state's name is the link to its page. */
@@ -25,7 +25,10 @@ export function StatesMap({ states, drawing }: { states: readonly StateProgram[]
           <BoardDrawing name={drawing} />
           <svg viewBox="0 0 600 376" className={`${mark('drawing')} ${styles.leaders}`} aria-hidden="true">
             {states.map(({ id }) => (
-              <path key={id} className={mark('blue', 'hair')} d={leaders[id]} />
+              <g key={id}>
+                <path className={mark('blue', 'hair')} d={places[id]?.leader} />
+                <text {...{ x: places[id]?.x, y: places[id]?.y }}>{places[id]?.code}</text>
+              </g>
             ))}
           </svg>
         </div>

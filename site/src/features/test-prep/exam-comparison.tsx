@@ -2,9 +2,8 @@ import { unbroken } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
-import { examLabels } from './exam-labels.ts';
+import { examLabels, scoreRange } from './exam-labels.ts';
 import { earlierInShort, formatLength } from './exam-timing.ts';
-import { scoreRange } from './score-range.ts';
 import styles from './exam-levels.module.css';
 
 interface WithEarlierProps {

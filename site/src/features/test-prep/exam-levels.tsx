@@ -3,9 +3,8 @@ import type { ExamFacts } from '../../model/exam.ts';
 import { DataTable, type TableColumn } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
-import { scoreRange } from './score-range.ts';
 import { earlierLabel } from './exam-timing.ts';
-import { examLabels } from './exam-labels.ts';
+import { examLabels, scoreRange } from './exam-labels.ts';
 import styles from './exam-levels.module.css';
 
 interface ExamLevelsProps {

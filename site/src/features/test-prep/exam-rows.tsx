@@ -7,8 +7,7 @@ import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.ts
 import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './time-axis.tsx';
 import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
-import { examLabels } from './exam-labels.ts';
-import { scoreRange } from './score-range.ts';
+import { examLabels, scoreRange } from './exam-labels.ts';
 import styles from './exam-rows.module.css';
 
 /** The earlier format, where it has another length than today's. */

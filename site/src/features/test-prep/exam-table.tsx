@@ -74,7 +74,12 @@ export function ExamTable({ caption, facts, format = 'today' }: ExamTableProps) 
 
   const questionColumns: TableColumn[] = [
     { label: examLabels.questions, number: true },
-    { label: examLabels.secondsPerQuestion, wide: true },
+    {
+      label: facts[format]?.sections.some((section) => format === 'today' && secondsGained(section, facts))
+        ? examLabels.secondsAndChange
+        : examLabels.secondsPerQuestion,
+      wide: true,
+    },
   ];
   return (
     <DataTable

@@ -3,7 +3,6 @@ import { sectionSubject } from '../../components/exam-bar.tsx';
 import { getContent } from '../../model/content-cache.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { numberIn } from './exam-figures.tsx';
-import { scoreRange, scoreSteps } from './score-range.ts';
 import {
   commonAxis,
   describeSections,
@@ -13,6 +12,7 @@ import {
   secondsGained,
   secondsPerQuestion,
 } from './exam-timing.ts';
+import { scoreRange, scoreSteps } from './exam-labels.ts';
 
 const ids = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
 

@@ -2,7 +2,7 @@ import { formatMessage } from '../../lib/format.ts';
 import { percent } from './exam-timing.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamFacts } from '../../model/exam.ts';
-import { scoreRange, scoreSteps, type ScoreRange } from './score-range.ts';
+import { scoreRange, scoreSteps, type ScoreRange } from './exam-labels.ts';
 import styles from './score-scale.module.css';
 
 const divisions = 10;

@@ -70,7 +70,7 @@ export function drawingsOfTheDropped(content: Content): ContentIssue[] {
   return textIssues(content, (value, path) => {
     const isOutdated = fixedDrawings[value as DrawingName];
     return path.at(-1) === 'drawing' && isOutdated && dropped.some(isOutdated)
-      ? 'shows what the site no longer has: choose another drawing, such as speech-bubbles'
+      ? 'shows what the site no longer has: choose another drawing, such as question-cards'
       : undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { plainCampaign, type SchedulerProvider } from '../provider.ts';
-import { accountAndEvent, isRecord, nextTimesOf, timesShown } from '../parse-provider.ts';
+import { accountAndEvent, isRecord, nextTimesOf } from '../parse-provider.ts';
 import { calendlyFrame, calendlyMessages } from './calendly.ts';
 
 /** Of what it says beyond Calendly's messages: that a booking was canceled in the frame. */
@@ -33,7 +33,7 @@ export const local: SchedulerProvider = {
     request: (bookingUrl) => {
       const names = accountAndEvent(bookingUrl);
       if (!names) return null;
-      const path = `/api/${names.join('/')}/next?limit=${timesShown}`;
+      const path = `/api/${names.join('/')}/next?limit=50`;
       return { url: new URL(path, bookingUrl).href };
     },
     read: (answer, bookingUrl) => {
