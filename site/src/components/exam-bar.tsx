@@ -26,8 +26,6 @@ export const sectionColor = (name: string) => styles[sectionSubject(name)];
 
 /** A first word of more letters needs a wider bar. */
 const maxShortWord = 7;
-/** A later word of more letters does not fit on a line of its own in a narrow bar. */
-const maxShortLine = 9;
 /** Wider than any bar is drawn, so that all parts shrink from it in proportion. */
 const pixelsPerMinute = 40;
 
@@ -44,7 +42,6 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
   const outlined = optional === true || remark === 'unscored';
   const [first = name, ...more] = name.split(' ');
   const long = first.length > maxShortWord;
-  const short = more.every((word) => word.length <= maxShortLine);
   return (
     <div className={styles.part}>
       <Share minutes={minutes} />
@@ -57,7 +54,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
             <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
               {first}
               {more.length > 0 && (
-                <span className={short ? styles.short : styles.more}> {more.join(' ')}</span>
+                <span className={styles.more}> {more.join(' ')}</span>
               )}
             </span>
             {variant === 'today' && (
