@@ -53,9 +53,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
           <>
             <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
               {first}
-              {more.length > 0 && (
-                <span className={styles.more}> {more.join(' ')}</span>
-              )}
+              {more.length > 0 && <span className={styles.more}> {more.join(' ')}</span>}
             </span>
             {variant === 'today' && (
               <span className={styles.details}>
