@@ -12,7 +12,7 @@ import {
 } from '../service.ts';
 import { formatInstant } from '../time.ts';
 
-const maxTimes = 50;
+const maxTimes = 120;
 const defaultTimes = 3;
 
 /** The next free starts of an event, and the URL of the form for each. */

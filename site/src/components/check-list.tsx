@@ -17,10 +17,10 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
   );
 }
 
-/** Two lists beside each other, each under its title and a rule. */
-export function HeadedLists({ lists }: { lists: readonly HeadedList[] }) {
+/** Two lists beside each other, each under its title and a rule; those of few words on phones, too. */
+export function HeadedLists({ lists, brief = false }: { lists: readonly HeadedList[]; brief?: boolean }) {
   return (
-    <div className={styles.lists}>
+    <div className={brief ? `${styles.lists} ${styles.brief}` : styles.lists}>
       {lists.map((list) => (
         <div key={list.title}>
           <h3>{list.title}</h3>

@@ -32,7 +32,7 @@ export function VideoPoster({ position, title }: { position: number; title: stri
   // The first stands large; beside it, small ones have room for a head alone.
   const lines = position === 0 ? inLines(said(title)).slice(0, 6) : [];
   return (
-    <svg viewBox="0 0 640 360" className={mark('poster')} aria-hidden="true">
+    <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
       {/* Larger than the picture, which may stand in a higher frame. */}
       <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
       {portrait && (

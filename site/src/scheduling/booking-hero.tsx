@@ -13,8 +13,6 @@ interface BookingHeroProps {
   heading: string;
   lead: string;
   surface?: 'muted' | 'inverse';
-  /** Stands above the heading, such as a subject's icon. */
-  mark?: ReactNode;
   /** Label of the button that goes to the calendar; pages without the button leave it out. */
   bookNow?: string | undefined;
   /** The button is for screens on which the calendar begins below the first view. */
@@ -34,12 +32,11 @@ interface BookingHeroProps {
 
 /** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
 export function BookingHero(props: BookingHeroProps) {
-  const { heading, lead, surface = 'muted', mark, bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
+  const { heading, lead, surface = 'muted', bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
   const { provider, bookingUrl } = schedulerProps(useSite());
   return (
     <Hero
       {...{ heading, lead, surface }}
-      above={mark}
       actions={
         bookNow && (
           <span className={bookNowOnlyBelow ? styles.onlyBelow : styles.bookNow}>
@@ -63,7 +60,7 @@ export function BookingHero(props: BookingHeroProps) {
           <div className={styles.people}>
             {props.people}
             {drawing && (
-              <div className={`${styles.drawing} ${props.underCalendar ? styles.small : ''}`}>
+              <div className={styles.drawing}>
                 <IllustrationBoard name={drawing} tray={false} />
               </div>
             )}

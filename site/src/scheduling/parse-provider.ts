@@ -4,9 +4,9 @@ import type { NextTime, SchedulerSignal } from './provider.ts';
 const smallestHeight = 400;
 const largestHeight = 2400;
 
-/** How many free times stand beside the calendar, and how far apart they are where there are enough of them. */
+/** How many free times stand beside the calendar, and how far apart they are: another day, and later in it. */
 const timesShown = 3;
-const hoursApart = 4;
+const hoursApart = 28;
 
 /** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
 export function heightSignal(pixels: unknown): SchedulerSignal | null {
@@ -30,7 +30,7 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
-/** A few of the free times, for different parts of the day: one morning's half hours suit nobody who works then. */
+/** A few of the free times on different days: one morning's half hours suit nobody who works then. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const apart: NextTime[] = [];
   for (const time of times) {

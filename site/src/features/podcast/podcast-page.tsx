@@ -70,7 +70,7 @@ export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) 
           ))}
         </div>
       </Section>
-      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="car-player">
+      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="microphone">
         <CheckList items={page.listen} />
         <p className={styles.ask}>
           <ArrowLink to="/contact-us" label={page.contactLabel} />

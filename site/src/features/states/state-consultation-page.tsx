@@ -46,7 +46,7 @@ export function StateConsultationPage({
         lead={consultation.overviewLead}
         surface="muted"
       >
-        <HeadedLists lists={[common.subjects, common.sessionOptions]} />
+        <HeadedLists lists={[common.subjects, common.sessionOptions]} brief />
       </Section>
       <Steps
         id="steps"

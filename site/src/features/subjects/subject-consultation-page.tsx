@@ -8,8 +8,8 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Section } from '../../components/section.tsx';
+import { SampleNote } from '../../components/notes.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SubjectLine } from '../../components/sketch.tsx';
 
 interface SubjectConsultationPageProps {
   site: Site;
@@ -28,7 +28,6 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
-          mark={<SubjectLine icon={subject.icon} />}
           heading={consultation.heading}
           lead={consultation.lead}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
@@ -37,7 +36,10 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           people={people}
           underCalendar={
             review && (
-              <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+              <>
+                <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+                <SampleNote of={[review]} />
+              </>
             )
           }
           drawing={consultation.drawing}

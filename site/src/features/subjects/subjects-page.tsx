@@ -9,13 +9,13 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
-import styles from './subjects-page.module.css';
+import styles from '../../components/subject-card.module.css';
 
 /** The four subjects, each in its marker's color, with what is taught in it. */
 function SubjectCards({ heading, subjects }: { heading: string; subjects: readonly Subject[] }) {
   return (
     <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={styles.twoColumns}>
         {subjects.map((subject) => (
           <li key={subject.id}>
             <SubjectCard subject={subject} level="h3" />

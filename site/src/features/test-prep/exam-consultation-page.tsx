@@ -8,6 +8,7 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
+import { SampleNote } from '../../components/notes.tsx';
 import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Quote } from '../../components/quote.tsx';
@@ -29,7 +30,10 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
   // A low calendar leaves room under it, beside the drawing.
   const calendarIsLow = consultation.scheduler.height < 800;
   const quote = review && (
-    <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+    <>
+      <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+      <SampleNote of={[review]} />
+    </>
   );
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>

@@ -55,9 +55,9 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
     <SiteLayout site={site}>
       <div data-accent={exam.color}>
         <ExamHero exam={exam} trail={trail} />
-        <SplitSection id="about" heading={page.aboutHeading}>
+        <SplitSection id="about" heading={page.aboutHeading} lead={page.about[0]}>
           <div className={styles.about}>
-            {page.about.map((text) => (
+            {page.about.slice(1).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>

@@ -33,7 +33,7 @@ export const local: SchedulerProvider = {
     request: (bookingUrl) => {
       const names = accountAndEvent(bookingUrl);
       if (!names) return null;
-      const path = `/api/${names.join('/')}/next?limit=50`;
+      const path = `/api/${names.join('/')}/next?limit=120`;
       return { url: new URL(path, bookingUrl).href };
     },
     read: (answer, bookingUrl) => {

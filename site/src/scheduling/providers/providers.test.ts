@@ -139,7 +139,7 @@ describe('messages of Cal.com', () => {
 describe('next available times', () => {
   it('are asked for by account and event', () => {
     expect(local.nextTimes?.request(localUrl, now)?.url).toBe(
-      'http://localhost:4322/api/brightboard/free-consultation/next?limit=50',
+      'http://localhost:4322/api/brightboard/free-consultation/next?limit=120',
     );
     expect(local.nextTimes?.request('http://localhost:4322/brightboard', now)).toBeNull();
     const request = cal.nextTimes?.request('https://www.cal.com/rosalind/call', now);
