@@ -47,7 +47,7 @@ export interface EditorChoices {
   /** What entries say where they say nothing themselves, by collection. */
   defaults?: Readonly<Record<string, unknown>>;
   /** The ids of the subjects and exams that a teacher may have. */
-  specialties?: readonly string[];
+  specialties?: readonly string[] | undefined;
 }
 
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
