@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 import { readContent } from './read-content.ts';
+import { siteFile } from './site-file.ts';
 
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(content, folder, { recursive: true });
+  cpSync(siteFile('content'), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
