@@ -70,6 +70,7 @@ photo: { file: IMG ${index}.JPG, alt: ${name} at a desk }
   );
 }
 
+/** Drops states and a test, and mends what the launch check asks for after that. */
 function dropStatesAndATest(folder: string): void {
   for (const file of ['states/arizona', 'states/indiana', 'states/new-hampshire', 'exams/ap'])
     rmSync(join(folder, `${file}.yaml`));
@@ -79,25 +80,17 @@ function dropStatesAndATest(folder: string): void {
         (item) => !(isMap(item) && /ap-exam/.test(String(item.getIn(['link', 'to'])))),
       );
   });
-}
-
-/** What the launch check asks for after that. */
-function mendTextsOfTheDropped(folder: string): void {
   setValues(folder, 'settings.yaml', { mayName: ['AP', 'Colleen'] });
   setValues(folder, 'pages/state-tutoring.yaml', { drawing: 'question-cards' });
   setValues(folder, 'pages/test-prep.yaml', { heading: 'Every test with *one teacher* for your child' });
 }
 
-/** The entries that docs/adding-a-page.md shows. */
+/** The entries that docs/adding-a-page.md shows, with real sources in place of its examples. */
 function addDocumentedEntries(folder: string): void {
   const blocks = readFileSync(join(root, 'docs/adding-a-page.md'), 'utf8').matchAll(
     /^```yaml\n# site\/content\/((?:states|exams|subjects)\/\S+)\n([\s\S]*?)^```$/gm,
   );
   for (const [, file = '', text = ''] of blocks) writeFileSync(join(folder, file), text);
-}
-
-/** Replaces the documentation's example sources with real ones. */
-function nameSources(folder: string): void {
   setValues(folder, 'states/ohio.yaml', { 'facts.checked.url': 'https://education.ohio.gov/ace' });
   setValues(folder, 'exams/shsat.yaml', { 'facts.today.checked.url': 'https://www.schools.nyc.gov/shsat' });
 }
@@ -125,8 +118,6 @@ export async function makeContentHerOwn(folder: string): Promise<void> {
   removeSamples(folder);
   await introduceHerPeople(folder);
   dropStatesAndATest(folder);
-  mendTextsOfTheDropped(folder);
   addDocumentedEntries(folder);
-  nameSources(folder);
   confirmEverything(folder);
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 
@@ -27,6 +28,18 @@ function pagesOf(dist: string) {
       return [`/${file.replace(/(^index)?\.html$/, '')}`, { html, root: parse(html) }] as const;
     }),
   );
+}
+
+/** Where a browser finds a built variant. */
+export const variantOrigin = 'https://variant.example.com';
+
+/** Answers a page's requests to that address with the built files. */
+export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<void> {
+  await page.route(`${variantOrigin}/**`, async (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname);
+    const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`;
+    await route.fulfill({ path: join(dist, file) });
+  });
 }
 
 /**

@@ -147,8 +147,3 @@ export function spaceText(): void {
     svg * { letter-spacing: normal !important; word-spacing: normal !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
-
-/** Takes the spacing away again. */
-export function unspaceText(): void {
-  document.adoptedStyleSheets = [];
-}

@@ -44,47 +44,43 @@ test.describe('/testimonials', () => {
   });
 });
 
-test.describe('/faq', () => {
-  test('counts what a search finds and copies a link, said without moving the focus', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/faq');
-    const said = () => page.getByRole('status').allTextContents();
-    const search = page.getByRole('searchbox');
-    await search.fill('whiteboard');
-    const shown = page.locator('main details').filter({ visible: true });
-    await expect.poll(() => shown.count()).toBeLessThan(14);
-    const count = await shown.count();
-    await expect.poll(async () => (await said()).join(' ')).toContain(String(count));
-    await search.fill('xyzzy');
-    await expect.poll(async () => (await said()).join(' ')).not.toMatch(/\d/);
-    await expect(search).toBeFocused();
-    await search.fill('');
-    const copy = page.getByRole('button', { name: /copy/i }).first();
-    await copy.click();
-    await expect.poll(async () => (await said()).join(' ')).toContain('Link copied');
-    await expect(copy).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#faq-\d+$/);
-  });
+test('/faq counts what a search finds and copies a link, said without moving the focus', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faq');
+  const said = () => page.getByRole('status').allTextContents();
+  const search = page.getByRole('searchbox');
+  await search.fill('whiteboard');
+  const shown = page.locator('main details').filter({ visible: true });
+  await expect.poll(() => shown.count()).toBeLessThan(14);
+  const count = await shown.count();
+  await expect.poll(async () => (await said()).join(' ')).toContain(String(count));
+  await search.fill('xyzzy');
+  await expect.poll(async () => (await said()).join(' ')).not.toMatch(/\d/);
+  await expect(search).toBeFocused();
+  await search.fill('');
+  const copy = page.getByRole('button', { name: /copy/i }).first();
+  await copy.click();
+  await expect.poll(async () => (await said()).join(' ')).toContain('Link copied');
+  await expect(copy).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#faq-\d+$/);
 });
 
-test.describe('/meet-our-teachers', () => {
-  test('filters by specialty, says how many are left and keeps the choice in the address', async ({
-    page,
-  }) => {
-    await page.goto('/meet-our-teachers');
-    const science = page.getByRole('radio', { name: /^Science/ });
-    await science.check();
-    await expect(page).toHaveURL(/\?specialty=science/);
-    await expect(page.getByRole('status').filter({ hasText: /\d+ of 18/ })).toBeAttached();
-    await expect(science).toBeFocused();
-    const shown = page.locator('[data-specialties]').filter({ visible: true });
-    const count = await shown.count();
-    expect(count).toBeLessThan(18);
-    await page.goto('/meet-our-teachers?specialty=science');
-    await expect(science).toBeChecked();
-    await expect(shown).toHaveCount(count);
-  });
+test('/meet-our-teachers filters by specialty, says how many are left and keeps the choice in the address', async ({
+  page,
+}) => {
+  await page.goto('/meet-our-teachers');
+  const science = page.getByRole('radio', { name: /^Science/ });
+  await science.check();
+  await expect(page).toHaveURL(/\?specialty=science/);
+  await expect(page.getByRole('status').filter({ hasText: /\d+ of 18/ })).toBeAttached();
+  await expect(science).toBeFocused();
+  const shown = page.locator('[data-specialties]').filter({ visible: true });
+  const count = await shown.count();
+  expect(count).toBeLessThan(18);
+  await page.goto('/meet-our-teachers?specialty=science');
+  await expect(science).toBeChecked();
+  await expect(shown).toHaveCount(count);
 });

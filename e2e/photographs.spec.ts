@@ -2,12 +2,11 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { buildVariant, type BuiltVariant } from './built-variant.ts';
+import { buildVariant, serveVariant, variantOrigin, type BuiltVariant } from './built-variant.ts';
 import { layoutShift } from './page-checks.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
 
-const origin = 'https://variant.example.com';
 const pages = ['/meet-our-teachers', '/', '/school-districts'];
 
 test.describe(
@@ -23,22 +22,16 @@ test.describe(
     });
     test.afterAll(() => built.remove());
 
-    test.beforeEach(async ({ page }) => {
-      await page.route(`${origin}/**`, async (route) => {
-        const path = decodeURIComponent(new URL(route.request().url()).pathname);
-        const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`;
-        await route.fulfill({ path: join(built.dist, file) });
-      });
-    });
+    test.beforeEach(({ page }) => serveVariant(page, built));
 
     test('says of each what it shows, and draws no portrait', async ({ page }) => {
-      await page.goto(`${origin}/meet-our-teachers`);
+      await page.goto(`${variantOrigin}/meet-our-teachers`);
       const team = page.getByRole('region', { name: 'Our teachers' });
       await expect(team.getByRole('img', { name: /^Photograph IMG/ })).toHaveCount(18);
       await expect(team.getByRole('img', { name: /^Drawing/ })).toHaveCount(0);
-      await page.goto(`${origin}/`);
+      await page.goto(`${variantOrigin}/`);
       await expect(page.getByRole('img', { name: /^Photograph post/ })).toHaveCount(3);
-      await page.goto(`${origin}/school-districts`);
+      await page.goto(`${variantOrigin}/school-districts`);
       await expect(page.getByRole('img', { name: 'Photograph district.jpg in a room' })).toBeVisible();
     });
 
@@ -67,7 +60,7 @@ test.describe(
         await page.route('**/*.woff2', (route) => route.abort());
         for (const width of [280, 390, 768, 1440, 2560]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(`${origin}${path}`);
+          await page.goto(`${variantOrigin}${path}`);
           for (const image of await page.getByRole('img', { name: /^Photograph/ }).all()) {
             await image.scrollIntoViewIfNeeded();
             // Of an image with candidates, the browser gives the width that `sizes` asks for as its natural one.

@@ -76,7 +76,6 @@ export function visitorFor(title: string) {
 
 export interface BookingRow {
   event_slug: string;
-  email: string;
   tracking: string;
 }
 
@@ -84,7 +83,7 @@ export interface BookingRow {
 export function bookingsOf(email: string): BookingRow[] {
   const database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
   try {
-    const query = database.prepare('SELECT event_slug, email, tracking FROM bookings WHERE email = ?');
+    const query = database.prepare('SELECT event_slug, tracking FROM bookings WHERE email = ?');
     return query.all(email) as unknown as BookingRow[];
   } finally {
     database.close();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { setValues } from '../scripts/edit-yaml.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
-import { buildVariant, type BuiltVariant } from './built-variant.ts';
+import { buildVariant, serveVariant, variantOrigin, type BuiltVariant } from './built-variant.ts';
 import { runLater } from './sweeps.ts';
 
 const logo =
@@ -37,18 +37,12 @@ test.describe('a business with a long name, its own colors and logo, that counts
     }
   });
 
-  const origin = 'https://variant.example.com';
-  test.beforeEach(async ({ page }) => {
-    await page.route(`${origin}/**`, async (route) => {
-      const path = new URL(route.request().url()).pathname;
-      await route.fulfill({ path: join(built.dist, path === '/' ? 'index.html' : path) });
-    });
-  });
+  test.beforeEach(({ page }) => serveVariant(page, built));
 
   for (const width of [1024, 1120, 1280, 1440]) {
     test(`keeps its header on one row at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${origin}/`);
+      await page.goto(`${variantOrigin}/`);
       const header = page.getByRole('banner');
       await expect(header.getByText(name)).toBeVisible();
       const list = header.getByRole('navigation', { name: 'Main', exact: true }).getByRole('list').first();
@@ -60,7 +54,7 @@ test.describe('a business with a long name, its own colors and logo, that counts
   }
 
   test('is painted in its own colors', async ({ page }) => {
-    await page.goto(`${origin}/`);
+    await page.goto(`${variantOrigin}/`);
     const action = page.getByRole('banner').getByRole('link', { name: 'Free Consultation', exact: true });
     await expect(action).toHaveCSS('background-color', 'rgb(91, 42, 134)');
     await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', '#ffffff');
@@ -87,7 +81,7 @@ test.describe('a business with a long name, its own colors and logo, that counts
   test('loads the service that counts its visits, and says so in the privacy policy', async ({ page }) => {
     const script = { contentType: 'text/javascript', body: 'document.title = "counted"' };
     await page.route(`${counting}/js/script.js`, (route) => route.fulfill(script));
-    await page.goto(`${origin}/`);
+    await page.goto(`${variantOrigin}/`);
     await expect(page).toHaveTitle('counted');
     expect(built.pages.get('/privacy-policy')?.html).toContain('Counting visits');
   });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { getContent } from '../site/src/model/content-cache.ts';
 import { ContentError } from '../site/src/model/content-issue.ts';
 import type { Content } from '../site/src/model/content.ts';
 import { ContentStore } from './editor/content-store.ts';
-import { editorConfig, type EditorChoices } from './editor/editor-config.ts';
+import { editorConfig } from './editor/editor-config.ts';
 import { contentFolder } from './editor/editor-field.ts';
 import { editorApp, editorPage, withOwnFonts } from './editor/editor-server.ts';
 import { readPort, requireFreePorts } from './ports.ts';
@@ -28,19 +28,6 @@ const siteSources = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
-/** What the forms offer of this content: its defaults, and the subjects and exams that a teacher may have. */
-function editorChoices(content: Content | undefined): EditorChoices {
-  const folder = join(root, contentFolder, 'defaults');
-  const defaults = Object.fromEntries(
-    (existsSync(folder) ? readdirSync(folder) : []).map((file): [string, unknown] => [
-      file.replace('.yaml', ''),
-      parse(readFileSync(join(folder, file), 'utf8')),
-    ]),
-  );
-  const specialties = content && [...content.subjects, ...content.exams].map(({ id }) => id);
-  return { defaults, ...(specialties ? { specialties } : {}) };
-}
-
 /** The content; undefined while it is invalid, since the editor must still open to fix it. */
 function readableContent(): Content | undefined {
   try {
@@ -51,11 +38,19 @@ function readableContent(): Content | undefined {
   }
 }
 
-/** The editor's configuration for this content. */
+/** The editor's configuration for this content: its defaults, and the subjects and exams that a teacher may have. */
 function configFor(backend: Readonly<Record<string, string>>) {
   const content = readableContent();
   const name = content?.settings[0]?.data.business.name ?? 'This site';
-  return editorConfig(name, backend, editorChoices(content));
+  const folder = join(root, contentFolder, 'defaults');
+  const defaults = Object.fromEntries(
+    globSync('*.yaml', { cwd: folder }).map((file): [string, unknown] => [
+      file.replace('.yaml', ''),
+      parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+  const specialties = content && [...content.subjects, ...content.exams].map(({ id }) => id);
+  return editorConfig(name, backend, { defaults, specialties });
 }
 
 /** Puts the editor for a site that its host builds from a repository into the built site, as /edit/. */

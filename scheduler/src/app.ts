@@ -14,7 +14,6 @@ import { logError, message, notFound } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import type { Service } from './service.ts';
-import { themeSheet } from './theme.ts';
 import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
@@ -71,9 +70,12 @@ function addStaticFiles(app: Hono, service: Service): void {
     await next();
   };
   app.get('/assets/*', headers, etag(), serveStatic({ root: publicFolder }));
-  app.get('/theme.css', headers, etag(), (c) =>
-    c.body(themeSheet(service.config.owner.colors), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
+  app.get('/theme.css', headers, etag(), (c) => {
+    const colors = Object.entries(service.config.owner.colors).map(
+      ([name, color]) => `--brand-${name}:${color}`,
+    );
+    return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
 }
 
 function answerError(error: Error, c: Context, service: Service): Response | Promise<Response> {

@@ -138,7 +138,7 @@ export function loadConfig(configPath: string, settingsPath: string) {
     business: business.name,
     email: mail.general,
     phone: business.phone ?? null,
-    /** The business's own colors, by the names of the site's color tokens; what is left out is as shipped. */
+    /** The business's own colors, by the names of the tokens --brand-…; what is left out is as shipped. */
     colors: brand.colors ?? {},
     /** The first part of the pages' URLs. */
     account: paths[0]?.[1].account ?? 'demonstration',

@@ -43,8 +43,7 @@ export function typedFields(form: URLSearchParams): Invitee {
 export function parseInvitee(typed: Invitee): { invitee: Invitee | null; errors: FieldErrors } {
   const result = inviteeForm.safeParse(typed);
   if (result.success) return { invitee: result.data, errors: {} };
-  const errors = Object.fromEntries(
-    result.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]),
-  ) as FieldErrors;
-  return { invitee: null, errors };
+  const { fieldErrors } = z.flattenError(result.error);
+  const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
+  return { invitee: null, errors: Object.fromEntries(first) as FieldErrors };
 }

@@ -48,11 +48,6 @@ export function originOf(c: Context, { environment }: Service): string {
   return environment.publicUrl ?? `http://${c.req.header('host')}`;
 }
 
-/** The address of the connection; headers such as X-Forwarded-For can be forged and are not read. */
-export function remoteAddress(c: Context): string {
-  return getConnInfo(c).remote.address ?? 'unknown';
-}
-
 export type PageModel = ReturnType<typeof pageModel>;
 
 /** What every page needs; the theme is a style sheet with the owner's colors. */
@@ -116,18 +111,21 @@ export function freeSlotsOf(request: BookingRequest): Slot[] {
   return freeSlots(availabilityOf(request));
 }
 
+/** Counts an act of the connection's address; headers such as X-Forwarded-For can be forged and are not read. */
+function secondsToWait(c: Context, limit: RateLimit): number {
+  const seconds = limit.secondsToWait(getConnInfo(c).remote.address ?? 'unknown', performance.now());
+  if (seconds > 0) c.header('Retry-After', String(seconds));
+  return seconds;
+}
+
 /** The message for a visitor over a rate limit, or null. */
 export function tooManyPosts(c: Context, { postLimit }: Service): string | null {
-  const seconds = postLimit.secondsToWait(remoteAddress(c), performance.now());
+  const seconds = secondsToWait(c, postLimit);
   if (seconds === 0) return null;
-  c.header('Retry-After', String(seconds));
   return `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then send the form again.`;
 }
 
 /** Counts a booking or a move of a remote address. Returns null when it is allowed, else why not. */
 export function tooManyBookings(c: Context, { dailyLimit }: Service): string | null {
-  const seconds = dailyLimit.secondsToWait(remoteAddress(c), performance.now());
-  if (seconds === 0) return null;
-  c.header('Retry-After', String(seconds));
-  return 'Too many calls were booked from here today.';
+  return secondsToWait(c, dailyLimit) === 0 ? null : 'Too many calls were booked from here today.';
 }

@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   bookTime,
+  consultationPath,
   formOf,
   getPage,
   nextStarts,
   openForm,
   send,
+  startForTest,
   tuesdayAtTen,
   withDbPath,
 } from './booking-client.ts';
@@ -76,6 +78,18 @@ it('slow clients keep nobody waiting, and are cut off', () =>
     await Promise.all(closed);
     expect(performance.now() - askedAt).toBeLessThan(40_000);
     await endProcess(service, 'SIGTERM');
+  }));
+
+it('the owner’s colors reach every page as the tokens that its own are made of', () =>
+  withDbPath(async (dbPath) => {
+    const settings = readFileSync(new URL('../../site/content/settings.yaml', import.meta.url), 'utf8');
+    writeFileSync(`${dbPath}.yaml`, `${settings}\nbrand: { colors: { action: '#5b2a86' } }\n`);
+    const server = await startForTest({ SCHEDULER_SETTINGS: `${dbPath}.yaml` });
+    const textAt = async (path: string) => (await getPage(server.url + path)).text;
+    expect(await textAt(consultationPath)).toContain('href="/theme.css"');
+    const [, token = ''] = /(--[\w-]+):#5b2a86/.exec(await textAt('/theme.css')) ?? [];
+    expect(await textAt('/assets/tokens.css')).toContain(`light-dark(var(${token}),`);
+    await server.close();
   }));
 
 describe('told to stop', () => {

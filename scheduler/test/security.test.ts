@@ -113,41 +113,38 @@ describe('requests', () => {
   });
 });
 
-describe('script and headers in every field and parameter', () => {
+it('script and headers in every field and parameter stay text', async () => {
   const evil = `"><script>alert('x')</script>\r\nSet-Cookie: a=b`;
-
-  it('stay text', async () => {
-    const names = [
-      'tz',
-      'name',
-      'email',
-      'date',
-      'time',
-      'duration',
-      'embed_domain',
-      'embed_type',
-      'utm_source',
-      'gclid',
-    ];
-    const paths = [consultationPath, `${consultationPath}/zone`, '/brightboard', '/nowhere', '/'];
-    for (const path of paths) {
-      for (const name of names) {
-        const page = await getPage(`${url}${path}?${new URLSearchParams({ [name]: evil })}`);
-        expect(page.status).toBeLessThan(500);
-        expect(page.text).not.toContain('<script>alert');
-        expect(page.headers.get('set-cookie')).toBeNull();
-      }
-    }
-    const form = await openForm(url, tuesdayAtTen);
-    for (const field of ['name', 'email', 'note', 'time', 'submission_id', 'sequence']) {
-      const page = await send(form, { [field]: evil });
+  const names = [
+    'tz',
+    'name',
+    'email',
+    'date',
+    'time',
+    'duration',
+    'embed_domain',
+    'embed_type',
+    'utm_source',
+    'gclid',
+  ];
+  const paths = [consultationPath, `${consultationPath}/zone`, '/brightboard', '/nowhere', '/'];
+  for (const path of paths) {
+    for (const name of names) {
+      const page = await getPage(`${url}${path}?${new URLSearchParams({ [name]: evil })}`);
       expect(page.status).toBeLessThan(500);
       expect(page.text).not.toContain('<script>alert');
+      expect(page.headers.get('set-cookie')).toBeNull();
     }
-    const name = `<b>'; DROP TABLE bookings;--`;
-    const page = await getPage(await bookTime(url, '2026-11-24T18:00:00Z', { name }));
-    expect(plainText(page.text)).toContain(name);
-  });
+  }
+  const form = await openForm(url, tuesdayAtTen);
+  for (const field of ['name', 'email', 'note', 'time', 'submission_id', 'sequence']) {
+    const page = await send(form, { [field]: evil });
+    expect(page.status).toBeLessThan(500);
+    expect(page.text).not.toContain('<script>alert');
+  }
+  const name = `<b>'; DROP TABLE bookings;--`;
+  const page = await getPage(await bookTime(url, '2026-11-24T18:00:00Z', { name }));
+  expect(plainText(page.text)).toContain(name);
 });
 
 it('a name is stored without characters that nobody sees', async () => {

@@ -1,20 +1,15 @@
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { parseDate, parseInstant, parseTimeZone, timeLabel, timeZoneNames } from '../src/time.ts';
 
-function at(text: string): number {
-  return Temporal.Instant.from(text).epochMilliseconds;
-}
-
 it('time labels tell the two showings of a repeated time apart', () => {
-  expect(timeLabel(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
-  expect(timeLabel(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
-  expect(timeLabel(at('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
+  expect(timeLabel(Date.parse('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
+  expect(timeLabel(Date.parse('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('1:30 AM EST');
+  expect(timeLabel(Date.parse('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
 });
 
 describe('moments from a query', () => {
   it('are read with any offset', () => {
-    expect(parseInstant('2026-11-24T10:00:00-05:00')).toBe(at('2026-11-24T15:00:00Z'));
+    expect(parseInstant('2026-11-24T10:00:00-05:00')).toBe(Date.parse('2026-11-24T15:00:00Z'));
   });
 
   it.each(['', 'now', '2026-11-24', '2026-11-24T10:00', '2026-02-30T10:00:00Z', '2026-11-24T25:00:00Z', '1'])(

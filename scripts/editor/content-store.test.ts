@@ -58,19 +58,17 @@ it('drops what a form leaves empty, and switches that stand at their default', a
 });
 
 it('keeps the comments of a list with their items when one is added before them and taken away', async () => {
-  const id = 81;
-  const excerpt = 'A short story about listening, told by a teacher.';
-  const imageUrl = '/posts/4.svg';
   const post = {
-    id,
+    id: 81,
     title: 'What a Tutor Hears',
-    excerpt,
+    excerpt: 'A short story about listening, told by a teacher.',
     category: 'education',
-    imageUrl,
+    imageUrl: '/posts/4.svg',
     createdAt: '2026-01-31',
+    sample: true,
   };
-  await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 0, { ...post, sample: true }));
-  expect(readContent(folder).posts[1]?.data).toEqual({ ...post, sample: true });
+  await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 0, post));
+  expect(readContent(folder).posts[1]?.data).toEqual(post);
   await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 1));
   expect(read('posts.yaml')).toBe(shipped('posts.yaml'));
 });

@@ -36,18 +36,12 @@ function summaryOf(fields: readonly EditorField[]): string {
     : `{{${title ?? 'id'}}}`;
 }
 
-/** A list of texts as a choice of some of them. */
-function choiceOf(list: EditorField, options: readonly string[]): EditorField {
-  const { name, label } = list;
-  return { name, label, widget: 'select', multiple: true, options };
-}
-
 /** What the forms offer that the schemas do not know. */
 export interface EditorChoices {
   /** What entries say where they say nothing themselves, by collection. */
   defaults?: Readonly<Record<string, unknown>>;
   /** The ids of the subjects and exams that a teacher may have. */
-  specialties?: readonly string[];
+  specialties?: readonly string[] | undefined;
 }
 
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
@@ -63,7 +57,9 @@ function editorCollection(name: CollectionName, { defaults, specialties }: Edito
     return { name, label, files };
   }
   const fields = withOptionalDefaults(fieldsOf(fieldSchema(schema)), defaults?.[name]).map((field) =>
-    name === 'teachers' && field.name === 'specialties' && specialties ? choiceOf(field, specialties) : field,
+    name === 'teachers' && field.name === 'specialties' && specialties
+      ? { name: field.name, label: field.label, widget: 'select', multiple: true, options: specialties }
+      : field,
   );
   if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
   if (storage.kind === 'list') {

@@ -65,11 +65,11 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
 }
 
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
+  const label = labelOf(name);
+  if (field.const !== undefined) return { name, label, widget: 'hidden', default: field.const };
   // Select and boolean fields already show what they allow.
   const plain = field.enum || field.type === 'boolean';
   const hint = explain(plain ? { description: field.description ?? '' } : field);
-  const label = field.title ?? labelOf(name);
-  if (field.const !== undefined) return { name, label, widget: 'hidden', default: field.const };
   const base: EditorField = { name, label, widget: 'string', required, ...(hint ? { hint } : {}) };
   if (field.enum) return { ...base, widget: 'select', options: field.enum };
   switch (field.type) {

@@ -30,7 +30,6 @@ import { renderZones } from './zones.ts';
 type Answer = Response | Promise<Response>;
 
 const nothingBooked = 'Nothing was booked.';
-const fieldProblem = 'There’s a problem';
 const hourInMs = 60 * 60_000;
 
 /** The visitor opening this form may already have booked its time, for example in another window. */
@@ -122,7 +121,7 @@ function handleForm(c: Context, state: FormState, startMs: number, typed: Invite
       slotErrorStatus(status),
     );
   }
-  if (!invitee) return renderForm(c, { ...state, errors }, startMs, fieldProblem, 422);
+  if (!invitee) return renderForm(c, { ...state, errors }, startMs, 'There’s a problem', 422);
   return bookInvitee(c, state, startMs, invitee);
 }
 

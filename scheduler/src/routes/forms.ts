@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slotsByDate, type Slot } from '../availability.ts';
 import type { Booking, Invitee } from '../booking.ts';
-import { maxLengths, type FieldErrors } from '../invitee.ts';
+import type { FieldErrors } from '../invitee.ts';
 import { dayLabel, eventModel, meetingTime, rescheduleModel, timeParts, zoneModel } from '../models.ts';
 import { withQuery } from '../query.ts';
 import { freeSlotsOf, pageModel, type BookingRequest } from '../service.ts';
 import { dateInZone, formatInstant } from '../time.ts';
 import { formPage } from '../views/form.ts';
-import type { FieldsModel, FormModel, HiddenField } from '../views/types.ts';
+import type { FormModel, HiddenField } from '../views/types.ts';
 
 /** A form on its way to a booking, or to moving one: what stands in it, and what is wrong. */
 export interface FormState {
@@ -28,21 +28,6 @@ export const newSubmissionId = (): string => randomBytes(16).toString('base64url
 /** Whether a submission id is one that this service may have given out. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
-function fieldsModel({ request, typed, errors = {} }: FormState): FieldsModel | null {
-  if (!typed) return null;
-  const field = (name: keyof Invitee) => ({
-    value: typed[name],
-    error: errors[name] ?? null,
-    maxLength: maxLengths[name],
-  });
-  return {
-    audience: `For ${request.eventType.audience}, 18 or older`,
-    name: field('name'),
-    email: field('email'),
-    note: field('note'),
-  };
-}
-
 function hiddenFields({ submissionId, moved }: FormState): HiddenField[] {
   return moved ? [['sequence', String(moved.booking.sequence)]] : [['submission_id', submissionId]];
 }
@@ -55,7 +40,7 @@ function answer(
   content: Pick<FormModel, 'meeting' | 'offers' | 'problem'> & { readonly hidden: readonly HiddenField[] },
   status: ContentfulStatusCode,
 ): Response | Promise<Response> {
-  const { request, moved } = state;
+  const { request, typed, errors = {}, moved } = state;
   const { service, eventType, zone, params, path } = request;
   const title = moved ? `Reschedule: ${eventType.name}` : eventType.name;
   return c.html(
@@ -65,7 +50,7 @@ function answer(
       event: eventModel(request),
       backUrl: `${withQuery(path, params, { date: dateInZone(atMs, zone).toString() })}#times`,
       action: withQuery(path, params),
-      fields: fieldsModel(state),
+      fields: typed && { audience: `For ${eventType.audience}, 18 or older`, typed, errors },
       reschedule: moved ? rescheduleModel(moved.booking, zone, moved.keepUrl) : null,
       ...content,
     }),

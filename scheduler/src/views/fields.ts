@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { alertIcon } from './icons.ts';
 import type { Markup } from './layout.ts';
-import type { FieldModel, FieldsModel } from './types.ts';
+import type { FieldsModel } from './types.ts';
+import type { Invitee } from '../booking.ts';
+import { maxLengths } from '../invitee.ts';
 
-type FieldName = 'name' | 'email' | 'note';
-
-const fieldNames: readonly FieldName[] = ['name', 'email', 'note'];
+type FieldName = keyof Invitee;
 
 /** The error summary at the top of the page, with links to the fields, to other times or, without either, to the mail. */
 export function errorSummary(
@@ -14,8 +14,8 @@ export function errorSummary(
   offersTimes: boolean,
   email: string,
 ): Markup {
-  const wrong = fields ? fieldNames.filter((name) => fields[name].error !== null) : [];
-  const links = wrong.map((name) => ({ label: fields![name].error, url: `#${name}` }));
+  const errors = Object.entries(fields?.errors ?? {});
+  const links = errors.map(([name, label]) => ({ label, url: `#${name}` }));
   if (offersTimes) links.unshift({ label: 'Choose another time', url: '#time-0-0' });
   if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });
   return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
@@ -27,15 +27,15 @@ export function errorSummary(
 }
 
 /** Name, email and note. */
-export function detailFields({ name, email, note }: FieldsModel): Markup {
-  return html`${field('name', 'Your name', name, textInput('name', 'text', name))}
-  ${field('email', 'Email', email, textInput('email', 'email', email))}
+export function detailFields(fields: FieldsModel): Markup {
+  return html`${field('name', 'Your name', fields, textInput('name', 'text', fields))}
+  ${field('email', 'Email', fields, textInput('email', 'email', fields))}
   ${field(
     'note',
     html`Anything we should know first? <span class="quiet">(optional)</span>`,
-    note,
-    html`<textarea id="note" name="note" rows="3" maxlength="${note.maxLength}" ${described('note', note)}>
-${note.value}</textarea>`,
+    fields,
+    html`<textarea id="note" name="note" rows="3" maxlength="${maxLengths.note}" ${described('note', fields)}>
+${fields.typed.note}</textarea>`,
   )}`;
 }
 
@@ -49,32 +49,32 @@ export function privacyNote(privacyUrl: string): Markup {
   </p>`;
 }
 
-function textInput(name: FieldName, type: string, model: FieldModel): Markup {
+function textInput(name: FieldName, type: string, fields: FieldsModel): Markup {
   return html`<input
     id="${name}"
     name="${name}"
     type="${type}"
     autocomplete="${name}"
-    maxlength="${model.maxLength}"
+    maxlength="${maxLengths[name]}"
     required
-    value="${model.value}"
-    ${described(name, model)}
+    value="${fields.typed[name]}"
+    ${described(name, fields)}
   />`;
 }
 
 /** Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid. */
-function described(name: FieldName, { error }: FieldModel): Markup {
-  const ids = [error !== null && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-  return html` aria-invalid="${String(error !== null)}" ${ids && html` aria-describedby="${ids}"`}`;
+function described(name: FieldName, { errors }: FieldsModel): Markup {
+  const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+  return html` aria-invalid="${String(name in errors)}" ${ids && html` aria-describedby="${ids}"`}`;
 }
 
-function field(name: FieldName, label: string | Markup, { error }: FieldModel, control: Markup): Markup {
+function field(name: FieldName, label: string | Markup, { errors }: FieldsModel, control: Markup): Markup {
   return html`<div class="field ${name}">
     <label for="${name}">${label}</label>
     ${
-      error !== null &&
+      name in errors &&
       html`<p class="field-error" id="${name}-error">
-        ${alertIcon}<span><span class="visually-hidden">Error: </span>${error}</span>
+        ${alertIcon}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
       </p>`
     }
     ${control}

@@ -1,3 +1,5 @@
+import type { Invitee } from '../booking.ts';
+import type { FieldErrors } from '../invitee.ts';
 import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
 import type { PageModel } from '../service.ts';
 
@@ -15,19 +17,12 @@ export interface PageMessage {
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
 }
 
-export interface FieldModel {
-  readonly value: string;
-  /** What to do about what was typed. */
-  readonly error: string | null;
-  readonly maxLength: number;
-}
-
 export interface FieldsModel {
   /** "For parents and guardians, 18 or older" */
   readonly audience: string;
-  readonly name: FieldModel;
-  readonly email: FieldModel;
-  readonly note: FieldModel;
+  readonly typed: Invitee;
+  /** What to do about what was typed. */
+  readonly errors: FieldErrors;
 }
 
 /** The form's hidden fields, such as the submission id. */

@@ -1,17 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 import { brokenEdits } from './broken-edits.ts';
+import { siteFile } from './site-file.ts';
 
-const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broken-'));
-  cpSync(shipped, folder, { recursive: true });
+  cpSync(siteFile('content'), folder, { recursive: true });
   mkdirSync(join(folder, 'pictures'));
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } });

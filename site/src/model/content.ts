@@ -41,16 +41,10 @@ export function rawStrings(entry: ContentEntry<object>): ContentText[] {
   const body = entry.body === undefined ? [] : [{ path: ['(text)'], value: entry.body }];
   const all = [...texts(entry.data), ...body];
   const { raw = {} } = entry;
-  if (Object.keys(raw).length === 0) return all;
   return all.map(({ path, value }) => ({ path, value: raw[fieldName(path)] ?? value }));
 }
 
-/** The place of a value in its file: entries of a list file start with their position. */
-function placeInFile(entry: ContentEntry<unknown>, path: readonly PropertyKey[]): readonly PropertyKey[] {
-  return entry.index === undefined ? path : [entry.index, ...path];
-}
-
-/** A mistake in a value of an entry. */
+/** A mistake in a value of an entry; in a list file, its place starts with the entry's position. */
 export function issueAt(
   entry: ContentEntry<unknown>,
   path: readonly PropertyKey[],
@@ -58,7 +52,7 @@ export function issueAt(
   message: string,
   suggestion?: string,
 ): ContentIssue {
-  const field = fieldName(placeInFile(entry, path));
+  const field = fieldName(entry.index === undefined ? path : [entry.index, ...path]);
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 

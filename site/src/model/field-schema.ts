@@ -3,9 +3,7 @@ import { z } from 'zod';
 /** One field as JSON Schema tells it: what forms and comments are made from, so that neither can drift. */
 export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
-  title?: string;
   description?: string;
-  examples?: unknown[];
   default?: unknown;
   const?: unknown;
   enum?: string[];
@@ -44,7 +42,6 @@ const numbered = (counted: string, noun: string): string =>
 
 /** The limits of a field in words: "3 to 40 characters", "one of blue, green"; empty when there are none. */
 export function limitsOf(field: FieldSchema): string {
-  if (field.const !== undefined) return `always ${String(field.const)}`;
   if (field.enum) return `one of ${field.enum.join(', ')}`;
   switch (field.type) {
     case 'string':
@@ -55,8 +52,6 @@ export function limitsOf(field: FieldSchema): string {
       const limits = range(field.minimum, field.maximum);
       return limits === '' ? 'a whole number' : `a whole number, ${limits}`;
     }
-    case 'boolean':
-      return 'true or false';
     case 'array': {
       const each = field.items && field.items.type !== 'object' ? limitsOf(field.items) : '';
       const count = numbered(range(field.minItems, field.maxItems), 'item').replace('items', 'in the list');

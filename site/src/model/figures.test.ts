@@ -1,5 +1,5 @@
 /** Every figure a page says of a test or a program is one of its source entry: the `facts` of its file, or a claim. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEntries, rawStrings } from './content.ts';
 import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
@@ -16,23 +16,17 @@ function timesIn(text: string): number[] {
     .map(([, hours, rest]) => Number(hours ?? 0) * 60 + Number(rest ?? 0));
 }
 
-describe.each(content.exams.map(({ id, data }) => ({ id, data })))(
-  'what $id says of its times',
-  ({ data }) => {
-    const sections = [data.facts.today, data.facts.earlier].flatMap((format) => format?.sections ?? []);
-    const known = [
-      ...ownMinutes,
-      ...(JSON.stringify(data.facts).match(/\d+/g) ?? []).map(Number),
-      ...sections.map(({ minutes, questions = 0 }) => Math.round((minutes * 60) / questions)),
-    ];
-
-    it('is what its facts say', () => {
-      const { page, consultation } = data;
-      const said = JSON.stringify({ page, consultation, description: data.description });
-      expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
-    });
-  },
-);
+it.each(content.exams)('what $id says of its times is what its facts say', ({ data }) => {
+  const { page, consultation, description, facts } = data;
+  const sections = [facts.today, facts.earlier].flatMap((format) => format?.sections ?? []);
+  const known = [
+    ...ownMinutes,
+    ...(JSON.stringify(facts).match(/\d+/g) ?? []).map(Number),
+    ...sections.map(({ minutes, questions = 0 }) => Math.round((minutes * 60) / questions)),
+  ];
+  const said = JSON.stringify({ page, consultation, description });
+  expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
+});
 
 const amount = /\$\d|\d ?%/;
 

@@ -14,11 +14,9 @@ function isLinkTarget(value: string): boolean {
 export const linkTarget = z
   .string()
   .refine(isLinkTarget, linkRule)
-  .meta({
-    description:
-      'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',
-    examples: ['/free-consultation'],
-  });
+  .describe(
+    'A page of the site such as /faq, an #anchor on the page, or an address of the settings such as setting:blog',
+  );
 
 export const link = z.strictObject({ label, to: linkTarget });
 export type Link = z.infer<typeof link>;

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentError } from './content-issue.ts';
+import { contentError } from '../../integrations/content-check.ts';
 import { readContent } from './read-content.ts';
+import { siteFile } from './site-file.ts';
 
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(content, folder, { recursive: true });
+  cpSync(siteFile('content'), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -23,15 +22,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, changed);
 }
 
-function issues() {
-  try {
-    readContent(folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
-  }
-}
+const issues = () => contentError(folder)?.issues ?? [];
 
 describe('a bad entry is named with file, field, value and what is allowed', () => {
   it('names a template that has lost what is filled in, or asks for what is not', () => {

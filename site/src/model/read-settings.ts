@@ -2,10 +2,13 @@ import { getContent } from './content-cache.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * A scheduling service on this machine listens on SCHEDULER_PORT; its URLs in the settings follow.
- * Hosted services stay as they are written.
+ * The owner's settings, for configs, servers and commands. A scheduling service on this machine listens on
+ * SCHEDULER_PORT; its URLs in the settings follow. Hosted services stay as they are written.
+ * @throws ContentError when the content has mistakes.
  */
-export function withLocalPort(settings: Settings, port: string | undefined): Settings {
+export function readSettings(): Settings {
+  const settings = getContent().settings[0]!.data;
+  const port = process.env['SCHEDULER_PORT'];
   if (!port) return settings;
   const moved = Object.entries(settings.scheduler.events).map(([event, href]) => {
     const url = new URL(href);
@@ -14,14 +17,4 @@ export function withLocalPort(settings: Settings, port: string | undefined): Set
   });
   const events = Object.fromEntries(moved) as Settings['scheduler']['events'];
   return { ...settings, scheduler: { ...settings.scheduler, events } };
-}
-
-/**
- * The owner's settings, for configs, servers and commands.
- * @throws ContentError when the content has mistakes.
- */
-export function readSettings(): Settings {
-  const [entry] = getContent().settings;
-  if (!entry) throw new Error('The content has no settings.');
-  return withLocalPort(entry.data, process.env['SCHEDULER_PORT']);
 }

@@ -102,11 +102,6 @@ export function mainRoutes(routes: readonly Route[]): Route[] {
   return routes.filter((route) => route.aliasOf === undefined);
 }
 
-/** The route at an address; undefined when no page of the site stands there. */
-export function routeAt(routes: readonly Route[], path: string): Route | undefined {
-  return routes.find((route) => route.path === path);
-}
-
 /** The overviews that pages of a kind belong to. */
 const parents: Partial<Record<RouteKind, RoutePath>> = { subject: '/subjects', exam: '/test-prep' };
 

@@ -52,10 +52,7 @@ export const markedHeading = plainText(10, 110)
     (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
     'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
   )
-  .meta({
-    description: 'The headline, with one phrase of at most 20 characters *between asterisks*',
-    examples: ['Replace this text: a heading with *one phrase* marked'],
-  });
+  .describe('The headline, with one phrase of at most 20 characters *between asterisks*');
 
 /** An identifier in kebab-case, as used in addresses and cross-references. */
 export const entryId = z
@@ -69,7 +66,7 @@ export const entryId = z
 /** A calendar day written YYYY-MM-DD. It stays a string: days have no time zone. */
 export const calendarDay = z.iso
   .date('must be a date that exists in the calendar, written YYYY-MM-DD')
-  .meta({ description: 'A day, written like 2026-01-31', examples: ['2026-01-31'] });
+  .describe('A day, written like 2026-01-31');
 
 /** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });

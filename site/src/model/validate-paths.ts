@@ -4,20 +4,11 @@ import { closestMatch } from './closest-match.ts';
 import { linkRule } from './link.ts';
 import { fixedRoutes, redirects, routeTable } from './routes.ts';
 
-interface Found {
-  entry: ContentEntry<object>;
-  path: readonly PropertyKey[];
-  value: string;
-}
-
 /** Every text that stands under one of these names in an entry, and the texts of a list that does. */
-const valuesNamed = (names: readonly string[], entry: ContentEntry<object>): Found[] =>
+const valuesNamed = (names: readonly string[], entry: ContentEntry<object>) =>
   texts(entry.data)
     .filter(({ path }) => path.slice(-2).some((name) => names.includes(String(name))))
     .map((text) => ({ entry, ...text }));
-
-const issue = ({ entry, path, value }: Found, message: string, suggestion?: string): ContentIssue =>
-  issueAt(entry, path, value, message, suggestion);
 
 /** An address stands for one page, and for nothing that answers otherwise. */
 function duplicatePaths(content: Content): ContentIssue[] {
@@ -26,10 +17,11 @@ function duplicatePaths(content: Content): ContentIssue[] {
   );
   const fixed = [...fixedRoutes.map(({ path }) => path), ...redirects.map(({ from }) => from), '/404'];
   const holders = new Map<string, string>(fixed.map((path) => [path, 'a page of the site']));
-  return own.flatMap((found) => {
-    const holder = holders.get(found.value);
-    holders.set(found.value, holder ?? found.entry.file);
-    return holder === undefined ? [] : [issue(found, `must be unique; ${holder} has it already`)];
+  return own.flatMap(({ entry, path, value }) => {
+    const holder = holders.get(value);
+    holders.set(value, holder ?? entry.file);
+    if (holder === undefined) return [];
+    return [issueAt(entry, path, value, `must be unique; ${holder} has it already`)];
   });
 }
 
@@ -50,14 +42,11 @@ function deadLinks(content: Content): ContentIssue[] {
   );
   return [...entries.flatMap((entry) => valuesNamed(['to', 'contactTarget'], entry)), ...inText]
     .filter(({ value }) => value.startsWith('/') && !pages.has(value.split('#')[0] ?? ''))
-    .map((found) => {
-      const [path = '', anchor] = found.value.split('#');
-      const suggested = closestMatch(path, [...pages]);
-      return issue(
-        found,
-        linkRule,
-        suggested && (anchor === undefined ? suggested : `${suggested}#${anchor}`),
-      );
+    .map(({ entry, path, value }) => {
+      const [page = '', anchor] = value.split('#');
+      const match = closestMatch(page, [...pages]);
+      const suggestion = match && anchor !== undefined ? `${match}#${anchor}` : match;
+      return issueAt(entry, path, value, linkRule, suggestion);
     });
 }
 

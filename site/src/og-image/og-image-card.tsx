@@ -61,7 +61,6 @@ function ShareTitle({ title }: { title: string }) {
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
 export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
-  const ink = tokenColor('text');
   return (
     <div
       style={{
@@ -105,7 +104,7 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
             />
             <div
               style={{
-                color: ink,
+                color: tokenColor('text'),
                 fontFamily: 'heading',
                 fontSize: business.length > 20 ? 30 : 38,
               }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { EmbedState } from './embed-state.ts';
@@ -12,13 +12,7 @@ export function supportsSlots(provider: string, bookingUrl: string): boolean {
 }
 
 /** Keeps the height of the next free times, whether or not they have come. */
-export function NextSlotsPlaceholder({
-  inHero = false,
-  children,
-}: {
-  inHero?: boolean;
-  children?: ReactNode;
-}) {
+export function NextSlotsPlaceholder({ inHero, children }: PropsWithChildren<{ inHero?: boolean }>) {
   return (
     <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
       {children}

@@ -30,13 +30,8 @@ it.each(providers)('$id may stand in the settings', ({ id }) => {
 });
 
 it.each(providers)('$id has a name that a sentence can use', ({ id }) => {
-  const events = {
-    'free-consultation': 'https://book.example.com/a',
-    'test-prep': 'https://book.example.com/b',
-    'school-districts': 'https://book.example.com/c',
-  };
-  const name = schedulerName({ provider: id, events });
-  if (id === 'iframe') expect(name).toBe('book.example.com');
+  const name = schedulerName(settingsWith(id).settings[0]!.data.scheduler);
+  if (id === 'iframe') expect(name).toBe('book.example.org');
   else expect(name).toMatch(/^[A-Z]|^our own /);
 });
 

@@ -5,13 +5,6 @@ import { getContent } from '../model/content-cache.ts';
 import { routeTable } from '../model/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-interface Pattern {
-  test: (address: string) => boolean;
-}
-/** Node's own, of which its types know nothing yet. */
-const { URLPattern } = globalThis as unknown as {
-  URLPattern: new (pattern: string, base: string) => Pattern;
-};
 const origin = 'https://www.example.com';
 
 function isPrerendered(address: string): boolean {

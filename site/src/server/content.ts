@@ -2,7 +2,7 @@ import type { CollectionName, EntryWithId } from '../model/collections.ts';
 import { getContent } from '../model/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { readSettings } from '../model/read-settings.ts';
-import { routeAt, routeTable, type Route, type RouteKind } from '../model/routes.ts';
+import { routeTable, type Route, type RouteKind } from '../model/routes.ts';
 import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
@@ -62,6 +62,6 @@ export async function siteFor(path: string): Promise<Site> {
     labels: await getEntry('labels', 'labels'),
     preview: isPreview,
     path,
-    route: routeAt(await siteRoutes(), path),
+    route: (await siteRoutes()).find((route) => route.path === path),
   };
 }
