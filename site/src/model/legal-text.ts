@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawing } from './drawing.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { calendarDay, heading, list, listItem, plainText } from './text.ts';
 
@@ -6,6 +7,7 @@ import { calendarDay, heading, list, listItem, plainText } from './text.ts';
 export const legalText = z.strictObject({
   metadata: pageMetadata,
   heading,
+  drawing,
   dateLabel: plainText(5, 40),
   effective: calendarDay,
   /** A draft until the owner's lawyer has read it. */

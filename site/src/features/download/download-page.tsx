@@ -17,7 +17,6 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         heading={page.heading}
         lead={page.lead}
         drawing={page.drawing}
-        above={<ArrowLink to="/free-consultation" label={page.parentsLabel} />}
         actions={
           <>
             <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
@@ -30,6 +29,9 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         <MailNote address={site.settings.mail.support}>
           {`${page.fileSizeLabel} ${page.fileSize}. ${page.askLabel}`}
         </MailNote>
+        <p>
+          <ArrowLink to="/free-consultation" label={page.parentsLabel} />
+        </p>
       </Hero>
       <SplitSection id="contents" {...page.contentsHead} drawing="upload">
         <CheckList items={page.contents} />

@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { IllustrationBoard } from '../../components/board.tsx';
 import { Section } from '../../components/section.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import styles from './legal-page.module.css';
@@ -34,6 +35,9 @@ function LegalHead({ text }: { text: LegalText }) {
         <p className={styles.date}>
           <time dateTime={text.effective}>{text.dateLabel}</time>
         </p>
+        <div className={styles.board} data-no-print>
+          <IllustrationBoard name={text.drawing} tray={false} />
+        </div>
       </div>
       <div>
         <h2 id="summary">{text.summaryHeading}</h2>
