@@ -12,8 +12,14 @@ export function addBarePage(path: string, html: string): void {
   barePages.set(path, brotliCompressSync(html));
 }
 
+/** A page of one word, which shows what the machine itself takes: a quiet one gives it 100 and no long task. */
+export const emptyPath = '/an-empty-page';
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><h1>Empty</h1>';
+
 /** A built page without its scripts, frames and web fonts: what its text, style and drawings alone take. */
 export function withoutExtras(path: string): string {
+  if (path === emptyPath) return emptyPage;
   const page = parse(readFileSync(join(root, 'site/dist', `${path === '/' ? '/index' : path}.html`), 'utf8'));
   for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
     part.remove();

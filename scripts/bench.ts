@@ -1,13 +1,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { addBarePage, withBarePages, withoutExtras } from './bare-pages.ts';
+import { addBarePage, emptyPath, withBarePages, withoutExtras } from './bare-pages.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
 import { runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores of six pages; and on a slow phone, each beside
+ * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a slow phone, each beside
  * the same page without scripts, frames and web fonts in the same run, so that a slow minute of the machine falls on
  * both: first and largest contentful paint, layout shift, the longest task, and the first free day of the calendar.
  * Figures are medians.
@@ -121,7 +121,7 @@ async function measureScores(site: string, executablePath: string): Promise<Map<
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ args, executablePath });
   const rows = new Map<string, string>();
-  for (const path of pages) {
+  for (const path of [emptyPath, ...pages]) {
     console.log(`Lighthouse: ${path}`);
     const scores: number[][] = [];
     for (let run = 0; run < runs; run += 1) scores.push(await lighthouseScores(site + path, port));
@@ -168,13 +168,14 @@ async function measureCalendar(browser: Browser, site: string): Promise<string> 
 runMain(async () => {
   reportMissing(['chromium']);
   const executablePath = findChromium() ?? chromium.executablePath();
+  addBarePage(emptyPath, withoutExtras(emptyPath));
   await withServers(withBarePages(createSiteServer()), async (site) => {
     const scores = await measureScores(site, executablePath);
     await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
     // What starts up once, in the browser and in the servers, is no page's figure.
     await measureLoad(browser, `${site}/`);
     const rows: Record<string, Record<string, string>> = {};
-    for (const path of pages) {
+    for (const path of [emptyPath, ...pages]) {
       console.log(`Slow phone: ${path}`);
       const [fcp = '', lcp = '', cls = '', task = ''] = await measurePage(browser, site, path);
       rows[path] = {
