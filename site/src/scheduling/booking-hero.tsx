@@ -49,9 +49,7 @@ export function BookingHero(props: BookingHeroProps) {
       tallSide
       side={
         <>
-          <SchedulerSection surface="hero" {...calendarHead}>
-            {props.calendar}
-          </SchedulerSection>
+          <SchedulerSection {...calendarHead}>{props.calendar}</SchedulerSection>
           {props.underCalendar && <div className={styles.underCalendar}>{props.underCalendar}</div>}
         </>
       }

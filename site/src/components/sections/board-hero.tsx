@@ -19,17 +19,15 @@ export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) 
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
         </div>
-        <div>
-          <p className={styles.lead}>
-            <NoBreakHyphens text={lead} />
-          </p>
-          {actions && (
-            <div className={styles.actions} data-no-print>
-              {actions}
-            </div>
-          )}
-        </div>
-        {children}
+        <p className={styles.lead}>
+          <NoBreakHyphens text={lead} />
+        </p>
+        {actions && (
+          <div className={styles.actions} data-no-print>
+            {actions}
+          </div>
+        )}
+        <div className={styles.board}>{children}</div>
       </div>
     </div>
   );

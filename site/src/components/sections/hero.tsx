@@ -22,7 +22,7 @@ interface HeroProps {
   side?: ReactNode;
   /** A tall side begins at the top and is the wider column; what comes `after` it on phones stands under the words. */
   tallSide?: boolean;
-  /** The board is the wider column, and ends outside the content on wide screens. */
+  /** The board is the wider column. */
   wideSide?: boolean;
   /** On phones and low screens the side is left out, for pages that people come to for what follows. */
   brief?: boolean;

@@ -6,8 +6,10 @@ import styles from './split-section.module.css';
 
 interface SplitSectionProps {
   id: string;
-  heading: string;
+  heading?: string;
   lead?: string | undefined;
+  /** Stands for the heading and the lead; its heading has the section's id. */
+  head?: ReactNode;
   surface?: Surface;
   /** More on the side of the heading, such as an action. */
   aside?: ReactNode;
@@ -18,11 +20,11 @@ interface SplitSectionProps {
 
 /** A section in two columns: what it is about on the left, the matter itself on the right. */
 export function SplitSection(props: SplitSectionProps) {
-  const { id, heading, lead, surface = 'default', aside, drawing, children } = props;
+  const { id, heading, lead, head, surface = 'default', aside, drawing, children } = props;
   return (
     <Section labelledBy={id} surface={surface} className={styles.split}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        {head ?? <h2 id={id}>{heading}</h2>}
         {lead && <p className={styles.lead}>{lead}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {drawing && (

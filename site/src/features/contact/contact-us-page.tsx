@@ -9,7 +9,7 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { Section } from '../../components/section.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { SchedulerSection } from '../../scheduling/scheduler-section.tsx';
+import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { MailNote } from '../../components/notes.tsx';
@@ -46,10 +46,14 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <SchedulerSection {...page.scheduler} surface="muted">
+      <SplitSection
+        id="scheduler"
+        head={<BookingHeading id="scheduler" {...page.scheduler} />}
+        drawing="calendar"
+      >
         {scheduler}
-      </SchedulerSection>
-      <Section labelledBy="inquiries" {...page.inquiriesHead}>
+      </SplitSection>
+      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
         <FactRows
           rows={[
             {
@@ -76,7 +80,6 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         id="accessibility"
         heading={accessibility.heading}
         lead={accessibility.lead}
-        surface="muted"
         drawing="ways-to-read"
         aside={
           <>

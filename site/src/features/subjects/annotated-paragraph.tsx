@@ -16,7 +16,7 @@ function Marked({ area, text, note }: MarkedProps) {
     <ruby className={styles[`area${area}`]}>
       <span>{text}</span>
       <rt>
-        <b>{area}</b> {note}
+        {area} {note}
       </rt>
     </ruby>
   );

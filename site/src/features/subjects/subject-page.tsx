@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -15,6 +16,8 @@ interface SubjectPageProps {
   subject: Subject;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
+  /** The teachers of the subject. */
+  people?: ReactNode;
 }
 
 /** The course areas stand on the board, so the blocks after them begin on paper. */
@@ -23,7 +26,7 @@ function surfaceAt(index: number): Surface {
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
+export function SubjectPage({ site, subject, trail, people }: SubjectPageProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   return (
@@ -36,7 +39,9 @@ export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
           drawing={page.drawing}
           above={<Breadcrumbs links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-        />
+        >
+          {people}
+        </Hero>
         <CourseAreas subject={subject} />
         {page.blocks.map((block, index) => (
           <SubjectBlockSection

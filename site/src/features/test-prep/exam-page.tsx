@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -21,6 +22,8 @@ interface ExamPageProps {
   exam: ExamProgram;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
+  /** The teachers of the exam. */
+  people?: ReactNode;
 }
 
 function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
@@ -48,7 +51,7 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
 }
 
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
-export function ExamPage({ site, exam, trail }: ExamPageProps) {
+export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
   const { page } = exam;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
@@ -81,6 +84,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
+          <div className={styles.people}>{people}</div>
         </Section>
         <SplitSection
           id="included"

@@ -10,7 +10,14 @@ import { ExamFigures } from './exam-figures.tsx';
 import { ExamLevelSections, ExamLevelsTable } from './exam-levels.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { TimeAxis } from './time-axis.tsx';
-import { commonAxis, describeSections, earlierLabel, formatLength, minutesSaved } from './exam-timing.ts';
+import {
+  commonAxis,
+  describeSections,
+  earlierLabel,
+  earlierLength,
+  formatLength,
+  minutesSaved,
+} from './exam-timing.ts';
 import { examLabels } from './exam-labels.ts';
 import levels from './exam-levels.module.css';
 import styles from './exam-timing-section.module.css';
@@ -26,7 +33,7 @@ interface LayerProps {
 
 /** One format: its name and length, and its sections drawn on the common axis. */
 function Layer({ title, since, format, axisMinutes, earlier = false, note }: LayerProps) {
-  const length = formatLength(format);
+  const length = earlier ? earlierLength(format) : formatLength(format);
   return (
     <div className={earlier ? styles.earlier : undefined}>
       <h3>
@@ -95,6 +102,7 @@ function EarlierTable({ exam: { examName, facts }, earlier }: EarlierTableProps)
       </summary>
       <div className={levels.tables}>
         <ExamTable caption={`${examName}: ${label}`} facts={facts} format="earlier" />
+        {earlier.remark && <p>{earlier.remark}</p>}
       </div>
     </details>
   );
@@ -143,7 +151,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
         <div className={styles.remarks}>
           {today.remark && <p>{today.remark}</p>}
-          {earlier?.remark && <p>{earlier.remark}</p>}
+          {earlier?.sections.length === 0 && earlier.remark && <p>{earlier.remark}</p>}
           <SourceLine checked={today.checked} />
         </div>
         {page.timingDrawing && <IllustrationBoard name={page.timingDrawing} tray={false} />}

@@ -73,6 +73,13 @@ export function formatLength({ minutes, minutesWithOptional, sections }: ExamFor
     : `${standard}, or ${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
 }
 
+/** How long an earlier format took, and its parts together, where those are given and add up to less. */
+export function earlierLength(format: ExamFormat): string | undefined {
+  const sum = totalMinutes(format.sections);
+  const length = formatLength(format);
+  return sum > 0 && sum < (format.minutes ?? 0) ? `${durationLabel(sum)} of ${length}` : length;
+}
+
 /** What an earlier format is called: with its years where they are known. */
 export function earlierLabel({ years }: { years?: string | undefined }): string {
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
