@@ -12,16 +12,19 @@ import { isPreview } from '../lib/preview.ts';
 import { siteFile } from '../model/site-file.ts';
 import { VideoPoster } from '../illustrations/video-poster.tsx';
 
-const fontFile = (name: 'heading' | 'text' | 'hand'): string =>
-  join(siteFile('src/assets/fonts'), `${name}.ttf`);
+const fontFile = (name: string): string => join(siteFile('src/assets/fonts'), name);
 
 /** Finding a drawing's few colors takes longer than drawing it, so only a release's pictures are made small. */
 const png = isPreview ? { compressionLevel: 2 } : { palette: true, quality: 95, effort: 8 };
 
-/** Renders an SVG as an opaque PNG of its own size; its text is set in the handwriting font. */
+/** Renders an SVG as an opaque PNG of its own size; its text is set in the handwriting and the boards' own digits. */
 export async function svgToPng(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles: [fontFile('hand')], defaultFontFamily: 'Gochi Hand' },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [fontFile('hand.ttf'), fontFile('board-digits.otf')],
+      defaultFontFamily: 'Gochi Hand',
+    },
   });
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -30,8 +33,8 @@ export async function svgToPng(svg: string): Promise<Buffer> {
 }
 
 const fonts = [
-  { name: 'heading', data: readFileSync(fontFile('heading')) },
-  { name: 'text', data: readFileSync(fontFile('text')) },
+  { name: 'heading', data: readFileSync(fontFile('heading.ttf')) },
+  { name: 'text', data: readFileSync(fontFile('text.ttf')) },
 ];
 
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
