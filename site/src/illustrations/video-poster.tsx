@@ -22,21 +22,27 @@ const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
 const beside = { x: 12, y: 70, width: 260, height: 290 };
 const alone = { x: 0, y: 30, width: 300, height: 335 };
 
+interface VideoPosterProps {
+  position: number;
+  title: string;
+  /** Whether it has room for words: as the first of a list has, beside small ones for a head alone. */
+  large?: boolean;
+}
+
 /**
  * The picture of the video at a position in its list, before it plays: the speaker's head on a board, and the title's
  * words. The middle, from 250 to 390, stays free: a page lays its play button there, which phones draw largest.
  */
-export function VideoPoster({ position, title }: { position: number; title: string }) {
+export function VideoPoster({ position, title, large = position === 0 }: VideoPosterProps) {
   const { speakers } = drawnPeople;
   const portrait = speakers[position % speakers.length];
-  // The first stands large; beside it, small ones have room for a head alone.
-  const lines = position === 0 ? inLines(said(title)).slice(0, 6) : [];
+  const lines = large ? inLines(said(title)).slice(0, 6) : [];
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
       {/* Larger than the picture, which may stand in a higher frame. */}
       <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
       {portrait && (
-        <svg {...(position === 0 ? beside : alone)} viewBox="12 6 136 152" className={mark('portrait')}>
+        <svg {...(large ? beside : alone)} viewBox="12 6 136 152" className={mark('portrait')}>
           <PortraitBust portrait={portrait} />
         </svg>
       )}

@@ -30,7 +30,7 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
   return (
     <Section labelledBy="types" {...head}>
       <ul role="list" className={styles.types}>
-        {types.map((type) => (
+        {types.map((type, index) => (
           <li key={type.id}>
             {hasDetail(`session-${type.id}`) && <Detail name={`session-${type.id}`} />}
             <p className={styles.duration}>{type.duration}</p>
@@ -38,7 +38,7 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
-              <ButtonLink to="/free-consultation" variant="outlined">
+              <ButtonLink to="/free-consultation" variant={index === 0 ? 'primary' : 'outlined'}>
                 {askLabel}
               </ButtonLink>
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />

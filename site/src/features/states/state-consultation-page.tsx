@@ -37,9 +37,9 @@ export function StateConsultationPage({
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
       <ProgramFacts facts={state.facts} labels={common.facts} />
-      <Section labelledBy="reasons" heading={consultation.reasonsHeading}>
-        <DividedList items={consultation.reasons} columns={2} />
-      </Section>
+      <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
+        <DividedList items={consultation.reasons} />
+      </SplitSection>
       <Section
         labelledBy="overview"
         heading={common.overviewHeading}
@@ -59,7 +59,6 @@ export function StateConsultationPage({
         id="documents"
         heading={common.documentsHeading}
         surface="muted"
-        drawing={consultation.drawing}
         aside={note && <DatedNote label={common.noteLabel} {...note} />}
       >
         <CheckList items={consultation.documents} />
