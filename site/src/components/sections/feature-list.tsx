@@ -15,7 +15,7 @@ interface FeatureListProps {
   lead?: string | undefined;
   points: readonly Point[];
   surface?: Surface;
-  /** Stands beside the section's heading where there is room. */
+  /** Shown beside the section's heading where there is room, else after the points. */
   drawing?: DrawingName;
 }
 
@@ -40,15 +40,15 @@ function PointItem({ point }: { point: Point }) {
 export function FeatureList({ id, heading, lead, points, drawing, surface = 'default' }: FeatureListProps) {
   return (
     <Section labelledBy={id} surface={surface}>
-      <div className={drawing && styles.head}>
+      <div className={drawing && styles.withDrawing}>
         <SectionHead id={id} heading={heading} lead={lead} />
+        <ul role="list" className={styles.points}>
+          {points.map((point) => (
+            <PointItem key={point.title} point={point} />
+          ))}
+        </ul>
         {drawing && <BoardDrawing name={drawing} />}
       </div>
-      <ul role="list" className={styles.points}>
-        {points.map((point) => (
-          <PointItem key={point.title} point={point} />
-        ))}
-      </ul>
     </Section>
   );
 }
