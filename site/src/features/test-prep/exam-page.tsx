@@ -53,14 +53,15 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
   const { page } = exam;
+  const [first, ...rest] = page.about;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SiteLayout site={site}>
       <div data-accent={exam.color}>
         <ExamHero exam={exam} trail={trail} />
-        <SplitSection id="about" heading={page.aboutHeading} lead={page.about[0]}>
+        <SplitSection id="about" heading={page.aboutHeading} lead={rest.length > 0 ? first : undefined}>
           <div className={styles.about}>
-            {page.about.slice(1).map((text) => (
+            {(rest.length > 0 ? rest : page.about).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
