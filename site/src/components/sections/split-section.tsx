@@ -8,9 +8,11 @@ interface SplitSectionProps {
   id: string;
   heading?: string;
   lead?: string | undefined;
-  /** Stands for the heading and the lead; its heading has the section's id. */
+  /** Replaces the heading and the lead; its h2 must have the section's id. */
   head?: ReactNode;
   surface?: Surface;
+  /** The right column needs room, as a calendar does: on a tablet, it stands below the heading. */
+  wide?: boolean;
   /** More on the side of the heading, such as an action. */
   aside?: ReactNode;
   /** Stands under the heading on wide screens, beside matter that is long enough for it. */
@@ -20,9 +22,13 @@ interface SplitSectionProps {
 
 /** A section in two columns: what it is about on the left, the matter itself on the right. */
 export function SplitSection(props: SplitSectionProps) {
-  const { id, heading, lead, head, surface = 'default', aside, drawing, children } = props;
+  const { id, heading, lead, head, surface = 'default', wide = false, aside, drawing, children } = props;
   return (
-    <Section labelledBy={id} surface={surface} className={styles.split}>
+    <Section
+      labelledBy={id}
+      surface={surface}
+      className={wide ? `${styles.split} ${styles.wide}` : styles.split}
+    >
       <div>
         {head ?? <h2 id={id}>{heading}</h2>}
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -50,6 +50,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         id="scheduler"
         head={<BookingHeading id="scheduler" {...page.scheduler} />}
         drawing="question-cards"
+        wide
       >
         {scheduler}
       </SplitSection>
