@@ -70,7 +70,7 @@ photo: { file: IMG ${index}.JPG, alt: ${name} at a desk }
   );
 }
 
-/** Drops states and a test, and mends what the launch check asks for after that. */
+/** Removes three states and an exam, then fixes what the launch check reports. */
 function dropStatesAndATest(folder: string): void {
   for (const file of ['states/arizona', 'states/indiana', 'states/new-hampshire', 'exams/ap'])
     rmSync(join(folder, `${file}.yaml`));

@@ -12,7 +12,7 @@ export function addBarePage(path: string, html: string): void {
   barePages.set(path, brotliCompressSync(html));
 }
 
-/** A page of one word, which shows what the machine itself takes: a quiet one gives it 100 and no long task. */
+/** A page of one word, whose figures show how busy the machine is: a quiet one gives it 100 and no long task. */
 export const emptyPath = '/an-empty-page';
 const emptyPage =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><h1>Empty</h1>';

@@ -7,10 +7,10 @@ import { runMain } from './processes.ts';
 import { withServers } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a slow phone, each beside
- * the same page without scripts, frames and web fonts in the same run, so that a slow minute of the machine falls on
- * both: first and largest contentful paint, layout shift, the longest task, and the first free day of the calendar.
- * Figures are medians.
+ * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a
+ * slow phone, each beside the same page without scripts, frames and web fonts in the same run, so that a slow minute of
+ * the machine falls on both: first and largest contentful paint, layout shift, the longest task, and the first free day
+ * of the calendar. Figures are medians.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;

@@ -17,7 +17,7 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
   );
 }
 
-/** Two lists beside each other, each under its title and a rule; those of few words on phones, too. */
+/** Two lists beside each other, each under its title and a rule; brief ones also on phones. */
 export function HeadedLists({ lists, brief = false }: { lists: readonly HeadedList[]; brief?: boolean }) {
   return (
     <div className={brief ? `${styles.lists} ${styles.brief}` : styles.lists}>

@@ -25,7 +25,7 @@ const alone = { x: 0, y: 30, width: 300, height: 335 };
 interface VideoPosterProps {
   position: number;
   title: string;
-  /** Whether it has room for words: as the first of a list has, beside small ones for a head alone. */
+  /** Whether it is shown large enough for the title's words; by default, the first of a list is. */
   large?: boolean;
 }
 

@@ -142,7 +142,7 @@ export const examProgram = z.strictObject({
     about: z.array(paragraph).min(1).max(3),
     timingHeading: heading,
     timingLead: lead,
-    /** Beside the further figures of an exam that has no times to draw. */
+    /** Shown beside the figures of an exam that has no section times. */
     timingDrawing: drawing.optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
     courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),

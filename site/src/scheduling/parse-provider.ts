@@ -4,7 +4,7 @@ import type { NextTime, SchedulerSignal } from './provider.ts';
 const smallestHeight = 400;
 const largestHeight = 2400;
 
-/** How many free times stand beside the calendar, and how far apart they are: another day, and later in it. */
+/** How many free times are shown beside the calendar, and the least time between them: on another day, at a later hour. */
 const timesShown = 3;
 const hoursApart = 28;
 
@@ -30,7 +30,7 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
-/** A few of the free times on different days: one morning's half hours suit nobody who works then. */
+/** A few of the free times, on different days where there are enough: somebody who works mornings needs another hour. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const apart: NextTime[] = [];
   for (const time of times) {

@@ -8,7 +8,7 @@ interface SchedulerSectionProps {
   children: ReactNode;
 }
 
-/** Where a landing page books, a board in its hero. Book Now leads here, and the keyboard's focus with it. */
+/** The calendar in a landing page's hero. Book Now leads here, and the keyboard's focus with it. */
 export function SchedulerSection({ heading, lead, children }: SchedulerSectionProps) {
   return (
     <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.section}>

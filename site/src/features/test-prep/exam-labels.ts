@@ -10,7 +10,7 @@ export const examLabels = {
   minutes: 'Minutes',
   questions: 'Questions',
   secondsPerQuestion: 'Seconds per question',
-  secondsAndChange: 'Seconds per question (and the change)',
+  secondsAndChange: 'Seconds per question (vs. earlier test)',
   notGiven: 'not listed',
   level: 'Level',
   grades: 'Grades',

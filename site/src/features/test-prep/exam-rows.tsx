@@ -111,7 +111,7 @@ export function ExamKey() {
     <ul role="list" className={styles.key}>
       <li className={sectionColor('Reading')}>Reading, verbal</li>
       <li className={sectionColor('Math')}>Math, quantitative</li>
-      <li className={sectionColor('')}>All of it</li>
+      <li className={sectionColor('')}>Whole test</li>
       <li className={`${sectionColor('')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
     </ul>

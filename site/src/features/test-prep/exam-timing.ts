@@ -73,7 +73,7 @@ export function formatLength({ minutes, minutesWithOptional, sections }: ExamFor
     : `${standard}, or ${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
 }
 
-/** How long an earlier format took, and its parts together, where those are given and add up to less. */
+/** The length of an earlier format, with the sum of its sections where that is less: "2 hr 30 min of 2 hr 40 min". */
 export function earlierLength(format: ExamFormat): string | undefined {
   const sum = totalMinutes(format.sections);
   const length = formatLength(format);

@@ -33,6 +33,7 @@ export const local: SchedulerProvider = {
     request: (bookingUrl) => {
       const names = accountAndEvent(bookingUrl);
       if (!names) return null;
+      // As many as the service returns, so that some are on another day.
       const path = `/api/${names.join('/')}/next?limit=120`;
       return { url: new URL(path, bookingUrl).href };
     },
