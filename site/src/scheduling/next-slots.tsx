@@ -50,19 +50,19 @@ function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
   frame.focus({ preventScroll: true });
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' });
+const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The name of the visitor's time zone, such as "Eastern Time". */
 function zoneName(instant: Date): string {
-  return zoneFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function Time({ instant, link }: NextTime) {
   const time = (
     <time dateTime={instant.toISOString()}>
-      {dayFormat.format(instant)} <strong>{clockFormat.format(instant)}</strong>
+      {instant.toLocaleDateString('en-US', day)} <strong>{instant.toLocaleTimeString('en-US', clock)}</strong>
     </time>
   );
   if (link === undefined) return <span className={styles.time}>{time}</span>;
