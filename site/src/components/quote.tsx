@@ -5,7 +5,7 @@ interface QuoteProps {
   /** Who says it: a first name and a role. */
   by: string;
   stars: number;
-  /** The one quote of a view that stands on the ink ground, larger. */
+  /** Larger than the others. */
   featured?: boolean;
 }
 

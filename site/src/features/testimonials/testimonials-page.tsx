@@ -13,7 +13,7 @@ import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../components/quote.tsx';
 import styles from './testimonials-page.module.css';
 
-/** What students say: few voices, so each stands large, with nothing around it but a rule. */
+/** What students say: few voices, so each stands large. */
 function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} />
+            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
           </li>
         ))}
       </ul>
