@@ -40,6 +40,12 @@ export function Detail({ name, className }: DetailProps) {
   );
 }
 
+/** The drawing of a course by its title ("Algebra II" has course-algebra-ii); nothing where there is none. */
+export function CourseDetail({ title, className }: { title: string; className?: string | undefined }) {
+  const name = `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  return hasDetail(name) ? <Detail name={name} className={className} /> : null;
+}
+
 const fills = { blue: 'softBlue', green: 'softGreen', red: 'softRed', amber: 'fillYellow' } as const;
 
 /** A state's own shape in its marker's color. Decorative: nothing for a state that has not been drawn. */

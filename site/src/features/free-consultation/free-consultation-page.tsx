@@ -5,7 +5,9 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { StepList } from '../../components/sections/steps.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { Board } from '../../components/board.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { mark } from '../../illustrations/mark.ts';
 
 interface FreeConsultationPageProps {
   site: Site;
@@ -27,7 +29,11 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
         calendar={scheduler}
         people={people}
       >
-        <CheckList items={page.points} />
+        <Board>
+          <div className={mark('handSmall')}>
+            <CheckList items={page.points} />
+          </div>
+        </Board>
         {page.spanish && <p lang="es">{page.spanish}</p>}
         <StepList
           id="next"

@@ -9,6 +9,7 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { Section } from '../../components/section.tsx';
 import { MailNote } from '../../components/notes.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
@@ -36,9 +37,9 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
       <SplitSection id="offers" {...page.offersHead} drawing="handed-over">
         <DividedList items={page.offers} struck />
       </SplitSection>
-      <SplitSection id="wanted" {...page.wantedHead} surface="muted">
-        <CheckList items={page.wanted} />
-      </SplitSection>
+      <Section id="wanted" labelledBy="wanted-heading" {...page.wantedHead} surface="muted">
+        <CheckList items={page.wanted} columns />
+      </Section>
       <SplitSection id="terms" {...page.termsHead} drawing="staff-room">
         <DividedList items={page.terms} />
       </SplitSection>

@@ -8,6 +8,7 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { DisclosureList } from '../../components/disclosure.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
@@ -38,9 +39,11 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
-              <ButtonLink to="/free-consultation" variant={index === 0 ? 'primary' : 'outlined'}>
-                {askLabel}
-              </ButtonLink>
+              {index === 0 ? (
+                <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>
+              ) : (
+                <ArrowLink to="/free-consultation" label={askLabel} about={`(${type.title})`} />
+              )}
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
             </p>
           </li>

@@ -1,5 +1,5 @@
 import type { CourseArea, Subject } from '../../model/subject.ts';
-import { Detail, hasDetail } from '../../illustrations/detail.tsx';
+import { CourseDetail } from '../../illustrations/detail.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
@@ -27,16 +27,12 @@ interface AreaProps {
   index: number;
 }
 
-/** The name of a course's drawing: "Algebra II" has course-algebra-ii. */
-const sketchOf = (title: string) => `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-
 function Area({ subject, area, index }: AreaProps) {
   const { areaLink } = subject.page;
-  const sketch = sketchOf(area.title);
   return (
     <details className={styles.area} open={index === 0}>
       <summary>
-        {hasDetail(sketch) && <Detail name={sketch} className={styles.sketch} />}
+        <CourseDetail title={area.title} className={styles.sketch} />
         <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>

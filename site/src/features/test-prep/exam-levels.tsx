@@ -1,5 +1,5 @@
 import { minutesLabel } from '../../lib/format.ts';
-import type { ExamFacts } from '../../model/exam.ts';
+import type { ExamFacts, ExamLevel } from '../../model/exam.ts';
 import { DataTable, type TableColumn } from '../../components/data-table.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
@@ -50,6 +50,22 @@ export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
         ],
       }))}
     />
+  );
+}
+
+/** An exam's levels as the steps of a staircase. Decorative: the table of the levels says the same. */
+export function LevelSteps({ levels }: { levels: readonly ExamLevel[] }) {
+  if (levels.length === 0) return null;
+  return (
+    <ol role="list" className={styles.steps} aria-hidden="true">
+      {levels.map(({ name, grades }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {/* A word joiner on both sides keeps a line from ending at the dash. */}
+          <span>{grades.replace('–', '\u2060–\u2060')}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

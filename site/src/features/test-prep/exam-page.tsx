@@ -3,11 +3,13 @@ import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { CourseDetail } from '../../illustrations/detail.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
+import { LevelSteps } from './exam-levels.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -65,6 +67,7 @@ export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
               <p key={text}>{text}</p>
             ))}
           </div>
+          <LevelSteps levels={exam.facts.today.levels} />
         </SplitSection>
         {page.courses && (
           <Section labelledBy="courses" heading={page.courses.heading} lead={page.courses.lead}>
@@ -72,6 +75,7 @@ export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
               {page.courses.groups.map(({ title, color, items }) => (
                 <li key={title} data-accent={color}>
                   <h3>{title}</h3>
+                  <CourseDetail title={title} />
                   <ul role="list">
                     {items.map((item) => (
                       <li key={item}>{item}</li>
