@@ -73,7 +73,7 @@ it('every line of a test program’s features is on /test-prep and in the home p
 });
 
 /** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
-export const specifiedFigures: Readonly<
+const specifiedFigures: Readonly<
   Record<string, { texts: readonly string[]; sections: readonly string[] }>
 > = {
   '/sat-prep': {
