@@ -1,3 +1,4 @@
+import type { Choice } from '../../components/radio-pills.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
@@ -35,19 +36,12 @@ export function specialtyNames(
   ]);
 }
 
-export interface SpecialtyChoice {
-  /** The id of a specialty, or `all`. */
-  value: string;
-  label: string;
-  count: number;
-}
-
-/** What the team can be filtered by: all first, then the specialties that occur, subjects before exams. */
+/** What the team can be filtered by: all first, then the specialties that occur by their ids, subjects before exams. */
 export function specialtyChoices(
   teachers: readonly Teacher[],
   names: SpecialtyNames,
   allLabel: string,
-): SpecialtyChoice[] {
+): Choice[] {
   const occurring = Object.entries(names).map(([id, label]) => ({
     value: id,
     label,
