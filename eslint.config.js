@@ -47,8 +47,7 @@ export default tseslint.config(
     ignores: ['**/*.d.ts'],
     rules: {
       eqeqeq: 'error',
-      'no-console': 'off',
-      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 200 }],
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -60,10 +59,6 @@ export default tseslint.config(
         { selector: 'variable', modifiers: ['destructured'], format: null },
       ],
     },
-  },
-  {
-    files: ['**/*.tsx'],
-    rules: { 'max-lines': ['error', { max: 200 }] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

@@ -33,14 +33,7 @@ export default defineConfig({
     projects: [
       project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
       project('project', 'scripts/**/*.test.ts'),
-      {
-        extends: true,
-        test: {
-          name: 'scheduler',
-          root: 'scheduler',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-        },
-      },
+      project('scheduler', 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need a build: `npm run build` first.
       project('build', 'build-tests/**/*.test.ts'),
       project('hosting', 'deploy/**/*.test.ts'),

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { mainPaths } from './built-pages.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expectedStops, focusFirstStop, focusStop, lostWithForcedColors } from './focus-checks.ts';
-import { looseEnds } from './heading-checks.ts';
 import { belowTheChat, coveredText, doubleText } from './large-text-checks.ts';
 import {
   beyondTheWidth,
   clippedOrOverlappingText,
+  looseEnds,
   remainingMotion,
   sleepingIslands,
   smallTargets,

@@ -32,7 +32,7 @@ function MarkerTray() {
       {markers.map((color, index) => (
         <Marker key={color} color={color} x={34 + 108 * index} open={index === 0} />
       ))}
-      <svg className={styles.eraser} x="100%" overflow="visible">
+      <svg x="100%" overflow="visible">
         <path className={styles.felt} d="M-104 14h82v6q0 2-2 2h-78q-2 0-2-2z" />
         <path className={styles.barrel} d="M-104 9q0-5 5-5h72q5 0 5 5v7h-82z" />
         <path className={styles.outline} d="M-104 9q0-5 5-5h72q5 0 5 5v7h-82z" />

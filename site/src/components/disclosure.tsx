@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Detail } from '../illustrations/detail.tsx';
 import type { TitledText } from '../model/text.ts';
 import { DetailsIcon } from './details-toggle.tsx';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
@@ -12,16 +13,21 @@ interface DisclosureProps {
   summary?: ReactNode;
   /** A short remark at the right of the bar. */
   badge?: string;
-  icon?: ReactNode;
+  /** A small drawing on a piece of whiteboard, by its name in the sheets of details/. Decorative. */
+  sketch?: string;
   children: ReactNode;
 }
 
 /** A panel that opens and closes by itself in HTML; no script is involved. */
-export function Disclosure({ anchor, heading, summary, badge, icon, children }: DisclosureProps) {
+export function Disclosure({ anchor, heading, summary, badge, sketch, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.bar}>
-        {icon}
+        {sketch && (
+          <span className={styles.sketch}>
+            <Detail name={sketch} />
+          </span>
+        )}
         <h3 className={styles.heading}>
           <NoBreakHyphens text={heading} />
         </h3>

@@ -1,9 +1,9 @@
 import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
+import { Detail } from '../illustrations/detail.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { InlineList } from './inline-list.tsx';
-import { SubjectLine } from './sketch.tsx';
 import styles from './subject-card.module.css';
 
 interface SubjectCardProps {
@@ -18,7 +18,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
   const { color, icon, title, description, page } = subject;
   return (
     <div className={styles.card} data-accent={color}>
-      {Title === 'h3' && <SubjectLine icon={icon} />}
+      {Title === 'h3' && <Detail name={`line-${icon}`} className={styles.line} />}
       <Title>{title}</Title>
       <p className={styles.description}>{description}</p>
       {Title === 'h3' && (

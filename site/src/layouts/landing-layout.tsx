@@ -4,7 +4,7 @@ import { SheetLine } from '../components/notes.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
-import { LandingFooter } from './landing-footer.tsx';
+import { LandingFooter } from './site-footer.tsx';
 import styles from './landing-layout.module.css';
 
 interface LandingLayoutProps {

@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react';
 import { IllustrationBoard } from '../components/board.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { SchedulerSection } from './scheduler-section.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { BookingHeading } from './booking-heading.tsx';
 import { NextSlotsPlaceholder, supportsSlots } from './next-slots-line.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
+
+interface SchedulerSectionProps {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The calendar in a landing page's hero. Book Now leads here, and the keyboard's focus with it. */
+function SchedulerSection({ heading, lead, children }: SchedulerSectionProps) {
+  return (
+    <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.section}>
+      {/* The calendar's own first line says it. */}
+      <div className="visually-hidden" data-no-print>
+        <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
+      </div>
+      {children}
+    </section>
+  );
+}
 
 interface BookingHeroProps {
   heading: string;

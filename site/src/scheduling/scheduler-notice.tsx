@@ -1,6 +1,10 @@
 import { ownText } from '../components/translation-safe-text.ts';
-import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
+import { Icon } from '../illustrations/icon.tsx';
+import { linkNotes } from '../lib/link-notes.ts';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
+import type { IconName } from '../model/color.ts';
 import type { EmbedState } from './embed-state.ts';
+import type { SchedulerEmbedProps } from './scheduler-props.ts';
 import styles from './scheduler-notice.module.css';
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
@@ -13,6 +17,47 @@ function CalendarSkeleton() {
       <div className={styles.days}>{cells(63)}</div>
       <div className={styles.times}>{cells(13)}</div>
     </div>
+  );
+}
+
+interface ContactRowsProps extends Pick<SchedulerEmbedProps, 'mail' | 'phone' | 'labels'> {
+  /** The booking page as a page of its own. */
+  link: string;
+}
+
+interface RowProps {
+  icon: IconName;
+  href: string;
+  title: string;
+  text: string;
+  newTab?: boolean;
+}
+
+function Row({ icon, href, title, text, newTab }: RowProps) {
+  return (
+    <li>
+      <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <Icon name={icon} />
+        <span>
+          <strong {...ownText(title)} />
+          {newTab && <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />}
+          <small {...ownText(text)} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The ways to book that need no calendar: call, email, the booking page. */
+function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {phone && (
+        <Row icon="phone" href={phoneLink(phone)} title={`${labels.call} ${phone}`} text={labels.callText} />
+      )}
+      <Row icon="mail" href={mailLink(mail)} title={`${labels.email} ${mail}`} text={labels.emailText} />
+      <Row icon="calendar" href={link} title={labels.openBookingPage} text={labels.bookingPageText} newTab />
+    </ul>
   );
 }
 

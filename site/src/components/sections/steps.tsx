@@ -1,7 +1,6 @@
 import { Detail } from '../../illustrations/detail.tsx';
 import type { TitledText } from '../../model/text.ts';
 import { Section, type Surface } from '../section.tsx';
-import list from './step-list.module.css';
 import styles from './steps.module.css';
 
 interface ItemsProps {
@@ -47,10 +46,10 @@ export function Steps({ id, heading, lead, surface = 'muted', ...items }: StepsP
 export function StepList({ id, heading, ...items }: Omit<StepsProps, 'lead' | 'surface'>) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={list.heading}>
+      <h2 id={id} className={styles.listHeading}>
         {heading}
       </h2>
-      <Items {...items} className={list.steps} />
+      <Items {...items} className={styles.list} />
     </section>
   );
 }

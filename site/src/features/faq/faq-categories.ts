@@ -1,3 +1,4 @@
+import type { Choice } from '../../components/radio-pills.tsx';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../model/faq-item.ts';
 
 /** A category as it stands in attributes: "Academic Support" is `academic-support`. */
@@ -5,15 +6,8 @@ export function categorySlug(category: FaqCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }
 
-export interface CategoryChoice {
-  /** The category's slug, or `all`. */
-  value: string;
-  label: string;
-  count: number;
-}
-
-/** What the questions can be filtered by: all of them first, then the categories that have some. */
-export function categoryChoices(items: readonly FaqItem[], allLabel: string): CategoryChoice[] {
+/** What the questions can be filtered by: all of them first, then the categories that have some, by their slugs. */
+export function categoryChoices(items: readonly FaqItem[], allLabel: string): Choice[] {
   const categories = faqCategories.map((label) => ({
     value: categorySlug(label),
     label,

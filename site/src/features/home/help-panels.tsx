@@ -11,7 +11,6 @@ import { CheckList } from '../../components/check-list.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Section } from '../../components/section.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
-import { Sketch } from '../../components/sketch.tsx';
 import styles from './help-panels.module.css';
 
 type Panels = PageOf<'home'>['panels'];
@@ -79,7 +78,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           heading={keepAmpersands(subjectPanel.heading)}
           summary={<InlineList names={subjects.map(({ title }) => title)} />}
           badge={subjectPanel.remark}
-          icon={<Sketch name="course-reading-comprehension" />}
+          sketch="course-reading-comprehension"
         >
           <p className={styles.lead}>{subjectPanel.lead}</p>
           <ul role="list" className={styles.four}>
@@ -95,7 +94,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           heading={testPrep.heading}
           summary={<InlineList names={exams.map(({ examName }) => examName)} />}
           badge={testPrep.remark}
-          icon={<Sketch name="course-test-preparation" />}
+          sketch="course-test-preparation"
         >
           <p className={styles.lead}>{testPrep.lead}</p>
           <ExamPanelRows exams={exams} label={testPrep.cardLabel} />
@@ -105,7 +104,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
           heading={districts.heading}
           summary={<InlineList names={districts.points.slice(0, 3)} />}
           badge={districts.remark}
-          icon={<Sketch name="school" />}
+          sketch="school"
         >
           <p className={styles.lead}>{districts.lead}</p>
           <DistrictPanel panel={districts} />

@@ -13,8 +13,6 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import styles from './home-hero.module.css';
 
-const firstName = (name: string) => name.split(' ')[0] ?? name;
-
 function Founder({
   founder,
   photo,
@@ -79,7 +77,7 @@ export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps
             <Lesson
               label={page.lesson.alt}
               teacher={{
-                name: founder ? firstName(founder.name) : page.lesson.teacher,
+                name: founder?.name.split(' ')[0] ?? page.lesson.teacher,
                 portrait: founder?.portrait ?? drawnPeople.teacher,
               }}
               studentName={page.lesson.student}

@@ -13,16 +13,11 @@ interface TextHeading {
   text: string;
 }
 
-/** The headings a table of contents lists: the text's main ones. */
-export function mainHeadings(headings: readonly TextHeading[]): TextHeading[] {
-  return headings.filter((heading) => heading.depth === 2);
-}
-
 interface LegalPageProps {
   site: Site;
   text: LegalText;
-  /** The text's main headings, for the table of contents. */
-  headings: TextHeading[];
+  /** The text's headings, of which the table of contents lists the main ones. */
+  headings: readonly TextHeading[];
   /** The text, rendered from our own Markdown. */
   html: string;
 }
@@ -60,11 +55,13 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents">{site.labels.frame.contents}</h2>
           <ol role="list">
-            {headings.map((heading) => (
-              <li key={heading.slug}>
-                <a href={`#${heading.slug}`}>{heading.text}</a>
-              </li>
-            ))}
+            {headings
+              .filter(({ depth }) => depth === 2)
+              .map((heading) => (
+                <li key={heading.slug}>
+                  <a href={`#${heading.slug}`}>{heading.text}</a>
+                </li>
+              ))}
           </ol>
         </nav>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

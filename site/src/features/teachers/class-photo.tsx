@@ -11,8 +11,6 @@ interface ClassPhotoProps {
   label: string;
 }
 
-const firstName = (name: string) => name.split(' ')[0];
-
 /** The whole team on one board, in three rows; each person leads to their card further down. */
 export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
   return (
@@ -29,7 +27,7 @@ export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
                     portrait && <TeacherPortrait portrait={portrait} name={name} withoutBackground />
                   )}
                 </span>
-                <span className={styles.name}>{firstName(name)}</span>
+                <span className={styles.name}>{name.split(' ')[0]}</span>
               </a>
             </li>
           ))}

@@ -16,6 +16,7 @@ import styles from './teacher-list.module.css';
 
 interface TeacherListProps {
   head: SectionHeadText;
+  /** In the order in which they are shown. */
   teachers: readonly Teacher[];
   /** Photographs by the ids of those who have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
@@ -45,27 +46,21 @@ function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherL
   );
 }
 
-interface MeetOurTeachersPageProps {
+interface MeetOurTeachersPageProps extends Omit<TeacherListProps, 'head' | 'labels'> {
   site: Site;
   page: PageOf<'meet-our-teachers'>;
-  /** In the order in which they are shown. */
-  teachers: readonly Teacher[];
-  /** Photographs by the ids of those who have one. */
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
-  names: SpecialtyNames;
-  filter?: ReactNode;
 }
 
 /** /meet-our-teachers: four figures, the team, and the way to the consultation. */
 export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
-  const { site, page, filter, ...team } = props;
+  const { site, page, ...team } = props;
   return (
     <SiteLayout site={site}>
       <BoardHero heading={page.heading} lead={page.lead}>
         <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
         <Stats figures={page.stats} variant="small" />
       </BoardHero>
-      <TeacherList head={page.listHead} {...team} labels={page.card} filter={filter} />
+      <TeacherList head={page.listHead} {...team} labels={page.card} />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );

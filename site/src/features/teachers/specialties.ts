@@ -1,18 +1,12 @@
+import type { Choice } from '../../components/radio-pills.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 
-export interface Bio {
-  full: string;
-  /** The first 200 characters and an ellipsis; null when the bio is short enough to stand whole. */
-  cut: string | null;
-}
-
-/** Cuts a bio of more than 200 characters to 200 and an ellipsis. A character is never cut in two. */
-export function truncateBio(full: string): Bio {
-  const characters = Array.from(full);
-  if (characters.length <= bioLimit) return { full, cut: null };
-  return { full, cut: `${characters.slice(0, bioLimit).join('')}…` };
+/** The first 200 characters of a bio, none of them cut in two, and an ellipsis; null when it is short enough to stand whole. */
+export function truncateBio(bio: string): string | null {
+  const characters = Array.from(bio);
+  return characters.length <= bioLimit ? null : `${characters.slice(0, bioLimit).join('')}…`;
 }
 
 /** The founder first, then the others in their own order. */
@@ -35,19 +29,12 @@ export function specialtyNames(
   ]);
 }
 
-export interface SpecialtyChoice {
-  /** The id of a specialty, or `all`. */
-  value: string;
-  label: string;
-  count: number;
-}
-
-/** What the team can be filtered by: all first, then the specialties that occur, subjects before exams. */
+/** What the team can be filtered by: all first, then the specialties that occur by their ids, subjects before exams. */
 export function specialtyChoices(
   teachers: readonly Teacher[],
   names: SpecialtyNames,
   allLabel: string,
-): SpecialtyChoice[] {
+): Choice[] {
   const occurring = Object.entries(names).map(([id, label]) => ({
     value: id,
     label,

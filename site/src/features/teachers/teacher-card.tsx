@@ -19,8 +19,8 @@ export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
  */
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
-  const { full, cut } = truncateBio(bio);
-  if (cut === null) return <p className={styles.bio}>{full}</p>;
+  const cut = truncateBio(bio);
+  if (cut === null) return <p className={styles.bio}>{bio}</p>;
   return (
     <div className={styles.bio}>
       <p className={styles.cut}>
@@ -34,7 +34,7 @@ function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCard
           about={formatMessage(labels.about, { name })}
           variant="text"
         />
-        <p>{full}</p>
+        <p>{bio}</p>
       </details>
     </div>
   );
