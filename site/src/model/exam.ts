@@ -139,7 +139,7 @@ export const examProgram = z.strictObject({
     ...pageStart,
     includedDrawing: drawing,
     aboutHeading: heading,
-    about: z.array(paragraph).min(1).max(3),
+    about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
     timingLead: lead,
     /** Shown beside the figures of an exam that has no section times. */

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['different days, and parts of them', [-1, 20, 21, 40, 48, 60, 80], [20, 48, 80]],
+  ['different days, and parts of them', [-1, 20, 21, 40, 48, 50, 60, 80], [20, 50, 80]],
   ['the next ones where there are few', [-1, 20, 21, 22, 25], [20, 21, 22]],
 ])('shows three times still to come: %s', async (_which, hours, expected) => {
   answer({ times: hours.map(inHours) });

@@ -6,7 +6,7 @@ const largestHeight = 2400;
 
 /** How many free times are shown beside the calendar, and the least time between them: on another day, at a later hour. */
 const timesShown = 3;
-const hoursApart = 28;
+const hoursApart = 30;
 
 /** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
 export function heightSignal(pixels: unknown): SchedulerSignal | null {

@@ -13,12 +13,14 @@ interface CallProps {
   band?: 'action' | 'accent';
   /** More under the lead. */
   more?: ReactNode;
+  /** Written by hand beside the buttons, where there is room. Decorative. */
+  note?: string | undefined;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** A short text with an action beside it. */
-export function Call({ id, heading, lead, surface = 'default', band, more, children }: CallProps) {
+export function Call({ id, heading, lead, surface = 'default', band, more, note, children }: CallProps) {
   return (
     <Section labelledBy={id} surface={surface}>
       <div className={band ? `${styles.call} ${styles.band} ${styles[band]}` : styles.call}>
@@ -31,13 +33,24 @@ export function Call({ id, heading, lead, surface = 'default', band, more, child
           )}
           {more}
         </div>
+        {note && (
+          <p className={styles.note} aria-hidden="true" data-no-print>
+            {note}
+            <svg viewBox="0 0 72 40">
+              <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
+            </svg>
+          </p>
+        )}
         <div className={styles.actions}>{children}</div>
       </div>
     </Section>
   );
 }
 
-type CtaBannerProps = Pick<CallProps, 'heading' | 'lead' | 'surface'> & { button: string; to: string };
+type CtaBannerProps = Pick<CallProps, 'heading' | 'lead' | 'surface' | 'note'> & {
+  button: string;
+  to: string;
+};
 
 /** The blue band that ends a page with its one action. */
 export function CtaBanner({ button, to, ...words }: CtaBannerProps) {

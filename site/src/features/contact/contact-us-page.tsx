@@ -49,7 +49,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       <SplitSection
         id="scheduler"
         head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        drawing="question-cards"
+        drawing="fifteen-minutes"
         wide
       >
         {scheduler}

@@ -3,7 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
-import { StepList } from '../../components/sections/steps.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Board } from '../../components/board.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -35,13 +35,14 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
           </div>
         </Board>
         {page.spanish && <p lang="es">{page.spanish}</p>}
-        <StepList
-          id="next"
-          heading={page.nextHeading}
-          steps={page.next}
-          vignettes={['calendar', 'tiles', 'notes']}
-        />
       </BookingHero>
+      <Steps
+        id="next"
+        heading={page.nextHeading}
+        steps={page.next}
+        vignettes={['calendar', 'tiles', 'notes']}
+        surface="default"
+      />
       <Prices />
     </LandingLayout>
   );

@@ -73,11 +73,11 @@ export function formatLength({ minutes, minutesWithOptional, sections }: ExamFor
     : `${standard}, or ${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
 }
 
-/** The length of an earlier format, with the sum of its sections where that is less: "2 hr 30 min of 2 hr 40 min". */
+/** The length of an earlier format, with the sum of its sections where that is less: "2 hr 40 min, parts add up to 2 hr 30 min". */
 export function earlierLength(format: ExamFormat): string | undefined {
   const sum = totalMinutes(format.sections);
   const length = formatLength(format);
-  return sum > 0 && sum < (format.minutes ?? 0) ? `${durationLabel(sum)} of ${length}` : length;
+  return sum > 0 && sum < (format.minutes ?? 0) ? `${length}, parts add up to ${durationLabel(sum)}` : length;
 }
 
 /** What an earlier format is called: with its years where they are known. */

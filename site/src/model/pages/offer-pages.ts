@@ -18,7 +18,7 @@ import {
   template,
   titledText,
 } from '../text.ts';
-import { closing, iconPoint, onePage, spanish, steps } from './page-parts.ts';
+import { callToAction, closing, iconPoint, onePage, spanish, steps } from './page-parts.ts';
 
 export const homePage = onePage('home', {
   eyebrow: plainText(10, 80),
@@ -54,7 +54,7 @@ export const homePage = onePage('home', {
     /** Up to three parent testimonials, by id; others are left out. */
     featured: z.array(testimonialId).max(3),
   }),
-  blog: closing,
+  blog: callToAction,
   schedule: z.strictObject({ heading, lead, tiles: list(iconPoint, 2, 4) }),
 });
 
@@ -108,7 +108,7 @@ export const districtConsultationPage = onePage('district-consultation', {
   bringHeading: heading,
   bring: list(listItem, 3, 6),
   /** For a district that would rather send its questions first. */
-  write: closing,
+  write: callToAction,
 });
 
 export const stateTutoringPage = onePage('state-tutoring', {

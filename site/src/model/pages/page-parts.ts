@@ -25,7 +25,10 @@ export const landingStart = { address: landingAddress, scheduler, ...pageStart }
 export const onePage = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...pageStart, ...shape });
 
-export const closing = z.strictObject({ heading, lead, button: label });
+export const callToAction = z.strictObject({ heading, lead, button: label });
+export const closing = callToAction.extend({
+  note: label.optional().describe('Handwritten beside the button on wide screens; never needed'),
+});
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 export const steps = { stepsHead: sectionHead, steps: list(titledText, 2, 6) };
 export const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
