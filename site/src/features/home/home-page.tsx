@@ -11,6 +11,7 @@ import type { Testimonial } from '../../model/testimonial.ts';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
+import { IllustrationBoard } from '../../components/board.tsx';
 import { Section } from '../../components/section.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
@@ -55,6 +56,9 @@ export function HomePage(props: HomePageProps) {
         <div>
           <BookingHeading id="schedule-heading" {...{ heading, lead }} />
           <DividedList items={tiles} />
+          <div className={styles.board}>
+            <IllustrationBoard name="fifteen-minutes" tray={false} />
+          </div>
         </div>
         {scheduler}
       </Section>

@@ -59,6 +59,7 @@ export function StateConsultationPage({
         id="documents"
         heading={common.documentsHeading}
         surface="muted"
+        drawing={note ? undefined : 'invoice'}
         aside={note && <DatedNote label={common.noteLabel} {...note} />}
       >
         <CheckList items={consultation.documents} />
