@@ -7,7 +7,7 @@ import { mailLink } from '../../lib/link-target.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { StepList } from '../../components/sections/steps.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface DistrictConsultationPageProps {
@@ -29,15 +29,16 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendarHead={page.scheduler}
         calendar={scheduler}
         people={people}
-      >
-        <StepList
-          id="agenda"
-          heading={page.agendaHeading}
-          steps={page.agenda}
-          vignettes={['tiles', 'signature', 'calendar', 'goal']}
-        />
-      </BookingHero>
-      <SplitSection id="bring" heading={page.bringHeading} drawing="district-agenda">
+        drawing="district-agenda"
+      />
+      <Steps
+        id="agenda"
+        heading={page.agendaHeading}
+        steps={page.agenda}
+        vignettes={['tiles', 'signature', 'calendar', 'goal']}
+        surface="default"
+      />
+      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing={page.drawing}>
         <CheckList items={page.bring} />
       </SplitSection>
       <Call id="write" {...page.write} band="action">

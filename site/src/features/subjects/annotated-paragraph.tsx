@@ -31,10 +31,10 @@ export function AnnotatedParagraph() {
         <Marked area={2} text="was knocking" note="knocked" /> all night,{' '}
         <Marked area={3} text="a fist on every door." note="metaphor" />{' '}
         <span className={styles.together}>
-          <Marked area={4} text="‖" note="breathe" /> Mara
+          <Marked area={4} text="‖" note="pause" /> Mara
         </span>{' '}
-        was <Marked area={5} text="reluctant" note="unwilling" /> to look, but she{' '}
-        <Marked area={6} text="held her breath" note="waited" /> and opened the window.
+        was <Marked area={5} text="reluctant" note="= unwilling" /> to look, but she{' '}
+        <Marked area={6} text="held her breath" note="= waited" /> and opened the window.
       </p>
     </div>
   );

@@ -69,7 +69,7 @@ export const freeConsultationPage = onePage('free-consultation', {
 
 export const subjectsPage = onePage('subjects', {
   cardsHeading: heading,
-  why: z.strictObject({ heading, points: list(titledText, 2, 4) }),
+  why: introduction.extend({ points: list(titledText, 2, 4) }),
   closing,
 });
 
