@@ -13,14 +13,14 @@ interface CallProps {
   band?: 'action' | 'accent';
   /** More under the lead. */
   more?: ReactNode;
-  /** Written by hand beside the buttons, where there is room. Decorative. */
-  note?: string | undefined;
+  /** Drawn beside the text on wide screens. Decorative. */
+  drawing?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** A short text with an action beside it. */
-export function Call({ id, heading, lead, surface = 'default', band, more, note, children }: CallProps) {
+export function Call({ id, heading, lead, surface = 'default', band, more, drawing, children }: CallProps) {
   return (
     <Section labelledBy={id} surface={surface}>
       <div className={band ? `${styles.call} ${styles.band} ${styles[band]}` : styles.call}>
@@ -33,13 +33,10 @@ export function Call({ id, heading, lead, surface = 'default', band, more, note,
           )}
           {more}
         </div>
-        {note && (
-          <p className={styles.note} aria-hidden="true" data-no-print>
-            {note}
-            <svg viewBox="0 0 72 40">
-              <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
-            </svg>
-          </p>
+        {drawing && (
+          <div className={styles.drawing} aria-hidden="true" data-no-print>
+            {drawing}
+          </div>
         )}
         <div className={styles.actions}>{children}</div>
       </div>
@@ -47,15 +44,25 @@ export function Call({ id, heading, lead, surface = 'default', band, more, note,
   );
 }
 
-type CtaBannerProps = Pick<CallProps, 'heading' | 'lead' | 'surface' | 'note'> & {
+interface CtaBannerProps extends Pick<CallProps, 'heading' | 'lead' | 'surface'> {
   button: string;
   to: string;
-};
+  /** Written by hand, with an arrow to the button. */
+  note?: string | undefined;
+}
 
 /** The blue band that ends a page with its one action. */
-export function CtaBanner({ button, to, ...words }: CtaBannerProps) {
+export function CtaBanner({ button, to, note, ...words }: CtaBannerProps) {
+  const drawing = note && (
+    <p className={styles.note}>
+      {note}
+      <svg viewBox="0 0 72 40">
+        <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
+      </svg>
+    </p>
+  );
   return (
-    <Call id="closing" band="action" {...words}>
+    <Call id="closing" band="action" drawing={drawing} {...words}>
       <ButtonLink to={to} variant="light">
         {button}
       </ButtonLink>

@@ -17,12 +17,14 @@ interface SplitSectionProps {
   aside?: ReactNode;
   /** Stands under the heading on wide screens, beside matter that is long enough for it. */
   drawing?: DrawingName | undefined;
+  /** Stands under both columns. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A section in two columns: what it is about on the left, the matter itself on the right. */
 export function SplitSection(props: SplitSectionProps) {
-  const { id, heading, lead, head, surface = 'default', wide = false, aside, drawing, children } = props;
+  const { id, heading, lead, head, surface = 'default', wide = false, aside, drawing, below } = props;
   return (
     <Section
       labelledBy={id}
@@ -39,7 +41,8 @@ export function SplitSection(props: SplitSectionProps) {
           </div>
         )}
       </div>
-      <div>{children}</div>
+      <div>{props.children}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </Section>
   );
 }

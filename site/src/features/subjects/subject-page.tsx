@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
+import { Detail } from '../../illustrations/detail.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -57,6 +58,7 @@ export function SubjectPage({ site, subject, trail, people }: SubjectPageProps) 
           heading={page.closing.heading}
           lead={page.closing.lead}
           band="accent"
+          drawing={<Detail name={`line-${subject.icon}`} />}
           surface={surfaceAt(page.blocks.length)}
         >
           {page.closing.links.map((link, index) => (

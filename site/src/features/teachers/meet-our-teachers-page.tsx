@@ -5,6 +5,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -56,7 +57,11 @@ export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
   const { site, page, ...team } = props;
   return (
     <SiteLayout site={site}>
-      <BoardHero heading={page.heading} lead={page.lead}>
+      <BoardHero
+        heading={page.heading}
+        lead={page.lead}
+        actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
+      >
         <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
         <Stats figures={page.stats} variant="small" />
       </BoardHero>

@@ -6,6 +6,7 @@ export const examLabels = {
   earlier: 'Earlier',
   /** Earlier figures of which no years are known. */
   listedBefore: 'Figures we listed before',
+  beforeBooking: 'Read before you book:',
   section: 'Section',
   minutes: 'Minutes',
   questions: 'Questions',

@@ -55,7 +55,6 @@ export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
 
 /** An exam's levels as the steps of a staircase. Decorative: the table of the levels says the same. */
 export function LevelSteps({ levels }: { levels: readonly ExamLevel[] }) {
-  if (levels.length === 0) return null;
   return (
     <ol role="list" className={styles.steps} aria-hidden="true">
       {levels.map(({ name, grades }) => (

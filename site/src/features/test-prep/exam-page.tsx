@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
+import { examLabels } from './exam-labels.ts';
 import { LevelSteps } from './exam-levels.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -55,19 +56,24 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
   const { page } = exam;
+  const { levels } = exam.facts.today;
   const [first, ...rest] = page.about;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
     <SiteLayout site={site}>
       <div data-accent={exam.color}>
         <ExamHero exam={exam} trail={trail} />
-        <SplitSection id="about" heading={page.aboutHeading} lead={rest.length > 0 ? first : undefined}>
+        <SplitSection
+          id="about"
+          heading={page.aboutHeading}
+          lead={rest.length > 0 ? first : undefined}
+          below={levels.length > 0 && <LevelSteps levels={levels} />}
+        >
           <div className={styles.about}>
             {(rest.length > 0 ? rest : page.about).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <LevelSteps levels={exam.facts.today.levels} />
         </SplitSection>
         {page.courses && (
           <Section labelledBy="courses" heading={page.courses.heading} lead={page.courses.lead}>
@@ -100,6 +106,7 @@ export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
           <CheckList items={page.included} />
           {elsewhere.length > 0 && (
             <ul role="list" className={styles.elsewhere} data-no-print>
+              <li>{examLabels.beforeBooking}</li>
               {elsewhere.map((link) => (
                 <li key={link.to}>
                   <ArrowLink {...link} />

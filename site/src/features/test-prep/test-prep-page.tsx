@@ -34,7 +34,7 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           </>
         }
       >
-        <section id="tests" className={styles.tests} aria-labelledby="tests-heading">
+        <section id="tests" aria-labelledby="tests-heading">
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
           </h2>
