@@ -6,6 +6,7 @@ import {
   minutesLabel,
   numbersWithUnits,
   numbersWithWords,
+  unbroken,
 } from './format.ts';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -64,4 +65,8 @@ it('keeps a number with the words around it, and a range in one piece', () => {
     'College admission, scored\u00A0400–\u20601600',
   );
   expect(numbersWithWords('Earlier, 2015 to 2022')).toBe('Earlier,\u00A02015\u00A0to\u00A02022');
+});
+
+it('keeps a duration in one piece', () => {
+  expect(unbroken('3 h 25 min')).toBe('3\u00A0h\u00A025\u00A0min');
 });

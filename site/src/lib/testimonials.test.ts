@@ -1,12 +1,19 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Testimonial } from '../model/testimonial.ts';
 import { reviewsBy, toPlayerAddress } from './testimonials.ts';
 
-it('turns a video’s address into the embedded player, and leaves to the link what it cannot read', () => {
-  expect(toPlayerAddress('https://youtu.be/BrightBrd02?t=12')).toBe(
-    'https://www.youtube-nocookie.com/embed/BrightBrd02?autoplay=1&start=12',
-  );
-  expect(toPlayerAddress('https://video.example.com/watch?v=BrightBrd01')).toBeNull();
+describe('toPlayerAddress', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=BrightBrd01', 'BrightBrd01?autoplay=1'],
+    ['https://youtu.be/BrightBrd02?t=12', 'BrightBrd02?autoplay=1&start=12'],
+    ['https://m.youtube.com/watch?t=1m05s&v=BrightBrd05', 'BrightBrd05?autoplay=1&start=65'],
+  ])('turns %s into the embedded player', (address, player) => {
+    expect(toPlayerAddress(address)).toBe(`https://www.youtube-nocookie.com/embed/${player}`);
+  });
+
+  it('leaves an address that it cannot read to the link', () => {
+    expect(toPlayerAddress('https://video.example.com/watch?v=BrightBrd01')).toBeNull();
+  });
 });
 
 const entry = (id: string, further: Partial<Testimonial> = {}): Testimonial => ({

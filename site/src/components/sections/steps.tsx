@@ -13,7 +13,7 @@ interface StepsProps {
   vignettes: readonly string[];
 }
 
-/** What happens, one step after the other, each drawn and numbered by its sheet. */
+/** What happens, one step after the other, each with a drawing and, from CSS, a number. */
 export function Steps({ id, heading, lead, surface = 'muted', steps, vignettes }: StepsProps) {
   return (
     <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>

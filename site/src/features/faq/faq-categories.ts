@@ -6,7 +6,7 @@ export function categorySlug(category: FaqCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }
 
-/** What the questions can be filtered by: all of them first, then the categories that have some, by their slugs. */
+/** What the questions can be filtered by: `all` first, then the slugs of the categories that have some. */
 export function categoryChoices(items: readonly FaqItem[], allLabel: string): Choice[] {
   const categories = faqCategories.map((label) => ({
     value: categorySlug(label),

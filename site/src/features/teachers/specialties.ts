@@ -29,7 +29,7 @@ export function specialtyNames(
   ]);
 }
 
-/** What the team can be filtered by: all first, then the specialties that occur by their ids, subjects before exams. */
+/** What the team can be filtered by: `all` first, then the ids of the specialties that occur, subjects before exams. */
 export function specialtyChoices(
   teachers: readonly Teacher[],
   names: SpecialtyNames,
