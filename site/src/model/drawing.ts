@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { siteFile } from './site-file.ts';
+import { titledText } from './text.ts';
 
 /** The board drawings: each is a file of src/illustrations/boards/, by its name. */
 export const drawings = readdirSync(siteFile('src/illustrations/boards'))
@@ -16,3 +17,7 @@ export function drawn(sheet: string, kind: string) {
   const names = ids.filter((id) => id.startsWith(`${kind}-`)).map((id) => id.slice(kind.length + 1));
   return z.enum([...new Set(names)] as [string, ...string[]]);
 }
+
+/** One of several steps: what happens, and what is drawn above it. */
+export const step = titledText.extend({ drawing: drawn('steps', 'step').default('board') });
+export type Step = z.infer<typeof step>;

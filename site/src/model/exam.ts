@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing } from './drawing.ts';
+import { drawing, step } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -118,7 +118,7 @@ export const examConsultation = z.strictObject({
   /** The testimonial shown, by id; left out while there is none. */
   testimonial: testimonialId.optional(),
   planHeading: heading,
-  plan: z.array(titledText).min(2).max(5),
+  plan: z.array(step).min(2).max(5),
   schedulerHeading: heading,
   schedulerLead: lead,
 });

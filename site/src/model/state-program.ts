@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
-import { drawn } from './drawing.ts';
+import { drawn, step } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
@@ -54,7 +54,7 @@ export const stateProgram = z.strictObject({
     reasons: list(titledText, 2, 6),
     overviewLead: lead,
     stepsHeading: heading,
-    steps: list(titledText, 2, 6).describe('How the money and the paperwork go'),
+    steps: list(step, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,

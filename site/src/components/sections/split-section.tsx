@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import { Section, type Surface } from '../section.tsx';
-import { IllustrationBoard } from '../board.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { Board } from '../board.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
@@ -15,7 +16,7 @@ interface SplitSectionProps {
   wide?: boolean;
   /** More on the side of the heading, such as an action. */
   aside?: ReactNode;
-  /** Stands under the heading on wide screens, beside matter that is long enough for it. */
+  /** Stands under the heading on wide screens; the whole section is then on one board. */
   drawing?: DrawingName | undefined;
   /** Stands under both columns. */
   below?: ReactNode;
@@ -25,24 +26,31 @@ interface SplitSectionProps {
 /** A section in two columns: what it is about on the left, the matter itself on the right. */
 export function SplitSection(props: SplitSectionProps) {
   const { id, heading, lead, head, surface = 'default', wide = false, aside, drawing, below } = props;
-  return (
-    <Section
-      labelledBy={id}
-      surface={surface}
-      className={wide ? `${styles.split} ${styles.wide}` : styles.split}
-    >
+  const columns = (
+    <div className={wide ? `${styles.split} ${styles.wide}` : styles.split}>
       <div>
         {head ?? <h2 id={id}>{heading}</h2>}
         {lead && <p className={styles.lead}>{lead}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {drawing && (
-          <div className={styles.board} data-no-print>
-            <IllustrationBoard name={drawing} tray={false} />
+          <div className={styles.drawing} data-no-print>
+            <BoardDrawing name={drawing} />
           </div>
         )}
       </div>
       <div>{props.children}</div>
       {below && <div className={styles.below}>{below}</div>}
+    </div>
+  );
+  return (
+    <Section labelledBy={id} surface={surface}>
+      {drawing ? (
+        <Board>
+          <div className={styles.onBoard}>{columns}</div>
+        </Board>
+      ) : (
+        columns
+      )}
     </Section>
   );
 }

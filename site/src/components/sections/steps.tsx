@@ -1,5 +1,5 @@
 import { Detail } from '../../illustrations/detail.tsx';
-import type { TitledText } from '../../model/text.ts';
+import type { Step } from '../../model/drawing.ts';
 import { Section, type Surface } from '../section.tsx';
 import styles from './steps.module.css';
 
@@ -8,19 +8,17 @@ interface StepsProps {
   heading: string;
   lead?: string | undefined;
   surface?: Surface;
-  steps: readonly TitledText[];
-  /** What is drawn for each step, by the names in illustrations/details/steps.svg. */
-  vignettes: readonly string[];
+  steps: readonly Step[];
 }
 
 /** What happens, one step after the other, each with a drawing and, from CSS, a number. */
-export function Steps({ id, heading, lead, surface = 'muted', steps, vignettes }: StepsProps) {
+export function Steps({ id, heading, lead, surface = 'muted', steps }: StepsProps) {
   return (
     <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>
       <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text, drawing }) => (
           <li key={title}>
-            {vignettes[index] && <Detail name={`step-${vignettes[index]}`} />}
+            <Detail name={`step-${drawing}`} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -18,10 +18,12 @@ interface ContactUsPageProps {
   site: Site;
   page: PageOf<'contact-us'>;
   scheduler?: ReactNode;
+  /** Portraits of those whom a caller may talk to. */
+  people?: ReactNode;
 }
 
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
-export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
+export function ContactUsPage({ site, page, scheduler, people }: ContactUsPageProps) {
   const { mail, business } = site.settings;
   const { accessibility, inquiries } = page;
   const { general, districts, support } = inquiries;
@@ -49,7 +51,8 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
       <SplitSection
         id="scheduler"
         head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        drawing="fifteen-minutes"
+        aside={people}
+        drawing="call-plan"
         wide
       >
         {scheduler}

@@ -31,13 +31,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         people={people}
         drawing="district-agenda"
       />
-      <Steps
-        id="agenda"
-        heading={page.agendaHeading}
-        steps={page.agenda}
-        vignettes={['tiles', 'signature', 'calendar', 'goal']}
-        surface="default"
-      />
+      <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing={page.drawing}>
         <CheckList items={page.bring} />
       </SplitSection>

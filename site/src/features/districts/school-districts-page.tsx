@@ -46,7 +46,9 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
         {people}
       </Hero>
       <Section labelledBy="services" {...page.servicesHead}>
-        <DividedList items={page.services} columns={2} />
+        <div className={styles.rooms}>
+          <DividedList items={page.services} columns={2} />
+        </div>
       </Section>
       <Section labelledBy="assurances" {...page.assurancesHead}>
         {photo && (
@@ -87,13 +89,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
         drawing="district-plan"
         surface="muted"
       />
-      <Steps
-        id="steps"
-        {...page.stepsHead}
-        steps={page.steps}
-        vignettes={['tiles', 'signature', 'calendar', 'notes']}
-        surface="default"
-      />
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} surface="default" />
       <CtaBanner {...page.closing} to={consultation} />
     </SiteLayout>
   );

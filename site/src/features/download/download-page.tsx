@@ -36,12 +36,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
       <SplitSection id="contents" {...page.contentsHead} drawing="upload">
         <CheckList items={page.contents} />
       </SplitSection>
-      <Steps
-        id="steps"
-        {...page.stepsHead}
-        steps={page.steps}
-        vignettes={['notes', 'signature', 'upload', 'goal']}
-      />
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
     </SiteLayout>
   );
 }

@@ -36,13 +36,7 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
         </Board>
         {page.spanish && <p lang="es">{page.spanish}</p>}
       </BookingHero>
-      <Steps
-        id="next"
-        heading={page.nextHeading}
-        steps={page.next}
-        vignettes={['calendar', 'tiles', 'notes']}
-        surface="default"
-      />
+      <Steps id="next" heading={page.nextHeading} steps={page.next} surface="default" />
       <Prices />
     </LandingLayout>
   );

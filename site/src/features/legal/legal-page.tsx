@@ -1,8 +1,9 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { IllustrationBoard } from '../../components/board.tsx';
+import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import styles from './legal-page.module.css';
 
@@ -24,25 +25,24 @@ interface LegalPageProps {
 
 function LegalHead({ text }: { text: LegalText }) {
   return (
-    <Section surface="muted" className={styles.head}>
-      <div className={styles.title}>
-        <HighlightedHeading text={`*${text.heading}*`} />
-        <p className={styles.date}>
-          <time dateTime={text.effective}>{text.dateLabel}</time>
-        </p>
-        <div className={styles.board} data-no-print>
-          <IllustrationBoard name={text.drawing} tray={false} />
+    <SplitSection
+      id="summary"
+      surface="muted"
+      drawing={text.drawing}
+      head={
+        <div className={styles.title}>
+          <HighlightedHeading text={`*${text.heading}*`} />
+          <p className={styles.date}>
+            <time dateTime={text.effective}>{text.dateLabel}</time>
+          </p>
         </div>
-      </div>
-      <div>
+      }
+    >
+      <div className={styles.summary}>
         <h2 id="summary">{text.summaryHeading}</h2>
-        <ul>
-          {text.summary.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <CheckList items={text.summary} />
       </div>
-    </Section>
+    </SplitSection>
   );
 }
 

@@ -48,13 +48,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
           {video}
         </SplitSection>
       )}
-      <Steps
-        id="steps"
-        {...page.stepsHead}
-        steps={page.steps}
-        vignettes={['signature', 'question', 'board', 'tiles']}
-        surface={video ? 'muted' : 'default'}
-      />
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} surface={video ? 'muted' : 'default'} />
       <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />
     </SiteLayout>
   );

@@ -89,12 +89,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         noticeId={noticeId}
       />
       <Prices />
-      <Steps
-        id="preparation"
-        {...page.preparationHead}
-        steps={page.preparation}
-        vignettes={['tiles', 'notes', 'desk', 'goal']}
-      />
+      <Steps id="preparation" {...page.preparationHead} steps={page.preparation} />
       <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="makeup-lesson">
         <DisclosureList items={page.questions} />
       </SplitSection>

@@ -48,13 +48,7 @@ export function StateConsultationPage({
       >
         <HeadedLists lists={[common.subjects, common.sessionOptions]} brief />
       </Section>
-      <Steps
-        id="steps"
-        heading={consultation.stepsHeading}
-        steps={consultation.steps}
-        vignettes={['question', 'tiles', 'calendar', 'notes']}
-        surface="default"
-      />
+      <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} surface="default" />
       <SplitSection
         id="documents"
         heading={common.documentsHeading}

@@ -35,12 +35,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         <StatesMap states={states} drawing={page.drawing} />
       </BoardHero>
       <StateCards page={page} states={states} />
-      <Steps
-        id="steps"
-        {...page.stepsHead}
-        steps={page.steps}
-        vignettes={['question', 'calendar', 'tiles', 'notes']}
-      />
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>
         {page.spanish && <p lang="es">{page.spanish}</p>}

@@ -59,13 +59,7 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
           <CheckList items={advantages.items} />
         </SplitSection>
       )}
-      <Steps
-        id="plan"
-        heading={consultation.planHeading}
-        steps={consultation.plan}
-        vignettes={['question', 'board', 'goal']}
-        surface="default"
-      />
+      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
       {consultation.bookNow && <CtaBanner {...exam.page.closing} to="#scheduler" />}
     </LandingLayout>
   );

@@ -1,5 +1,6 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
+import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -106,7 +107,7 @@ export const schedulePage = onePage('schedule', {
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
   preparationHead: sectionHead,
-  preparation: list(titledText, 3, 5),
+  preparation: list(step, 3, 5),
   questionsHead: sectionHead,
   questions: list(titledText, 3, 6),
   supportHead: sectionHead,
@@ -170,7 +171,7 @@ export const downloadPage = onePage('download', {
   contentsHead: sectionHead,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  steps: list(titledText, 3, 5),
+  steps: list(step, 3, 5),
   /** Leads a parent who strayed here to the free call. */
   parentsLabel: label,
 });

@@ -1,6 +1,7 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
 import { icon, markerColor } from '../color.ts';
+import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -64,7 +65,7 @@ export const freeConsultationPage = onePage('free-consultation', {
   points: list(listItem, 2, 4),
   scheduler: introduction,
   nextHeading: heading,
-  next: list(titledText, 2, 6),
+  next: list(step, 2, 6),
 });
 
 export const subjectsPage = onePage('subjects', {
@@ -104,7 +105,7 @@ export const districtConsultationPage = onePage('district-consultation', {
   bookNow: label,
   scheduler: introduction,
   agendaHeading: heading,
-  agenda: list(titledText, 2, 6),
+  agenda: list(step, 2, 6),
   bringHeading: heading,
   bring: list(listItem, 3, 6),
   /** For a district that would rather send its questions first. */

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { icon } from '../color.ts';
-import { drawing } from '../drawing.ts';
+import { drawing, step } from '../drawing.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { landingAddress, scheduler } from '../path.ts';
-import {
-  heading,
-  label,
-  lead,
-  list,
-  markedHeading,
-  paragraph,
-  plainText,
-  sectionHead,
-  titledText,
-} from '../text.ts';
+import { heading, label, lead, list, markedHeading, paragraph, plainText, sectionHead } from '../text.ts';
 
 /** What every page has. */
 export const pageStart = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
@@ -30,5 +20,5 @@ export const closing = callToAction.extend({
   note: label.optional().describe('Handwritten beside the button on wide screens; never needed'),
 });
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
-export const steps = { stepsHead: sectionHead, steps: list(titledText, 2, 6) };
+export const steps = { stepsHead: sectionHead, steps: list(step, 2, 6) };
 export const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
