@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { EventType, Schedule } from './config.ts';
+import { weekday, type EventType, type Schedule } from './config.ts';
 import { dateInZone } from './time.ts';
 
 const minuteInMs = 60_000;
@@ -35,18 +35,16 @@ export interface Availability {
 /** Why a requested start can or cannot be booked. */
 export type SlotStatus = 'free' | 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
   if (config.closed.includes(date.toString())) return [];
-  const weekday = weekdays[date.dayOfWeek - 1]!;
+  const day = weekday.options[date.dayOfWeek - 1]!;
   const step = config.slot_step_minutes * minuteInMs;
   const length = minutes * minuteInMs;
   // "compatible": a wall time that the clocks skip counts from the hour after, one that they repeat from its first showing.
   const atMinute = (minute: number) =>
     date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(config.host.zone).epochMilliseconds;
-  return config.hours[weekday].flatMap(({ fromMinute, toMinute }) => {
+  return config.hours[day].flatMap(({ fromMinute, toMinute }) => {
     const closesMs = atMinute(toMinute);
     const slots: Slot[] = [];
     for (let startMs = atMinute(fromMinute); startMs + length <= closesMs; startMs += step) {

@@ -9,7 +9,8 @@ import type { Link } from './views/types.ts';
 type Date = Temporal.PlainDate;
 
 const minTimes = 12;
-const weeksInSmallFrame = 3;
+/** How many weeks a small frame shows before the rest is asked for. */
+export const weeksAtFirst = 3;
 
 /** The days that the calendar shows: from the Sunday of the present week to the last bookable day. */
 interface Sheet {
@@ -85,7 +86,7 @@ function calendarWeeks(sheet: Sheet, request: BookingRequest) {
 
 /** The months of the weeks that a small frame folds away: "Later in December, January". */
 function laterWeeks({ today, last, chosen }: Sheet) {
-  const from = sundayOf(today).add({ weeks: weeksInSmallFrame });
+  const from = sundayOf(today).add({ weeks: weeksAtFirst });
   if (Temporal.PlainDate.compare(from, last) > 0) return null;
   const months: string[] = [];
   let date = from;

@@ -66,7 +66,7 @@ try {
   if (!existsSync(dbPath)) {
     console.log(values.json ? '[]' : 'There are no bookings yet.');
   } else {
-    const database = openDatabase(dbPath);
+    using database = openDatabase(dbPath);
     const bookings = listBookings(database);
     if (email) {
       if (!forget(database, email)) process.exitCode = 1;
@@ -76,7 +76,6 @@ try {
       console.table(
         bookings.map((booking) => tableRow(booking, loadConfig(configPath, settingsPath).host.zone)),
       );
-    database.close();
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -33,6 +33,9 @@ const dayHours = z
     'give ranges in order that do not overlap',
   );
 
+/** The days of a week, from Monday as Temporal counts them. */
+export const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
 const eventType = z.strictObject({
   slug,
   name: text(80),
@@ -50,15 +53,7 @@ export const schedule = z.strictObject({
   host: z.strictObject({
     zone: z.string().refine((name) => parseTimeZone(name), 'use a time zone name such as America/New_York'),
   }),
-  hours: z.strictObject({
-    monday: dayHours,
-    tuesday: dayHours,
-    wednesday: dayHours,
-    thursday: dayHours,
-    friday: dayHours,
-    saturday: dayHours,
-    sunday: dayHours,
-  }),
+  hours: z.record(weekday, dayHours),
   closed: z.array(z.iso.date('use a date such as 2026-12-25')).default([]),
   slot_step_minutes: minutes(5, 240),
   minimum_notice_hours: z.int().min(0).max(720),

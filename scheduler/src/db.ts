@@ -121,12 +121,8 @@ function checkFile(database: DatabaseSync): void {
 function checkFileOnDisk(database: DatabaseSync): void {
   const path = database.location();
   if (path === null) return;
-  const fresh = new DatabaseSync(path, { readOnly: true });
-  try {
-    checkFile(fresh);
-  } finally {
-    fresh.close();
-  }
+  using fresh = new DatabaseSync(path, { readOnly: true });
+  checkFile(fresh);
 }
 
 function createTables(database: DatabaseSync): void {

@@ -1,16 +1,16 @@
-import {
-  dateInZone,
-  hourInZone,
-  plainDateLabel,
-  timeLabel,
-  zoneName,
-  clockTime,
-  formatInstant,
-} from './time.ts';
 import type { Slot } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { withQuery } from './query.ts';
 import type { BookingRequest } from './service.ts';
+import {
+  clockTime,
+  dateInZone,
+  formatInstant,
+  partOfDay,
+  plainDateLabel,
+  timeLabel,
+  zoneName,
+} from './time.ts';
 
 const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
@@ -81,13 +81,6 @@ export type RescheduleModel = ReturnType<typeof rescheduleModel>;
 /** The meeting that is being moved. */
 export function rescheduleModel(booking: Booking, zone: string, keepUrl: string) {
   return { present: `${dayLabel(booking.startMs, zone)}, ${timeLabel(booking.startMs, zone)}`, keepUrl };
-}
-
-function partOfDay(atMs: number, zone: string) {
-  const hour = hourInZone(atMs, zone);
-  if (hour < 6) return 'Night';
-  if (hour < 12) return 'Morning';
-  return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
 const fewTimes = 3;

@@ -56,9 +56,12 @@ export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
-/** The hour of a moment in a zone, from 0 to 23. */
-export function hourInZone(atMs: number, zone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).hour;
+/** The part of the day in which a moment is in a zone. */
+export function partOfDay(atMs: number, zone: string) {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
+  if (hour < 6) return 'Night';
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
 /** "2026-11-21T14:00:00Z": how moments are written in URLs and answers. */

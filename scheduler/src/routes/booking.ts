@@ -183,10 +183,7 @@ export function addBookingRoutes(app: Hono, service: Service): void {
     withBooking((c, visit) => (isOver(visit) ? c.redirect(visit.pageUrl, 303) : answer(c, visit)));
   app.get('/bookings/:secret', withBooking(renderConfirmation));
   app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
-  app.get(
-    '/bookings/:secret/cancel',
-    ifToCome((c, visit) => askToCancel(c, visit)),
-  );
+  app.get('/bookings/:secret/cancel', ifToCome(askToCancel));
   app.post('/bookings/:secret/cancel', ifToCome(handleCancel));
   app.get('/bookings/:secret/reschedule', ifToCome(renderReschedule));
   app.get(

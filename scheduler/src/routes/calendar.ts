@@ -49,8 +49,10 @@ export function renderCalendar(
   return c.html(calendarPage({ ...model, notice, ...changes }), status);
 }
 
-/** Answers with the form for the start in the query, or with the calendar, which says why it cannot be booked. */
-function renderRequestedTime(c: Context, request: BookingRequest, time: string): Answer {
+/** Answers with the calendar, which says why the start in a query cannot be booked, or with the form for that start. */
+function renderEvent(c: Context, request: BookingRequest): Answer {
+  const time = queryOf(c).get('time');
+  if (time === null) return renderCalendar(c, request);
   const startMs = parseInstant(time);
   if (startMs === null)
     return renderCalendar(c, request, { notice: 'We couldn’t read that time. Choose another.' }, 400);
@@ -111,17 +113,11 @@ function handleForm(c: Context, state: FormState, startMs: number, typed: Invite
   const existing = findBySubmission(request.service.database, submissionId);
   if (existing) return handleDuplicate(c, state, startMs, existing);
   const { invitee, errors } = parseInvitee(typed);
+  const checked = { ...state, errors };
   const status = checkSlot(availabilityOf(request), startMs);
-  if (status !== 'free') {
-    return renderAlternatives(
-      c,
-      { ...state, errors },
-      startMs,
-      slotErrorMessages[status],
-      slotErrorStatus(status),
-    );
-  }
-  if (!invitee) return renderForm(c, { ...state, errors }, startMs, 'There’s a problem', 422);
+  if (status !== 'free')
+    return renderAlternatives(c, checked, startMs, slotErrorMessages[status], slotErrorStatus(status));
+  if (!invitee) return renderForm(c, checked, startMs, 'There’s a problem', 422);
   return bookInvitee(c, state, startMs, invitee);
 }
 
@@ -156,13 +152,7 @@ export function addCalendarRoutes(app: Hono, service: Service): void {
   app.get('/', (c) =>
     c.redirect(withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)))),
   );
-  app.get(
-    '/:account/:event',
-    withEvent((c, request) => {
-      const time = queryOf(c).get('time');
-      return time === null ? renderCalendar(c, request) : renderRequestedTime(c, request, time);
-    }),
-  );
+  app.get('/:account/:event', withEvent(renderEvent));
   app.post('/:account/:event', withEvent(handlePost));
   app.get('/:account/:event/zone', withEvent(renderZones));
 }

@@ -10,13 +10,10 @@ import {
 } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import type { CalendarDay, CalendarModel, CalendarWeek } from '../calendar-model.ts';
+import { weeksAtFirst, type CalendarDay, type CalendarModel, type CalendarWeek } from '../calendar-model.ts';
 import type { TimesDay } from '../models.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** How many weeks a small frame shows before the rest is asked for. */
-const weeksAtFirst = 3;
 
 /** All bookable days on one sheet, beside the free times of one. */
 export function calendarPage(model: CalendarModel): Markup {
