@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment, type Environment } from '../src/environment.ts';
-import { startServer, type RunningServer } from '../src/server.ts';
+import { startServer } from '../src/server.ts';
 
 /** A Friday, 10:00 in New York. */
 export const friday = '2026-11-20T15:00:00Z';
@@ -10,26 +10,22 @@ export const friday = '2026-11-20T15:00:00Z';
 export const tuesdayAtTen = '2026-11-24T15:00:00Z';
 export const consultationPath = '/brightboard/free-consultation';
 
-/** Limits that no test meets by accident. */
-export const unlimited = {
+/** Friday's clock, and limits that no test meets by accident. */
+export const forTests = {
+  SCHEDULER_NOW: friday,
   SCHEDULER_DAILY_LIMIT: '100000',
   SCHEDULER_RATE_LIMIT: '100000',
   SCHEDULER_EMAIL_LIMIT: '100000',
   SCHEDULER_ACTIVE_LIMIT: '100000',
 };
 
+type Texts = Record<string, string>;
+
 /** Starts a service on a free port with a database in memory and Friday's clock. */
-export function startForTest(
-  variables: Record<string, string> = {},
-  changes: Partial<Environment> = {},
-): Promise<RunningServer> {
-  const environment = readEnvironment({
-    SCHEDULER_DB: ':memory:',
-    SCHEDULER_NOW: friday,
-    ...unlimited,
-    ...variables,
-  });
-  return startServer({ ...environment, port: 0, ...changes });
+export async function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
+  const environment = readEnvironment({ SCHEDULER_DB: ':memory:', ...forTests, ...variables });
+  const server = await startServer({ ...environment, port: 0, ...changes });
+  return { ...server, [Symbol.asyncDispose]: server.close };
 }
 
 /** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */
@@ -48,7 +44,7 @@ export async function getPage(url: string, init: RequestInit = {}) {
 }
 
 /** Posts form fields from a page of the service itself. */
-export function postForm(url: string, fields: Record<string, string>, headers = {}): Promise<Page> {
+export function postForm(url: string, fields: Texts, headers = {}): Promise<Page> {
   const { origin } = new URL(url);
   return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, ...headers } });
 }
@@ -62,8 +58,6 @@ export function plainText(html: string): string {
   );
 }
 
-type OpenForm = ReturnType<typeof formOf>;
-
 /** The POST form of a page: where it is sent to, and its hidden fields. */
 export function formOf({ url, text }: Page) {
   const action = /<form[^>]* method="post"[^>]* action="([^"]*)"/.exec(text)?.[1] ?? '';
@@ -75,12 +69,7 @@ export function formOf({ url, text }: Page) {
 }
 
 /** Opens the form for a start. */
-export async function openForm(
-  url: string,
-  start: string,
-  path = consultationPath,
-  query = '',
-): Promise<OpenForm> {
+export async function openForm(url: string, start: string, path = consultationPath, query = '') {
   // A visitor may take longer over the form than the service keeps a connection for the next request.
   const page = await getPage(`${url}${path}?time=${start}${query}`, { headers: { connection: 'close' } });
   if (page.status !== 200) throw new Error(`The form for ${start} has status ${page.status}.`);
@@ -88,22 +77,13 @@ export async function openForm(
 }
 
 /** Sends an opened form with a visitor's details. */
-export function send(form: OpenForm, details: Record<string, string> = {}): Promise<Page> {
-  return postForm(form.action, {
-    name: 'Ann Example',
-    email: 'ann@example.com',
-    note: '',
-    ...form.fields,
-    ...details,
-  });
+export function send(form: ReturnType<typeof formOf>, details: Texts = {}, headers = {}): Promise<Page> {
+  const fields = { name: 'Ann Example', email: 'ann@example.com', note: '', ...form.fields, ...details };
+  return postForm(form.action, fields, headers);
 }
 
 /** Books a start and gives the URL of the confirmation. */
-export async function bookTime(
-  url: string,
-  start: string,
-  details: Record<string, string> = {},
-): Promise<string> {
+export async function bookTime(url: string, start: string, details: Texts = {}): Promise<string> {
   const { status, location } = await send(await openForm(url, start), details);
   if (status !== 303) throw new Error(`Booking ${start} has status ${status}.`);
   return url + location!;

@@ -29,14 +29,9 @@ interface Running {
 /** Runs a test with a service on a file, and with another program on that file. */
 function withService(test: (running: Running) => Promise<void>): Promise<void> {
   return withDbPath(async (dbPath) => {
-    const server = await startForTest({ SCHEDULER_DB: dbPath });
-    const other = new DatabaseSync(dbPath);
-    try {
-      await test({ server, dbPath, other });
-    } finally {
-      if (other.isOpen) other.close();
-      await server.close();
-    }
+    await using server = await startForTest({ SCHEDULER_DB: dbPath });
+    using other = new DatabaseSync(dbPath);
+    await test({ server, dbPath, other });
   });
 }
 
@@ -110,9 +105,8 @@ describe('a start', () => {
     [
       'of another version',
       (path: string) => {
-        const d = openDatabase(path);
-        d.exec('PRAGMA user_version = 99');
-        d.close();
+        using database = openDatabase(path);
+        database.exec('PRAGMA user_version = 99');
       },
     ],
   ])('on a file that is %s is refused with its name and what to do', (_, damage) =>
@@ -191,9 +185,8 @@ it('a calendar with nothing free for the whole horizon offers mail', () =>
     const path = `${dbPath}.yaml`;
     const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
     writeFileSync(path, source.replaceAll(/\['\d\d:.*\]/g, '[]'));
-    const server = await startForTest({ SCHEDULER_CONFIG: path });
+    await using server = await startForTest({ SCHEDULER_CONFIG: path });
     const page = await getPage(server.url + consultationPath);
-    await server.close();
     expect(page.status).toBe(200);
     expect(page.text).toContain('mailto:hello@example.com');
   }));

@@ -1,15 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import {
-  bookTime,
-  formOf,
-  getPage,
-  nextStarts,
-  openForm,
-  postForm,
-  send,
-  startForTest,
-} from './booking-client.ts';
+import { bookTime, formOf, getPage, nextStarts, openForm, send, startForTest } from './booking-client.ts';
 
 let server: RunningServer;
 let url: string;
@@ -56,11 +47,7 @@ describe('limits', () => {
     const form = await openForm(url, starts[3]!);
     const statuses = [];
     for (const address of ['1.1.1.1', '2.2.2.2']) {
-      const page = await postForm(
-        form.action,
-        { ...form.fields, name: 'Zoe' },
-        { 'x-forwarded-for': address },
-      );
+      const page = await send(form, { name: 'Zoe', email: '' }, { 'x-forwarded-for': address });
       statuses.push(page.status);
       expect(page.text).toContain('Zoe');
       if (page.status === 429) expect(page.text).toMatch(/href="mailto:/);

@@ -21,7 +21,7 @@ import { endProcess, runToEnd, startProcess } from './scheduler-process.ts';
 
 it('a full disk costs nothing booked: forms are refused with what was typed, and book when there is room', () =>
   withDbPath(async (dbPath) => {
-    const service = await startProcess(dbPath);
+    await using service = await startProcess(dbPath);
     const { url, child } = service;
     const limitFiles = (bytes: number | string) =>
       execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
@@ -37,12 +37,11 @@ it('a full disk costs nothing booked: forms are refused with what was typed, and
     limitFiles('unlimited');
     expect((await send(formOf(refused))).status).toBe(303);
     expect((await getPage(`${url}/health`)).status).toBe(200);
-    await endProcess(service, 'SIGTERM');
   }));
 
 it('/health asks for as much room on the disk as the longest booking', () =>
   withDbPath(async (dbPath) => {
-    const service = await startProcess(dbPath);
+    await using service = await startProcess(dbPath);
     const { url, child } = service;
     const answers: number[][] = [];
     for (const [index, start] of (await nextStarts(url, 12)).entries()) {
@@ -54,12 +53,11 @@ it('/health asks for as much room on the disk as the longest booking', () =>
     }
     expect(answers.length).toBeGreaterThan(0);
     expect(answers).toEqual(answers.map(() => [503, 503]));
-    await endProcess(service, 'SIGTERM');
   }));
 
 it('slow clients keep nobody waiting, and are cut off', () =>
   withDbPath(async (dbPath) => {
-    const service = await startProcess(dbPath);
+    await using service = await startProcess(dbPath);
     const port = Number(new URL(service.url).port);
     const heads = [
       '',
@@ -77,19 +75,17 @@ it('slow clients keep nobody waiting, and are cut off', () =>
     expect(performance.now() - askedAt).toBeLessThan(3_000);
     await Promise.all(closed);
     expect(performance.now() - askedAt).toBeLessThan(40_000);
-    await endProcess(service, 'SIGTERM');
   }));
 
 it('the owner’s colors reach every page as the tokens that its own are made of', () =>
   withDbPath(async (dbPath) => {
     const settings = readFileSync(new URL('../../site/content/settings.yaml', import.meta.url), 'utf8');
     writeFileSync(`${dbPath}.yaml`, `${settings}\nbrand: { colors: { action: '#5b2a86' } }\n`);
-    const server = await startForTest({ SCHEDULER_SETTINGS: `${dbPath}.yaml` });
+    await using server = await startForTest({ SCHEDULER_SETTINGS: `${dbPath}.yaml` });
     const textAt = async (path: string) => (await getPage(server.url + path)).text;
     expect(await textAt(consultationPath)).toContain('href="/theme.css"');
     const [, token = ''] = /(--[\w-]+):#5b2a86/.exec(await textAt('/theme.css')) ?? [];
     expect(await textAt('/assets/tokens.css')).toContain(`light-dark(var(${token}),`);
-    await server.close();
   }));
 
 describe('told to stop', () => {
@@ -121,10 +117,9 @@ describe('told to stop', () => {
 
   it('or not able to start, it says why in one line', () =>
     withDbPath(async (dbPath) => {
-      const service = await startProcess(dbPath);
+      await using service = await startProcess(dbPath);
       const { port } = new URL(service.url);
       const second = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
-      await endProcess(service, 'SIGTERM');
       expect([second.code, second.errors]).toEqual([
         1,
         `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.\n`,

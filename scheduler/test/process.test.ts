@@ -20,13 +20,11 @@ interface Row {
 }
 
 function activeRows(dbPath: string): Row[] {
-  const database = new DatabaseSync(dbPath);
+  using database = new DatabaseSync(dbPath);
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   const query =
     'SELECT start_ms, end_ms, secret FROM bookings WHERE cancelled_at_ms IS NULL ORDER BY start_ms';
-  const rows = database.prepare(query).all() as unknown as Row[];
-  database.close();
-  return rows;
+  return database.prepare(query).all() as unknown as Row[];
 }
 
 describe('two processes on one database', () => {
@@ -130,9 +128,8 @@ describe('killed in the middle', () => {
       const form = await openForm(first.url, tuesdayAtTen);
       const answer = await send(form);
       await endProcess(first, 'SIGKILL');
-      const second = await startProcess(dbPath);
+      await using second = await startProcess(dbPath);
       const again = await send({ ...form, action: form.action.replace(first.url, second.url) });
       expect([again.status, again.location]).toEqual([303, answer.location]);
-      await endProcess(second, 'SIGTERM');
     }));
 });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { friday, unlimited } from './booking-client.ts';
+import { forTests } from './booking-client.ts';
 
 function launch(
   file: string,
@@ -11,11 +11,10 @@ function launch(
   options: readonly string[] = [],
   fileSizeLimit = 'unlimited',
 ): ChildProcess {
-  const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday, ...unlimited, ...environment };
-  const cwd = join(import.meta.dirname, '..');
+  const env = { PATH: process.env['PATH'] ?? '', ...forTests, ...environment };
   const limited = ['-c', 'ulimit -f "$0"; exec "$@"', fileSizeLimit, process.execPath];
   return spawn('sh', [...limited, join('src', file), ...options], {
-    cwd,
+    cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,19 +37,19 @@ export async function runToEnd(
   return { code, output, errors };
 }
 
-/** Starts the service on a port that is probably free, and waits until it says where it is. */
+/** Starts the service on a port that is probably free, and waits until it says where it is. Disposed of, it stops. */
 export async function startProcess(dbPath: string) {
   const port = randomInt(20_000, 32_000);
   const environment = { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
   const child = launch('server.ts', environment);
-  const errors: string[] = [];
-  child.stderr!.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const errors = text(child.stderr!);
   const started = await Promise.race([
     once(child.stdout!, 'data').then(() => true),
     once(child, 'exit').then(() => false),
   ]);
-  if (!started) throw new Error(`The service ended: ${errors.join('')}`);
-  return { url: `http://127.0.0.1:${port}`, child };
+  if (!started) throw new Error(`The service ended: ${await errors}`);
+  const stop = async () => void (await endProcess({ child }, 'SIGTERM'));
+  return { url: `http://127.0.0.1:${port}`, child, [Symbol.asyncDispose]: stop };
 }
 
 /** Ends the service with a signal and gives its exit code; null when the signal killed it. */

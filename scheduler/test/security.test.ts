@@ -57,12 +57,11 @@ describe('a form of another site', () => {
   });
 
   it('is refused from the public host without TLS', async () => {
-    const own = await startForTest({ SCHEDULER_PUBLIC_URL: 'https://book.example' });
+    await using own = await startForTest({ SCHEDULER_PUBLIC_URL: 'https://book.example' });
     const statusOf = (origin: string) =>
       rawStatus(own.url + consultationPath, { host: 'book.example', origin }, 'POST');
     expect(await statusOf('http://book.example')).toBe(403);
     expect(await statusOf('https://book.example')).not.toBe(403);
-    await own.close();
   });
 
   it('is refused in another type, so that no script of another site needs no permission', async () => {
