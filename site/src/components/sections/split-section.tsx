@@ -45,9 +45,11 @@ export function SplitSection(props: SplitSectionProps) {
   return (
     <Section labelledBy={id} surface={surface}>
       {drawing ? (
-        <Board>
-          <div className={styles.onBoard}>{columns}</div>
-        </Board>
+        <div className={wide ? styles.withoutBoard : undefined}>
+          <Board>
+            <div className={styles.onBoard}>{columns}</div>
+          </Board>
+        </div>
       ) : (
         columns
       )}
