@@ -1,3 +1,5 @@
+import { attributionByRole, type Review } from '../lib/testimonials.ts';
+import { SampleNote } from './notes.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
@@ -22,5 +24,15 @@ export function Quote({ text, by, stars, featured = false }: QuoteProps) {
       </blockquote>
       <figcaption className={styles.by}>{by}</figcaption>
     </figure>
+  );
+}
+
+/** The review that a page's content names, large; a preview says where it is a sample. */
+export function FeaturedReview({ review }: { review: Review }) {
+  return (
+    <>
+      <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+      <SampleNote of={[review]} />
+    </>
   );
 }

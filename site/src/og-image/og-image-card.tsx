@@ -12,7 +12,7 @@ export interface ShareCardProps {
 }
 
 /** Where the page's board drawing stands on the card, in pixels. */
-export const drawingPlace = { x: 652, y: 116, width: 458, height: 336 } as const;
+export const drawingPlace = { x: 640, y: 78, width: 490, height: 370 } as const;
 
 /** What the drawing leaves of the board for the title, in pixels. */
 const titleWidth = 540;
@@ -51,7 +51,7 @@ function ShareTitle({ title }: { title: string }) {
           d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
           fill="none"
           stroke={tokenColor('highlighter')}
-          strokeWidth="6"
+          strokeWidth="9"
           strokeLinecap="round"
         />
       </svg>
@@ -65,10 +65,11 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
     <div
       style={{
         display: 'flex',
+        flexDirection: 'column',
         boxSizing: 'border-box',
         width: '100%',
         height: '100%',
-        padding: 36,
+        padding: '28px 36px 24px',
         backgroundColor: tokenColor('background'),
         fontFamily: 'text',
       }}
@@ -78,20 +79,12 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
           display: 'flex',
           flexDirection: 'column',
           flex: 1,
-          border: `8px solid ${tokenColor('border')}`,
+          border: `10px solid ${tokenColor('aluminum')}`,
           borderRadius: 32,
           backgroundColor: tokenColor('surface'),
-          padding: '30px 48px 34px',
+          padding: '30px 46px',
         }}
       >
-        <div style={{ display: 'flex', gap: 14 }}>
-          {['blue', 'red', 'green', 'highlighter'].map((name) => (
-            <div
-              key={name}
-              style={{ width: 22, height: 22, borderRadius: 11, backgroundColor: tokenColor(name) }}
-            />
-          ))}
-        </div>
         <ShareTitle title={title} />
         <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
@@ -115,6 +108,15 @@ export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
           <div style={{ color: tokenColor('text-secondary'), fontSize: 30 }}>{line}</div>
         </div>
       </div>
+      <div style={{ display: 'flex', gap: 20, padding: '0 56px' }}>
+        {['blue', 'red', 'green', 'highlighter'].map((name) => (
+          <div
+            key={name}
+            style={{ width: 92, height: 16, borderRadius: 8, backgroundColor: tokenColor(name) }}
+          />
+        ))}
+      </div>
+      <div style={{ height: 12, borderRadius: 6, backgroundColor: tokenColor('aluminum') }} />
     </div>
   );
 }

@@ -21,20 +21,33 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   forgetQueries();
   fetchMock.mockReset();
 });
 
+/** A time of November 2026 in the visitor's own zone, from a day and an hour. */
+const at = (text: string) => {
+  const [day, hour] = text.split(' ').map(Number);
+  return new Date(2026, 10, day, hour).toISOString();
+};
+
 it.each([
-  ['different days, and parts of them', [-1, 20, 21, 40, 48, 50, 60, 80], [20, 50, 80]],
-  ['the next ones where there are few', [-1, 20, 21, 22, 25], [20, 21, 22]],
-])('shows three times still to come: %s', async (_which, hours, expected) => {
-  answer({ times: hours.map(inHours) });
+  [
+    'other days and parts of the day',
+    ['27 7', '27 9', '27 12', '28 9', '28 14', '29 9', '29 18'],
+    '27 9,28 14,29 18',
+  ],
+  ['other days where all are mornings', ['27 9', '27 10', '28 9', '29 9', '30 9'], '27 9,28 9,29 9'],
+  ['the next ones where there are few', ['27 7', '27 9', '27 10', '27 12'], '27 9,27 10,27 12'],
+])('shows three times still to come: %s', async (_which, times, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 8) });
+  answer({ times: times.map(at) });
   const { container } = render(line());
   await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(3));
-  const shown = [...container.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
-  expect(shown.map((time) => Math.round((time - Date.now()) / 3_600_000))).toEqual(expected);
+  const shown = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(shown).toEqual(expected.split(',').map(at));
   expect(screen.getByText(/^Next times, [^{]/)).not.toBeNull();
   expect(fetchMock.mock.calls[0]?.[1]?.credentials).toBe('omit');
 });

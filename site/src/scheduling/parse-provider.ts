@@ -4,9 +4,9 @@ import type { NextTime, SchedulerSignal } from './provider.ts';
 const smallestHeight = 400;
 const largestHeight = 2400;
 
-/** How many free times are shown beside the calendar, and the least time between them: on another day, at a later hour. */
+/** How many free times are shown beside the calendar, and the least time between them: one night. */
 const timesShown = 3;
-const hoursApart = 30;
+const nightMs = 20 * 3_600_000;
 
 /** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
 export function heightSignal(pixels: unknown): SchedulerSignal | null {
@@ -30,14 +30,24 @@ export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): N
     .sort((one, other) => one.instant.getTime() - other.instant.getTime());
 }
 
-/** A few of the free times, on different days where there are enough: somebody who works mornings needs another hour. */
+/** Whether a time is in the visitor's morning, afternoon or evening. */
+function partOfDay({ instant }: NextTime): number {
+  const hour = instant.getHours();
+  return hour < 12 ? 0 : hour < 17 ? 1 : 2;
+}
+
+/** A few of the free times, on days and in parts of the day that differ where they can: many parents work until evening. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
-  const apart: NextTime[] = [];
-  for (const time of times) {
-    const since = time.instant.getTime() - (apart.at(-1)?.instant.getTime() ?? 0);
-    if (since >= hoursApart * 3_600_000) apart.push(time);
+  const spread: NextTime[] = [];
+  while (spread.length < timesShown) {
+    const since = spread.at(-1)?.instant.getTime() ?? 0;
+    const later = times.filter(({ instant }) => instant.getTime() - since >= nightMs);
+    const parts = spread.map(partOfDay);
+    const next = later.find((time) => !parts.includes(partOfDay(time))) ?? later[0];
+    if (!next) return times.slice(0, timesShown);
+    spread.push(next);
   }
-  return (apart.length < timesShown ? times : apart).slice(0, timesShown);
+  return spread;
 }
 
 /** Account and event of a booking URL `/account/event`; null for any other path. */

@@ -44,6 +44,18 @@ export function Call({ id, heading, lead, surface = 'default', band, more, drawi
   );
 }
 
+/** A few words by hand, with an arrow to the button beside them. Decorative. */
+export function HandNote({ children }: { children: string }) {
+  return (
+    <p className={styles.note}>
+      {children}
+      <svg viewBox="0 0 72 40">
+        <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
+      </svg>
+    </p>
+  );
+}
+
 interface CtaBannerProps extends Pick<CallProps, 'heading' | 'lead' | 'surface'> {
   button: string;
   to: string;
@@ -53,16 +65,8 @@ interface CtaBannerProps extends Pick<CallProps, 'heading' | 'lead' | 'surface'>
 
 /** The blue band that ends a page with its one action. */
 export function CtaBanner({ button, to, note, ...words }: CtaBannerProps) {
-  const drawing = note && (
-    <p className={styles.note}>
-      {note}
-      <svg viewBox="0 0 72 40">
-        <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
-      </svg>
-    </p>
-  );
   return (
-    <Call id="closing" band="action" drawing={drawing} {...words}>
+    <Call id="closing" band="action" drawing={note && <HandNote>{note}</HandNote>} {...words}>
       <ButtonLink to={to} variant="light">
         {button}
       </ButtonLink>

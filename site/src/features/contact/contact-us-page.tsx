@@ -48,16 +48,7 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <SplitSection
-        id="scheduler"
-        head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        aside={people}
-        drawing="call-plan"
-        wide
-      >
-        {scheduler}
-      </SplitSection>
-      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
+      <Section labelledBy="inquiries" {...page.inquiriesHead}>
         <FactRows
           rows={[
             {
@@ -80,6 +71,16 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
           ]}
         />
       </Section>
+      <SplitSection
+        id="scheduler"
+        head={<BookingHeading id="scheduler" {...page.scheduler} />}
+        aside={people}
+        drawing="call-plan"
+        surface="muted"
+        wide
+      >
+        {scheduler}
+      </SplitSection>
       <SplitSection
         id="accessibility"
         heading={accessibility.heading}

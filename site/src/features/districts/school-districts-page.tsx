@@ -8,7 +8,7 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
@@ -46,9 +46,15 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
         {people}
       </Hero>
       <Section labelledBy="services" {...page.servicesHead}>
-        <div className={styles.rooms}>
-          <DividedList items={page.services} columns={2} />
-        </div>
+        <ul role="list" className={styles.rooms} data-note={page.servicesNote}>
+          {page.services.map(({ title, text, drawing }) => (
+            <li key={title}>
+              <Detail name={`step-${drawing}`} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section labelledBy="assurances" {...page.assurancesHead}>
         {photo && (

@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
   return (
     <SiteLayout site={site}>
-      <Section surface="muted">
+      <Section surface="muted" className={styles.page}>
         <Board tray>
           <div className={styles.card}>
             <div className={styles.erased}>

@@ -9,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Call } from '../../components/sections/cta-banner.tsx';
+import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
 import { DatedNote } from '../../components/notes.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
@@ -63,6 +63,7 @@ export function StateConsultationPage({
         heading={consultation.questionsHeading}
         lead={consultation.questionsText}
         band="action"
+        drawing={<HandNote>{common.contactNote}</HandNote>}
       >
         <ButtonLink to={consultation.contactTarget} variant="light">
           {common.contactLabel}

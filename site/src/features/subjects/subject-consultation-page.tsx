@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Review, attributionByRole } from '../../lib/testimonials.ts';
-import { Quote } from '../../components/quote.tsx';
+import type { Review } from '../../lib/testimonials.ts';
+import { FeaturedReview } from '../../components/quote.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -8,7 +8,6 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Section } from '../../components/section.tsx';
-import { SampleNote } from '../../components/notes.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface SubjectConsultationPageProps {
@@ -34,14 +33,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-          underCalendar={
-            review && (
-              <>
-                <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
-                <SampleNote of={[review]} />
-              </>
-            )
-          }
+          underCalendar={review && <FeaturedReview review={review} />}
           drawing={consultation.drawing}
         />
         <FeatureList id="blocks" heading={consultation.blocksHeading} points={consultation.blocks} />

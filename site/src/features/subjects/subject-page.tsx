@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Review } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -10,13 +11,16 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import type { Surface } from '../../components/section.tsx';
+import { FeaturedReview } from '../../components/quote.tsx';
+import { Section, type Surface } from '../../components/section.tsx';
 
 interface SubjectPageProps {
   site: Site;
   subject: Subject;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
+  /** The testimonial that the content names, if it does. */
+  review: Review | undefined;
   /** The teachers of the subject. */
   people?: ReactNode;
 }
@@ -27,7 +31,7 @@ function surfaceAt(index: number): Surface {
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectPage({ site, subject, trail, people }: SubjectPageProps) {
+export function SubjectPage({ site, subject, trail, review, people }: SubjectPageProps) {
   const { page } = subject;
   const [booking] = page.closing.links;
   return (
@@ -53,6 +57,11 @@ export function SubjectPage({ site, subject, trail, people }: SubjectPageProps) 
             surface={surfaceAt(index)}
           />
         ))}
+        {review && (
+          <Section surface={surfaceAt(page.blocks.length)}>
+            <FeaturedReview review={review} />
+          </Section>
+        )}
         <Call
           id="closing"
           heading={page.closing.heading}

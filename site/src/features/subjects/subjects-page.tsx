@@ -50,7 +50,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
         }
       />
       <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <FeatureList id="why" {...page.why} drawing="map-legend" surface="muted" />
+      <FeatureList id="why" {...page.why} drawing="one-graph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
-import { type Review, attributionByRole } from '../../lib/testimonials.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
@@ -8,10 +8,9 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
-import { SampleNote } from '../../components/notes.tsx';
 import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Quote } from '../../components/quote.tsx';
+import { FeaturedReview } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 
 interface ExamConsultationPageProps {
@@ -29,12 +28,7 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
   const { benefits, advantages } = consultation;
   // A low calendar leaves room under it, beside the drawing.
   const calendarIsLow = consultation.scheduler.height < 800;
-  const quote = review && (
-    <>
-      <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
-      <SampleNote of={[review]} />
-    </>
-  );
+  const quote = review && <FeaturedReview review={review} />;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero

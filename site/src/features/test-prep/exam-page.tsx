@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
+import type { Review } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { CourseDetail } from '../../illustrations/detail.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -13,6 +14,7 @@ import { examLabels } from './exam-labels.ts';
 import { LevelSteps } from './exam-levels.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FeaturedReview } from '../../components/quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
@@ -25,6 +27,8 @@ interface ExamPageProps {
   exam: ExamProgram;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
+  /** The testimonial that the content names, if it does. */
+  review: Review | undefined;
   /** The teachers of the exam. */
   people?: ReactNode;
 }
@@ -54,7 +58,7 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
 }
 
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
-export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
+export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
   const { page } = exam;
   const { levels } = exam.facts.today;
   const [first, ...rest] = page.about;
@@ -95,7 +99,14 @@ export function ExamPage({ site, exam, trail, people }: ExamPageProps) {
         <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
-          <div className={styles.people}>{people}</div>
+          <div className={styles.voices}>
+            {people}
+            {review && (
+              <div>
+                <FeaturedReview review={review} />
+              </div>
+            )}
+          </div>
         </Section>
         <SplitSection
           id="included"

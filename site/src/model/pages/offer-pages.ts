@@ -87,7 +87,9 @@ export const schoolDistrictsPage = onePage('school-districts', {
   externalLabel: label,
   servicesHead: sectionHead,
   /** The eight partnership services of the specification's section 1. */
-  services: list(iconPoint, 2, 10),
+  services: list(step, 2, 10),
+  /** Written by hand in the hall between their rooms. */
+  servicesNote: label,
   comingSoon: z.strictObject({ heading, text: paragraph }),
   /** What a district's office asks for before an agreement, and the way to what proves the answer. */
   assurancesHead: sectionHead,
@@ -146,5 +148,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
     documentsHeading: heading,
     noteLabel: label,
     contactLabel: label,
+    /** Written by hand beside it. */
+    contactNote: label,
   }),
 });
