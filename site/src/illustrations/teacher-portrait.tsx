@@ -6,6 +6,9 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const markOf = (kind: string, color: string) => kind + capitalized(color);
 
+/** The class of a portrait's light ground, in the color of its clothes. */
+export const tintOf = ({ color }: Portrait) => mark(markOf('tint', color));
+
 /** Head and shoulders in a square of 160 units, put together from the drawings of details/portraits.svg: of nobody. */
 export function PortraitBust({ portrait }: { portrait: Portrait }) {
   const { skin, hair, hairColor, color, clothes, face, beard, mouth, glasses, tilt, keepsake } = portrait;
@@ -51,9 +54,7 @@ export function TeacherPortrait({ portrait, name, withoutBackground = false }: T
       role="img"
       aria-label={`Drawing of ${name}`}
     >
-      {!withoutBackground && (
-        <circle className={mark(markOf('tint', portrait.color))} cx="80" cy="80" r="79" />
-      )}
+      {!withoutBackground && <circle className={tintOf(portrait)} cx="80" cy="80" r="79" />}
       <PortraitBust portrait={portrait} />
     </svg>
   );

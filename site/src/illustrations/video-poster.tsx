@@ -1,6 +1,6 @@
 import { drawnPeople } from './drawn-people.ts';
 import { mark } from './mark.ts';
-import { PortraitBust } from './teacher-portrait.tsx';
+import { PortraitBust, tintOf } from './teacher-portrait.tsx';
 
 /** Words in lines of at most this many letters, as wide as the poster's right side is. */
 const lineLength = 12;
@@ -40,7 +40,7 @@ export function VideoPoster({ position, title, large = position === 0 }: VideoPo
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
       {/* Larger than the picture, which may stand in a higher frame. */}
-      <path className={mark('fillBoard')} d="M-640 -360H1280V720H-640Z" />
+      <path className={portrait && tintOf(portrait)} d="M-640 -360H1280V720H-640Z" />
       {portrait && (
         <svg {...(large ? beside : alone)} viewBox="12 6 136 152" className={mark('portrait')}>
           <PortraitBust portrait={portrait} />

@@ -10,7 +10,7 @@ function MenuItem({ item }: { item: NavigationItem }) {
   const site = useSite();
   if (!('links' in item)) return <SiteLink to={item.to}>{item.label}</SiteLink>;
   return (
-    <details className={styles.group}>
+    <details open className={styles.group}>
       <summary aria-current={isActiveSection(item.links, site) ? true : undefined}>
         {item.label}
         <svg className={styles.caret} viewBox="0 0 10 6" aria-hidden="true">
