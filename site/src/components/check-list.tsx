@@ -17,10 +17,10 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
   );
 }
 
-/** Two lists beside each other, each under its title and a rule; brief ones also on phones. */
-export function HeadedLists({ lists, brief = false }: { lists: readonly HeadedList[]; brief?: boolean }) {
+/** Two lists beside each other, each under its title and a rule. */
+export function HeadedLists({ lists }: { lists: readonly HeadedList[] }) {
   return (
-    <div className={brief ? `${styles.lists} ${styles.brief}` : styles.lists}>
+    <div className={styles.lists}>
       {lists.map((list) => (
         <div key={list.title}>
           <h3>{list.title}</h3>

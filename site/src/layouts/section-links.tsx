@@ -4,12 +4,13 @@ import type { Link } from '../model/link.ts';
 import { parentPath } from '../model/routes.ts';
 
 /** The links of a group, as the items of its list. */
-export function SectionLinks({ links }: { links: readonly Link[] }) {
+export function SectionLinks({ links }: { links: readonly (Link & { note?: string | undefined })[] }) {
   const parent = parentPath(useSite().route);
-  return links.map(({ to, label }) => (
+  return links.map(({ to, label, note }) => (
     <li key={to}>
       <SiteLink to={to} isActiveParent={to === parent}>
         {label}
+        {note && <small>{note}</small>}
       </SiteLink>
     </li>
   ));

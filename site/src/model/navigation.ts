@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { link } from './link.ts';
 import { label, list } from './text.ts';
 
-const group = z.strictObject({ label, links: list(link, 2, 6) });
+/** A link of a group, with a few words on what is there. */
+const groupLink = link.extend({ note: label.optional() });
+const group = z.strictObject({ label, links: list(groupLink, 2, 6) });
 export const navigationItem = z.union([link, group]);
 
 export const navigation = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address, aliases } from './path.ts';
-import { icon, markerColor, subjectIcons } from './color.ts';
+import { markerColor, subjectIcons } from './color.ts';
+import { step } from './drawing.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
@@ -38,8 +39,6 @@ export const subjectBlock = z.discriminatedUnion('kind', [
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
 
-const infoBlock = z.strictObject({ icon, title: heading, text: plainText(20, 280) });
-
 export const subject = z.strictObject({
   order,
   title: heading,
@@ -64,7 +63,7 @@ export const subject = z.strictObject({
     ...landingStart,
     bookNowAtTop: z.boolean(),
     blocksHeading: heading,
-    blocks: z.array(infoBlock).min(2).max(6),
+    blocks: z.array(step).min(2).max(6),
     /** The testimonial shown under the calendar, by id; left out while there is none. */
     testimonial: testimonialId.optional(),
     whyHeading: heading,

@@ -48,7 +48,7 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
-      <Section labelledBy="inquiries" {...page.inquiriesHead}>
+      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
         <FactRows
           rows={[
             {
@@ -76,7 +76,6 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
         head={<BookingHeading id="scheduler" {...page.scheduler} />}
         aside={people}
         drawing="call-plan"
-        surface="muted"
         wide
       >
         {scheduler}
@@ -85,7 +84,7 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
         id="accessibility"
         heading={accessibility.heading}
         lead={accessibility.lead}
-        drawing="ways-to-read"
+        surface="muted"
         aside={
           <>
             <ArrowLink

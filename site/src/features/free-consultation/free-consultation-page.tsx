@@ -6,6 +6,7 @@ import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Board } from '../../components/board.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { mark } from '../../illustrations/mark.ts';
 
@@ -32,6 +33,7 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
         <Board>
           <div className={mark('handSmall')}>
             <CheckList items={page.points} />
+            <BoardDrawing name="call-bar" />
           </div>
         </Board>
         {page.spanish && <p lang="es">{page.spanish}</p>}

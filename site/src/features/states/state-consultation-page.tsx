@@ -4,7 +4,8 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
-import { HeadedLists, CheckList } from '../../components/check-list.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
 import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
@@ -46,7 +47,12 @@ export function StateConsultationPage({
         lead={consultation.overviewLead}
         surface="muted"
       >
-        <HeadedLists lists={[common.subjects, common.sessionOptions]} brief />
+        <FactRows
+          rows={[common.subjects, common.sessionOptions].map(({ title, items }) => ({
+            title,
+            text: items.join(' · '),
+          }))}
+        />
       </Section>
       <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} surface="default" />
       <SplitSection

@@ -4,7 +4,7 @@ import { FeaturedReview } from '../../components/quote.tsx';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { FeatureList } from '../../components/sections/feature-list.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { Section } from '../../components/section.tsx';
@@ -36,7 +36,12 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           underCalendar={review && <FeaturedReview review={review} />}
           drawing={consultation.drawing}
         />
-        <FeatureList id="blocks" heading={consultation.blocksHeading} points={consultation.blocks} />
+        <Steps
+          id="blocks"
+          heading={consultation.blocksHeading}
+          steps={consultation.blocks}
+          surface="default"
+        />
         <Section labelledBy="why" heading={consultation.whyHeading} surface="muted">
           <CheckList items={consultation.whyPoints} columns />
         </Section>

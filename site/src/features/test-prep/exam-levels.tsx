@@ -57,11 +57,12 @@ export function ExamLevelsTable({ examName, facts }: ExamLevelsProps) {
 export function LevelSteps({ levels }: { levels: readonly ExamLevel[] }) {
   return (
     <ol role="list" className={styles.steps} aria-hidden="true">
-      {levels.map(({ name, grades }) => (
+      {levels.map(({ name, grades, minutes }) => (
         <li key={name}>
           <strong>{name}</strong>
           {/* A word joiner on both sides keeps a line from ending at the dash. */}
           <span>{grades.replace('–', '\u2060–\u2060')}</span>
+          {minutes !== undefined && <b>{minutesLabel(minutes)}</b>}
         </li>
       ))}
     </ol>
