@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
-import { readContent } from '../site/src/model/read-content.ts';
-import { siteFile } from '../site/src/model/site-file.ts';
 
-const exams = readContent(siteFile('content')).exams.map(({ data }) => data);
+const exams = getContent().exams.map(({ data }) => data);
 
 function table(path: string, caption: string): string[][] {
   const found = mainOf(path)

@@ -1,12 +1,11 @@
 /** What the specification fixes of entries, figures and sections, as built. */
 import { describe, expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { readContent } from '../site/src/model/read-content.ts';
-import { siteFile } from '../site/src/model/site-file.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
 import { mainOf, textOf } from '../e2e/built-pages.ts';
 import { examNames, subjectAreas } from './specification.ts';
 
-const content = readContent(siteFile('content'));
+const content = getContent();
 const texts = (part: HTMLElement, selector: string) => part.querySelectorAll(selector).map(textOf);
 const hrefs = (part: HTMLElement, selector = 'a') =>
   part.querySelectorAll(selector).map((link) => link.getAttribute('href'));

@@ -1,10 +1,9 @@
 /** Every figure a page says of a test or a program is one of its source entry: the `facts` of its file, or a claim. */
 import { expect, it } from 'vitest';
+import { getContent } from './content-cache.ts';
 import { allEntries, rawStrings } from './content.ts';
-import { readContent } from './read-content.ts';
-import { siteFile } from './site-file.ts';
 
-const content = readContent(siteFile('content'));
+const content = getContent();
 /** The minutes of the free call, of a short and of a long lesson. */
 const ownMinutes = [15, 30, 60];
 

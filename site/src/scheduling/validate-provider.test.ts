@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Content } from '../model/content.ts';
-import { readContent } from '../model/read-content.ts';
+import { getContent } from '../model/content-cache.ts';
 import { schedulerName } from '../model/placeholders.ts';
 import { providerIssues } from './validate-provider.ts';
 import { providers } from './providers/registry.ts';
 
-const shipped = readContent(fileURLToPath(new URL('../../content', import.meta.url)));
+const shipped = getContent();
 
 /** A booking page of each service that visitors could reach. */
 const bookingPages: Record<string, string> = {
