@@ -25,12 +25,7 @@ export function formatMessage(template: string, values: Readonly<Record<string, 
 
 /** A calendar day (YYYY-MM-DD) as "Sep 18, 2025". */
 export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** Minutes as such, even where they make hours: 155 is "155 min". No line breaks it. */

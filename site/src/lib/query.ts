@@ -12,10 +12,6 @@ export interface QueryOptions {
 /** Answers and requests under way, by address and options, for as long as the page lives. */
 const requests = new Map<string, Promise<unknown>>();
 
-function nameOf(key: QueryKey, options: QueryOptions): string {
-  return JSON.stringify([key.join('/'), options]);
-}
-
 async function raiseUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;
@@ -37,7 +33,7 @@ async function get(key: QueryKey, options: QueryOptions): Promise<unknown> {
  * @throws Error `{status}: {body text, or status text if the body is empty}` for any answer but 2xx.
  */
 export function query(key: QueryKey, options: QueryOptions = {}): Promise<unknown> {
-  const name = nameOf(key, options);
+  const name = JSON.stringify([key.join('/'), options]);
   const request = requests.get(name) ?? get(key, options);
   requests.set(name, request);
   request.catch(() => requests.delete(name));
