@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
 import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
-import { editorConfig } from './editor-config.ts';
+import { editorConfig, type EditorChoices } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
 
 /** Every field of a schema as a path: `photo.skin`, `page.areas[].topics[]`, whatever union it stands in. */
@@ -39,8 +39,8 @@ interface Form {
   files?: Form[];
   fields?: EditorField[];
 }
-const formsFor = (backend: Record<string, string>): Form[] => {
-  const config = editorConfig('Brightboard', backend);
+const formsFor = (backend: Record<string, string>, choices?: EditorChoices): Form[] => {
+  const config = editorConfig('Brightboard', backend, choices);
   return [...config.collections, ...config.singletons];
 };
 const online = formsFor(git);
@@ -51,6 +51,9 @@ function formOf(name: string, forms = online): EditorField[] {
   if (first?.['root']) return first.fields ?? [];
   return first ? [first, ...others] : [];
 }
+
+const fieldOf = (form: string, name: string, forms = online) =>
+  formOf(form, forms).find((field) => field.name === name);
 
 const kinds = (Object.keys(collections) as CollectionName[]).filter((name) => name !== 'pages');
 
@@ -75,7 +78,7 @@ describe('the editor’s forms', () => {
   });
 
   it('demand what the schema demands, within its limits', () => {
-    const field = (name: string) => formOf('teachers').find((candidate) => candidate.name === name);
+    const field = (name: string) => fieldOf('teachers', name);
     expect(field('bio')).toMatchObject({ label: 'Bio', widget: 'text', required: true });
     const [pattern = '', message] = field('bio')?.pattern ?? [];
     expect(message).toBe('80 to 700 characters');
@@ -87,8 +90,7 @@ describe('the editor’s forms', () => {
   });
 
   it('offer the kinds of a block as types, and never ask for what is fixed', () => {
-    const subjectPage = formOf('subjects').find((field) => field.name === 'page');
-    const blocks = subjectPage?.fields?.find((field) => field.name === 'blocks');
+    const blocks = fieldOf('subjects', 'page')?.fields?.find((field) => field.name === 'blocks');
     expect(blocks?.typeKey).toBe('kind');
     expect(blocks?.types?.map((type) => type.name)).toEqual(['points', 'curriculum', 'skills']);
     const [home] = online.find((form) => form.name === 'pages')?.files ?? [];
@@ -98,17 +100,9 @@ describe('the editor’s forms', () => {
 
 it('offers the subjects and exams of the content, and demands nothing that has a default', () => {
   const choices = { defaults: { states: { description: 'For {{name}}' } }, specialties: ['math', 'sat'] };
-  const { collections: all } = editorConfig('Maple Lane', { name: 'test-repo' }, choices);
-  const fields = (name: string): EditorField[] =>
-    (all as { name: string; fields?: EditorField[] }[]).find((collection) => collection.name === name)
-      ?.fields ?? [];
-  expect(fields('teachers').find(({ name }) => name === 'specialties')).toMatchObject({
-    widget: 'select',
-    options: ['math', 'sat'],
-  });
-  const description = fields('states').find(({ name }) => name === 'description');
-  expect(description).toMatchObject({
-    required: false,
-    hint: expect.stringContaining('For {{name}}') as string,
-  });
+  const forms = formsFor({ name: 'test-repo' }, choices);
+  const specialties = { widget: 'select', options: ['math', 'sat'] };
+  expect(fieldOf('teachers', 'specialties', forms)).toMatchObject(specialties);
+  const hint = expect.stringContaining('For {{name}}') as string;
+  expect(fieldOf('states', 'description', forms)).toMatchObject({ required: false, hint });
 });

@@ -3,25 +3,16 @@ import type { Content } from './content.ts';
 import { fixedRoutes, routeTable } from './routes.ts';
 
 const scheduler = { eventType: 'free-consultation', height: 600 } as const;
+const subject = (id: string, order: number, aliases?: string[]) => ({
+  id,
+  data: {
+    order,
+    page: { address: `/subjects/${id}`, aliases },
+    consultation: { address: `/${id}-consultation`, scheduler },
+  },
+});
 const routes = routeTable({
-  subjects: [
-    {
-      id: 'latin',
-      data: {
-        order: 2,
-        page: { address: '/subjects/latin', aliases: ['/latin'] },
-        consultation: { address: '/latin-consultation', scheduler },
-      },
-    },
-    {
-      id: 'greek',
-      data: {
-        order: 1,
-        page: { address: '/subjects/greek' },
-        consultation: { address: '/greek-consultation', scheduler },
-      },
-    },
-  ],
+  subjects: [subject('latin', 2, ['/latin']), subject('greek', 1)],
   exams: [],
   states: [{ id: 'texas', data: { order: 1, consultation: { address: '/texas-consultation', scheduler } } }],
   settings: [],
