@@ -6,7 +6,17 @@ import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
-import { headedList, heading, label, lead, listItem, plainText, titledText } from './text.ts';
+import {
+  headedList,
+  heading,
+  label,
+  lead,
+  list,
+  listItem,
+  plainText,
+  sectionHead,
+  titledText,
+} from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z.strictObject({
@@ -18,24 +28,9 @@ export type CourseArea = z.infer<typeof courseArea>;
 
 /** The further sections of a subject page: which of them a subject has is its own business. */
 export const subjectBlock = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('points'),
-    heading,
-    lead: lead.optional(),
-    points: z.array(titledText).min(2).max(8),
-  }),
-  z.strictObject({
-    kind: z.literal('curriculum'),
-    heading,
-    lead: lead.optional(),
-    groups: z.array(headedList).min(2).max(6),
-  }),
-  z.strictObject({
-    kind: z.literal('skills'),
-    heading,
-    lead: lead.optional(),
-    lists: z.array(headedList).min(1).max(4),
-  }),
+  z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
+  z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(headedList, 2, 6) }),
+  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(headedList, 1, 4) }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
 
