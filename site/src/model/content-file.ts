@@ -49,11 +49,8 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   if (error) {
     const [start] = error.pos;
     const written = text.split('\n')[lineAt(start) - 1] ?? '';
-    throw fail(
-      start,
-      text.slice(start, start + 60).split('\n')[0],
-      hintFor(error.code, error.message, written),
-    );
+    const hint = hintFor(error.code, error.message, written);
+    throw fail(start, text.slice(start, start + 60).split('\n')[0], hint);
   }
   let data: unknown;
   try {

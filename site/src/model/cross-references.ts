@@ -79,20 +79,13 @@ const specialtiesAreKnown: Check = ({ subjects, exams, teachers }) => {
 /** The teachers of an episode are those of the site. */
 const episodeTeachersExist: Check = ({ pages, teachers }) => {
   const known = teachers.map(({ id }) => id);
+  const message = 'must be a file of teachers/';
   return pages.flatMap((entry) => {
     const topics = entry.data.kind === 'podcast' ? entry.data.topics : [];
     return topics.flatMap((topic, index) =>
       topic.teachers
         .filter((id) => !known.includes(id))
-        .map((id) =>
-          issueAt(
-            entry,
-            ['topics', index, 'teachers'],
-            id,
-            'must be a file of teachers/',
-            closestMatch(id, known),
-          ),
-        ),
+        .map((id) => issueAt(entry, ['topics', index, 'teachers'], id, message, closestMatch(id, known))),
     );
   });
 };

@@ -60,17 +60,11 @@ function unconfirmedClaims(content: Content): ContentIssue[] {
 }
 
 function unconfirmedBadges({ states }: Content): ContentIssue[] {
+  const advice = 'write confirmed with a date, or none to take it off';
   return states.flatMap((entry) =>
     confirmedBadges
       .filter((name) => entry.data[name].status === 'unconfirmed')
-      .map((name) =>
-        issueAt(
-          entry,
-          [name, 'status'],
-          'unconfirmed',
-          'write confirmed with a date, or none to take it off',
-        ),
-      ),
+      .map((name) => issueAt(entry, [name, 'status'], 'unconfirmed', advice)),
   );
 }
 
@@ -105,17 +99,14 @@ function staleFacts(content: Content, now: Date): ContentIssue[] {
  */
 export function launchFindings(content: Content, now = new Date()): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
+  const founders = content.teachers.filter(({ data }) => data.founder);
   const all = [
     ...content.settings.flatMap(settingsFindings),
     ...unconfirmedClaims(content),
     ...unconfirmedBadges(content),
     ...placeholderTexts(content),
     ...otherFounders(content),
-    ...flagged(
-      content.teachers.filter(({ data }) => data.founder),
-      'sample',
-      'is a sample: write your founder’s own profile',
-    ),
+    ...flagged(founders, 'sample', 'is a sample: write your founder’s own profile'),
     ...[content.testimonials, content.teachers, content.posts].flatMap((entries) =>
       flagged(entries, 'sample', sample),
     ),

@@ -45,17 +45,12 @@ function unseenReviews(content: Content): ContentIssue[] {
 }
 
 /** Tests that say neither how long they take nor what decides it: their pages promise the length. */
-const examsWithoutLength = ({ exams }: Content): ContentIssue[] =>
-  exams
+function examsWithoutLength({ exams }: Content): ContentIssue[] {
+  const advice = 'write how long the exam takes, or under varies what decides it';
+  return exams
     .filter(({ data: { facts } }) => facts.today.minutes === undefined && facts.today.varies === undefined)
-    .map((entry) =>
-      issueAt(
-        entry,
-        ['facts', 'today', 'minutes'],
-        '(missing)',
-        'write how long the exam takes, or under varies what decides it',
-      ),
-    );
+    .map((entry) => issueAt(entry, ['facts', 'today', 'minutes'], '(missing)', advice));
+}
 
 /** Texts that one entry alone can have: who copied an entry has not written them yet. */
 const ownTexts = /(?:^|\.)(?:description|excerpt|bio|quote|who|pays|payment|provider|about\[\d+\])$/;
