@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/installed.ts';
 import { readPorts } from './scripts/ports.ts';
 import { portsEnvironment } from './scripts/processes.ts';
+import { keepBookingsApart } from './scripts/running-servers.ts';
 
 const ports = readPorts();
 // Kept in the environment, so that the workers, which read this file again, find the same database.
-process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
+keepBookingsApart();
 const chromium = findChromium();
 const isCi = Boolean(process.env['CI']);
 

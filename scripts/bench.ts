@@ -4,7 +4,7 @@ import { createSiteServer } from '../deploy/site-server.ts';
 import { addBarePage, emptyPath, withBarePages, withoutExtras } from './bare-pages.ts';
 import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
 import { runMain } from './processes.ts';
-import { withServers } from './running-servers.ts';
+import { startServers } from './running-servers.ts';
 
 /*
  * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a
@@ -169,24 +169,24 @@ runMain(async () => {
   reportMissing(['chromium']);
   const executablePath = findChromium() ?? chromium.executablePath();
   addBarePage(emptyPath, withoutExtras(emptyPath));
-  await withServers(withBarePages(createSiteServer()), async (site) => {
-    const scores = await measureScores(site, executablePath);
-    await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-    // What starts up once, in the browser and in the servers, is no page's figure.
-    await measureLoad(browser, `${site}/`);
-    const rows: Record<string, Record<string, string>> = {};
-    for (const path of [emptyPath, ...pages]) {
-      console.log(`Slow phone: ${path}`);
-      const [fcp = '', lcp = '', cls = '', task = ''] = await measurePage(browser, site, path);
-      rows[path] = {
-        'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '',
-        'FCP ms (x bare)': fcp,
-        'LCP ms (x bare)': lcp,
-        CLS: cls,
-        'longest task ms': task,
-      };
-    }
-    console.table(rows);
-    console.log(await measureCalendar(browser, site));
-  });
+  await using servers = await startServers(withBarePages(createSiteServer()));
+  const { site } = servers;
+  const scores = await measureScores(site, executablePath);
+  await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
+  // What starts up once, in the browser and in the servers, is no page's figure.
+  await measureLoad(browser, `${site}/`);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const path of [emptyPath, ...pages]) {
+    console.log(`Slow phone: ${path}`);
+    const [fcp = '', lcp = '', cls = '', task = ''] = await measurePage(browser, site, path);
+    rows[path] = {
+      'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '',
+      'FCP ms (x bare)': fcp,
+      'LCP ms (x bare)': lcp,
+      CLS: cls,
+      'longest task ms': task,
+    };
+  }
+  console.table(rows);
+  console.log(await measureCalendar(browser, site));
 });

@@ -24,21 +24,18 @@ export function keepBookingsApart(): void {
 }
 
 /**
- * Runs a task while a server of the site and the scheduling service run, with bookings that nobody keeps.
- * @param task is given the origin of the site.
+ * Starts a server of the site and the scheduling service, with bookings that nobody keeps; disposed of, both end.
+ * @returns them with the origin of the site.
  */
-export async function withServers(server: Server, task: (site: string) => Promise<void>): Promise<void> {
+export async function startServers(server: Server) {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
-  const { stop } = await listen(server, ports.site);
+  await using started = new AsyncDisposableStack();
+  started.defer((await listen(server, ports.site)).stop);
   const scheduler = startSchedulerProcess(ports);
-  try {
-    await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
-    await task(`http://localhost:${ports.site}`);
-  } finally {
-    scheduler.kill('SIGTERM');
-    await stop();
-  }
+  started.defer(() => void scheduler.kill('SIGTERM'));
+  await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
+  return Object.assign(started.move(), { site: `http://localhost:${ports.site}` });
 }

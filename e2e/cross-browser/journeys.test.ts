@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { listen, type StartedHost } from '../../deploy/listen.ts';
 import { createSiteServer } from '../../deploy/site-server.ts';
 import { filesOf } from '../../scripts/installed.ts';
-import { readPorts } from '../../scripts/ports.ts';
-import { startSchedulerProcess } from '../../scripts/processes.ts';
-import { keepBookingsApart, untilAnswering } from '../../scripts/running-servers.ts';
+import { startServers } from '../../scripts/running-servers.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { startWebKit } from './webkit.ts';
 
-const ports = readPorts();
-let site: StartedHost;
-let scheduler: ReturnType<typeof startSchedulerProcess>;
+let servers: Awaited<ReturnType<typeof startServers>>;
 beforeAll(async () => {
-  keepBookingsApart();
-  site = await listen(createSiteServer(), ports.site);
-  scheduler = startSchedulerProcess(ports);
-  await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
+  servers = await startServers(createSiteServer());
 });
-afterAll(async () => {
-  scheduler.kill('SIGTERM');
-  await site.stop();
-});
+afterAll(() => servers.disposeAsync());
 
 const { FIREFOX = '' } = filesOf('firefox') ?? {};
 const {
@@ -55,6 +44,6 @@ describe.each(browsers)('$name $mode', ({ installed, start, javaScript }) => {
 
   it.skipIf(!installed).each(journeys.filter((journey) => journey.javaScript === javaScript))(
     '$name',
-    ({ run }) => run(started, `http://localhost:${ports.site}`),
+    ({ run }) => run(started, servers.site),
   );
 });
