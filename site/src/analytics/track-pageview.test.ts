@@ -31,6 +31,7 @@ async function bookAt(embed: Element): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+const sourceOf = (selector: string) => document.querySelector(selector)?.getAttribute('src');
 const details = { page: '/sat-consultation', campaign: 'fall' };
 
 beforeEach(() => {
@@ -46,9 +47,7 @@ describe('two events, by page and campaign', () => {
       ['calendar shown', { props: details }],
       ['booked', { props: details }],
     ]);
-    expect(document.querySelector('[data-domain=site-1]')?.getAttribute('src')).toBe(
-      `${address}/js/script.js`,
-    );
+    expect(sourceOf('[data-domain=site-1]')).toBe(`${address}/js/script.js`);
   });
 
   it('umami, once its script is there', async () => {
@@ -60,9 +59,7 @@ describe('two events, by page and campaign', () => {
       ['calendar shown', details],
       ['booked', details],
     ]);
-    expect(document.querySelector('[data-website-id=site-1]')?.getAttribute('src')).toBe(
-      `${address}/script.js`,
-    );
+    expect(sourceOf('[data-website-id=site-1]')).toBe(`${address}/script.js`);
   });
 
   it('matomo, without cookies', async () => {

@@ -75,9 +75,7 @@ const shownAtFirst = 4;
 
 /** The written reviews of a role, in their own order. */
 export function reviewsBy(role: Testimonial['role'], all: readonly Testimonial[]): Review[] {
-  return all.filter(
-    (testimonial): testimonial is Review => testimonial.role === role && isReview(testimonial),
-  );
+  return all.filter((testimonial) => testimonial.role === role).filter(isReview);
 }
 
 /** The reviews that are shown at once, and those behind "Show N More Reviews". */
