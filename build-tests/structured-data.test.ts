@@ -70,10 +70,8 @@ it('the breadcrumb told to machines is the one that stands on the page', () => {
     });
     const [told, ...more] = ofType(page, 'BreadcrumbList');
     expect(more).toEqual([]);
-    expect(
-      items(told).map(({ name, item }) => [name, item]),
-      page.path,
-    ).toEqual(seen);
+    const steps = items(told).map(({ name, item }) => [name, item]);
+    expect(steps, page.path).toEqual(seen);
     expect(items(told).map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1));
     if (told) {
       trails += 1;
