@@ -33,10 +33,8 @@ for (const width of [390, 1440]) {
       await page.getByText(/^Show \d+ More Reviews$/).click();
       await expectAccessible(page);
       const play = page.getByRole('link', { name: /^Watch “[^”]*”$/ }).first();
-      await page
-        .getByRole('link', { name: /^Watch “/ })
-        .first()
-        .scrollIntoViewIfNeeded();
+      const video = page.getByRole('link', { name: /^Watch “/ });
+      await video.first().scrollIntoViewIfNeeded();
       await play.click();
       await expect(page.locator('iframe[title^="Video: "]')).toBeFocused();
       await expectAccessible(page);
@@ -58,11 +56,8 @@ for (const width of [390, 1440]) {
     test('/meet-our-teachers, filtered, with a biography open', async ({ page }) => {
       await page.goto('/meet-our-teachers');
       await page.getByRole('radio', { name: /^SAT/ }).check();
-      await page
-        .locator('main summary')
-        .filter({ hasText: /Read More/, visible: true })
-        .first()
-        .click();
+      const more = page.locator('main summary').filter({ hasText: /Read More/, visible: true });
+      await more.first().click();
       await expectAccessible(page);
     });
   });
@@ -111,15 +106,10 @@ test.describe('with forced colors', () => {
 
 test('whoever asks for more contrast gets darker inks, and the scheme is declared', async ({ page }) => {
   await page.goto('/');
-  const ink = () =>
-    page
-      .locator('main p')
-      .nth(1)
-      .evaluate((text) => getComputedStyle(text).color);
+  const paragraph = page.locator('main p').nth(1);
+  const ink = () => paragraph.evaluate((text) => getComputedStyle(text).color);
   const usual = await ink();
   await page.emulateMedia({ contrast: 'more' });
   expect(await ink()).not.toBe(usual);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-    'light dark',
-  );
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });

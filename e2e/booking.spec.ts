@@ -129,12 +129,9 @@ test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page
   const calendar = await calendarIsReady(page);
   await chooseTime(calendar, title);
 
-  const url = page
-    .frames()
-    .find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`))
-    ?.url();
+  const frames = page.frames().map((frame) => frame.url());
   const rival = await browser.newPage();
-  await rival.goto(String(url));
+  await rival.goto(String(frames.find((url) => url.startsWith(`${schedulerOrigin}/brightboard/`))));
   await book(rival, visitorFor(`${title} rival`));
   await expect(rival.getByRole('heading', { name: /booked/i })).toBeVisible();
   await rival.close();
@@ -162,10 +159,8 @@ test('the frame blocked: the plain link in its place books', async ({ page, cont
   await page.goto('/free-consultation');
   await embed(page).scrollIntoViewIfNeeded();
   const opened = context.waitForEvent('page');
-  await embed(page)
-    .getByRole('link', { name: /^Open the booking page/ })
-    .last()
-    .click();
+  const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
+  await links.last().click();
   const bookingPage = await opened;
   await chooseTime(bookingPage, title);
   await book(bookingPage, visitor);

@@ -37,9 +37,8 @@ async function expectWaysAfterTheLimit(page: Page): Promise<void> {
   await expect(mail).toHaveAttribute('href', /^mailto:.+@.+/);
   await mail.click({ trial: true });
   // In the notice, and below the calendar's place.
-  for (const link of await embed(page)
-    .getByRole('link', { name: /^Open the booking page/ })
-    .all()) {
+  const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
+  for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', new RegExp(`^${schedulerOrigin}/.*utm_medium=link`));
     await link.click({ trial: true });
   }

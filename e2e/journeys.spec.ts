@@ -6,11 +6,8 @@ test('a parent goes from the home page to the SAT consultation and books it', as
   await page.getByText('Test Preparation Excellence').click();
   await page.getByRole('link', { name: 'Learn more about SAT Prep' }).click();
   await expect(page).toHaveURL('/sat-prep');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /SAT consultation/i })
-    .first()
-    .click();
+  const toConsultation = page.getByRole('main').getByRole('link', { name: /SAT consultation/i });
+  await toConsultation.first().click();
   await expect(page).toHaveURL('/sat-consultation');
   await page.getByRole('link', { name: 'Book Now' }).click();
   const [row] = (await bookIn(page, title)).bookings;
@@ -30,11 +27,8 @@ test('an advertisement’s campaign reaches the booking over two pages, and noth
   };
   const query = new URLSearchParams(campaign).toString();
   await page.goto(`/test-prep?${query}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /SAT Prep/ })
-    .first()
-    .click();
+  const toTest = page.getByRole('main').getByRole('link', { name: /SAT Prep/ });
+  await toTest.first().click();
   await expect(page).toHaveURL(`/sat-prep?${query}`);
   await page.locator('main a[href^="/sat-consultation"]').first().focus();
   await page.keyboard.press('Enter');
@@ -42,11 +36,8 @@ test('an advertisement’s campaign reaches the booking over two pages, and noth
   const [row] = (await bookIn(page, title)).bookings;
   const tracking = JSON.parse(row?.tracking ?? '{}') as object;
   expect(tracking).toMatchObject({ ...campaign, utm_content: '/sat-consultation' });
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-    0,
-    0,
-    '',
-  ]);
+  const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
+  expect(await page.evaluate(stored)).toEqual([0, 0, '']);
 });
 
 test('a link followed before any script behind the paint takes the campaign along', async ({ page }) => {
@@ -80,10 +71,8 @@ test('a district goes from its page to a booked meeting', async ({ page }, { tit
 
 test('a teacher finds the mail link with its subject and body', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Are You a Teacher?' })
-    .click();
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await bar.getByRole('link', { name: 'Are You a Teacher?' }).click();
   const mail = page.getByRole('main').locator('a[href^="mailto:teach@example.com?subject="]').first();
   const href = String(await mail.getAttribute('href'));
   expect(href).toContain('&body=');

@@ -26,9 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('/blog/12 offers the external blog', async ({ page }) => {
       expect((await page.goto('/blog/12'))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-      await expect(
-        page.getByRole('main').locator('a[href="https://blog.example.com"]').first(),
-      ).toBeVisible();
+      const blog = page.getByRole('main').locator('a[href="https://blog.example.com"]');
+      await expect(blog.first()).toBeVisible();
       await expect(page.getByText(/blog is on a separate site/i)).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
   });
