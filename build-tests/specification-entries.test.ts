@@ -72,44 +72,41 @@ it('every line of a test program’s features is on /test-prep and in the home p
 });
 
 /** Of each exam's page: its length and its scores, and each section with its minutes and questions, as specified. */
-const specifiedFigures: Readonly<Record<string, { texts: readonly string[]; sections: readonly string[] }>> =
-  {
-    '/sat-prep': {
-      texts: ['3 hr', '400–1600'],
-      sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
-    },
-    '/act-prep': {
-      texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
-      sections: [
-        'English 45 75',
-        'Math 60 60',
-        'Reading 35 40',
-        'Science 35 40',
-        'Writing (optional essay) 40',
-      ],
-    },
-    '/psat-prep': {
-      texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
-      sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
-    },
-    '/isee-prep': {
-      texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
-      sections: [
-        ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
-        ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
-      ],
-    },
-    '/ssat-prep': {
-      texts: ['3 hr 5 min', '1500–2400'],
-      sections: ['Elementary 3–4 89 min', 'Middle 5–7 155 min', 'Upper 8–11 185 min'],
-    },
-    '/hspt-prep': {
-      texts: ['2 hr 30 min', '200–800'],
-      sections: [
-        ...['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
-      ],
-    },
-  };
+const specifiedFigures = {
+  '/sat-prep': {
+    texts: ['3 hr', '400–1600'],
+    sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
+  },
+  '/act-prep': {
+    texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
+    sections: [
+      'English 45 75',
+      'Math 60 60',
+      'Reading 35 40',
+      'Science 35 40',
+      'Writing (optional essay) 40',
+    ],
+  },
+  '/psat-prep': {
+    texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
+    sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
+  },
+  '/isee-prep': {
+    texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
+    sections: [
+      ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
+      ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
+    ],
+  },
+  '/ssat-prep': {
+    texts: ['3 hr 5 min', '1500–2400'],
+    sections: ['Elementary 3–4 89 min', 'Middle 5–7 155 min', 'Upper 8–11 185 min'],
+  },
+  '/hspt-prep': {
+    texts: ['2 hr 30 min', '200–800'],
+    sections: ['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
+  },
+};
 
 it.each(Object.entries(specifiedFigures))(
   '%s gives each figure of the specification, minutes as they are given',
@@ -149,15 +146,13 @@ it('/faq has 14 questions by number, under six categories and All, with their co
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];
   expect(ids).toEqual(numbers.map((number) => `faq-${number}`));
   expect(texts(main, 'label:has([type="radio"])')).toEqual([
-    ...[
-      'All14',
-      'General3',
-      'Scheduling3',
-      'Academic Support3',
-      'Technology2',
-      'Pricing1',
-      'School Districts2',
-    ],
+    'All14',
+    'General3',
+    'Scheduling3',
+    'Academic Support3',
+    'Technology2',
+    'Pricing1',
+    'School Districts2',
   ]);
 });
 
