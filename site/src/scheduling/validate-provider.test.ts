@@ -17,8 +17,7 @@ const bookingPages: Record<string, string> = {
 };
 
 function settingsWith(provider: string, url = bookingPages[provider] ?? ''): Content {
-  const [entry] = shipped.settings;
-  if (!entry) throw new Error('There are no settings.');
+  const entry = shipped.settings[0]!;
   const events = { 'free-consultation': url, 'test-prep': url, 'school-districts': url };
   const scheduler = { provider, events };
   return { ...shipped, settings: [{ ...entry, data: { ...entry.data, scheduler } }] };
