@@ -1,12 +1,10 @@
 import { Icon } from '../illustrations/icon.tsx';
 import type { IconName } from '../model/color.ts';
-import type { Link } from '../model/link.ts';
 import type { TitledText } from '../model/text.ts';
-import { ArrowLink } from './arrow-link.tsx';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './divided-list.module.css';
 
-type RuledItem = TitledText & { icon?: IconName; link?: Link | undefined };
+type RuledItem = TitledText & { icon?: IconName };
 
 interface DividedListProps {
   items: readonly RuledItem[];
@@ -21,7 +19,7 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
   const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
   return (
     <ul role="list" className={looks.join(' ')}>
-      {items.map(({ icon, title, text, link }) => (
+      {items.map(({ icon, title, text }) => (
         <li key={title} className={icon && styles.withIcon}>
           {icon && <Icon name={icon} />}
           <div>
@@ -29,7 +27,6 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
               <NoBreakHyphens text={title} />
             </h3>
             <p>{text}</p>
-            {link && <ArrowLink {...link} />}
           </div>
         </li>
       ))}
