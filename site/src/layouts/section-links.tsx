@@ -2,6 +2,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import { parentPath } from '../model/routes.ts';
+import styles from './site-menu.module.css';
 
 /** The links of a group, as the items of its list. */
 export function SectionLinks({ links }: { links: readonly (Link & { note?: string | undefined })[] }) {
@@ -10,7 +11,7 @@ export function SectionLinks({ links }: { links: readonly (Link & { note?: strin
     <li key={to}>
       <SiteLink to={to} isActiveParent={to === parent}>
         {label}
-        {note && <small>{note}</small>}
+        {note && <small className={styles.linkNote}>{note}</small>}
       </SiteLink>
     </li>
   ));

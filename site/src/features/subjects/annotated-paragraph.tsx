@@ -28,13 +28,13 @@ export function AnnotatedParagraph() {
     <div className={styles.figure} role="img" aria-label={label}>
       <p aria-hidden="true">
         <Marked area={1} text="Nobody had slept." note="main idea" /> The storm{' '}
-        <Marked area={2} text="was knocking" note="knocked" /> all night,{' '}
+        <Marked area={2} text="was knocking" note="try: knocked" /> all night,{' '}
         <Marked area={3} text="a fist on every door." note="metaphor" />{' '}
         <span className={styles.together}>
           <Marked area={4} text="‖" note="pause" /> Mara
         </span>{' '}
-        was <Marked area={5} text="reluctant" note="= unwilling" /> to look, but she{' '}
-        <Marked area={6} text="held her breath" note="= waited" /> and opened the window.
+        was <Marked area={5} text="reluctant" note="means unwilling" /> to look, but she{' '}
+        <Marked area={6} text="held her breath" note="means waited" /> and opened the window.
       </p>
     </div>
   );

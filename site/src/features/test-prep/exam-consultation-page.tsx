@@ -48,7 +48,8 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
           id="advantages"
           heading={advantages.heading}
           surface="muted"
-          aside={<Badges badges={advantages.badges} />}
+          below={<Badges badges={advantages.badges} />}
+          drawing={exam.page.includedDrawing}
         >
           <CheckList items={advantages.items} />
         </SplitSection>
