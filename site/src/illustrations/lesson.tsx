@@ -44,12 +44,6 @@ function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
         height={height}
         rx="9"
       />
-      {color === 'blue' && (
-        <path
-          className={styles.background}
-          d="M10 34H44M12 34V16H19V34M21 34V20H27V34M30 34L34 16L40 17.5L37 34"
-        />
-      )}
       <svg
         width={width}
         height={height - nameBar}

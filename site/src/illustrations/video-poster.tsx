@@ -38,12 +38,7 @@ export function VideoPoster({ position, title, large = position === 0 }: VideoPo
   const portrait = speakers[position % speakers.length];
   const lines = large ? inLines(said(title)).slice(0, 6) : [];
   return (
-    <svg
-      viewBox="0 0 640 360"
-      className={mark('poster')}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
       {/* A portrait’s colors: light in the dark, too. */}
       <g className={mark('portrait')}>
         {/* Larger than the picture, which may stand in a higher frame. */}

@@ -57,7 +57,12 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
             },
             {
               ...districts,
-              action: <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />,
+              action: (
+                <div>
+                  <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />
+                  <ArrowLink to={mailLink(mail.general, districts.title)} label={page.districtsMailLabel} />
+                </div>
+              ),
             },
             {
               ...support,

@@ -33,8 +33,8 @@ export function AnnotatedParagraph() {
         <span className={styles.together}>
           <Marked area={4} text="‖" note="pause" /> Mara
         </span>{' '}
-        was <Marked area={5} text="reluctant" note="means unwilling" /> to look, but she{' '}
-        <Marked area={6} text="held her breath" note="means waited" /> and opened the window.
+        was <Marked area={5} text="reluctant" note="= unwilling" /> to look, but she{' '}
+        <Marked area={6} text="held her breath" note="= waited" /> and opened the window.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
-import { Section } from '../../components/section.tsx';
+import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface SubjectConsultationPageProps {
@@ -42,9 +42,14 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           steps={consultation.blocks}
           surface="default"
         />
-        <Section labelledBy="why" heading={consultation.whyHeading} surface="muted">
-          <CheckList items={consultation.whyPoints} columns />
-        </Section>
+        <SplitSection
+          id="why"
+          heading={consultation.whyHeading}
+          surface="muted"
+          drawing={subject.page.drawing}
+        >
+          <CheckList items={consultation.whyPoints} />
+        </SplitSection>
         <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
       </div>
     </LandingLayout>

@@ -33,7 +33,7 @@ interface ExamPageProps {
   people?: ReactNode;
 }
 
-function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
+function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' | 'people'>) {
   const { labels } = useSite();
   const { page, facts } = exam;
   const booking = exam.consultation.address;
@@ -53,6 +53,7 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
       }
     >
       <ScoreScale score={facts.score} />
+      {people}
     </Hero>
   );
 }
@@ -66,7 +67,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
   return (
     <SiteLayout site={site}>
       <div data-accent={exam.color}>
-        <ExamHero exam={exam} trail={trail} />
+        <ExamHero exam={exam} trail={trail} people={people} />
         <SplitSection
           id="about"
           heading={page.aboutHeading}
@@ -99,14 +100,11 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
         <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
-          <div className={styles.voices}>
-            {people}
-            {review && (
-              <div>
-                <FeaturedReview review={review} />
-              </div>
-            )}
-          </div>
+          {review && (
+            <div className={styles.review}>
+              <FeaturedReview review={review} />
+            </div>
+          )}
         </Section>
         <SplitSection
           id="included"

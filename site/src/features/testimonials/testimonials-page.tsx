@@ -57,7 +57,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
         </Section>
       )}
       {site.settings.reviews && (
-        <Section labelledBy="reviews" surface="muted">
+        <Section labelledBy="reviews">
           <div className={styles.card}>
             <div>
               <h2 id="reviews">{page.reviews.heading}</h2>

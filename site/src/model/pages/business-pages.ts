@@ -128,6 +128,7 @@ export const contactUsPage = onePage('contact-us', {
   inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
   generalLabel: label,
   districtsLabel: label,
+  districtsMailLabel: label,
   supportLabel: label,
   supportSubject: plainText(5, 90),
   supportBody: plainText(20, 600),
