@@ -52,7 +52,7 @@ async function menu(browser: Browser, site: string): Promise<void> {
   await until(browser, 'the menu opens', isShown('#site-menu a', 'Testimonials'));
   await until(browser, 'the services are open', isShown('#site-menu a', 'State Programs'));
   await click(browser, '#site-menu summary', 'Our Services');
-  await until(browser, 'the services close', `!${isShown('#site-menu a', 'State Programs')}`);
+  await until(browser, 'the services close', `${opened('#site-menu details')} === 0`);
   await browser.press('Escape');
   await until(browser, 'Escape closes the menu', `!${isShown('#site-menu a')}`);
   await click(browser, 'header button', 'Menu');
