@@ -1,4 +1,5 @@
-import type { HeadedList } from '../model/text.ts';
+import { Detail } from '../illustrations/detail.tsx';
+import type { IllustratedList } from '../model/drawing.ts';
 import styles from './check-list.module.css';
 
 /** Short lines, each ticked with a marker and ruled off. */
@@ -18,11 +19,12 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
 }
 
 /** Two lists beside each other, each under its title and a rule. */
-export function HeadedLists({ lists }: { lists: readonly HeadedList[] }) {
+export function HeadedLists({ lists }: { lists: readonly IllustratedList[] }) {
   return (
     <div className={styles.lists}>
       {lists.map((list) => (
         <div key={list.title}>
+          {list.drawing && <Detail name={`vignette-${list.drawing}`} />}
           <h3>{list.title}</h3>
           <CheckList items={list.items} />
         </div>

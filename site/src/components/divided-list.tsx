@@ -1,10 +1,11 @@
+import { Detail } from '../illustrations/detail.tsx';
 import { Icon } from '../illustrations/icon.tsx';
 import type { IconName } from '../model/color.ts';
 import type { TitledText } from '../model/text.ts';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './divided-list.module.css';
 
-type RuledItem = TitledText & { icon?: IconName };
+type RuledItem = TitledText & { icon?: IconName; drawing?: string | undefined };
 
 interface DividedListProps {
   items: readonly RuledItem[];
@@ -19,10 +20,11 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
   const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
   return (
     <ul role="list" className={looks.join(' ')}>
-      {items.map(({ icon, title, text }) => (
+      {items.map(({ icon, drawing, title, text }) => (
         <li key={title} className={icon && styles.withIcon}>
           {icon && <Icon name={icon} />}
           <div>
+            {drawing && <Detail name={`vignette-${drawing}`} className={styles.vignette} />}
             <h3>
               <NoBreakHyphens text={title} />
             </h3>

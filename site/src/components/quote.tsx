@@ -1,28 +1,32 @@
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
+import { Detail } from '../illustrations/detail.tsx';
 import { SampleNote } from './notes.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
-  text: string;
-  /** Who says it: a first name and a role. */
-  by: string;
-  stars: number;
+  review: Review;
+  /** Who says it, where the first name and the role do not say enough. */
+  by?: string;
   /** Larger than the others. */
   featured?: boolean;
 }
 
-/** Somebody's words, with their rating and role; the stars' number is what a screen reader hears. */
-export function Quote({ text, by, stars, featured = false }: QuoteProps) {
+/** A review: its rating, its words, who wrote it, and a drawing; a screen reader hears the number of stars. */
+export function Quote({ review, by = attributionByRole(review), featured = false }: QuoteProps) {
+  const { quote, rating, drawing } = review;
   return (
     <figure className={featured ? `${styles.quote} ${styles.featured}` : styles.quote}>
       <p className={styles.rating}>
-        <span aria-hidden="true">{'★'.repeat(stars)}</span>
-        <span className="visually-hidden">{`${stars} out of 5 stars`}</span>
+        <span aria-hidden="true">{'★'.repeat(rating)}</span>
+        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
       </p>
       <blockquote className={styles.text}>
-        <p>{`“${text}”`}</p>
+        <p>{`“${quote}”`}</p>
       </blockquote>
-      <figcaption className={styles.by}>{by}</figcaption>
+      <figcaption className={styles.by}>
+        {by}
+        {drawing && <Detail name={`vignette-${drawing}`} />}
+      </figcaption>
     </figure>
   );
 }
@@ -31,7 +35,7 @@ export function Quote({ text, by, stars, featured = false }: QuoteProps) {
 export function FeaturedReview({ review }: { review: Review }) {
   return (
     <>
-      <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+      <Quote review={review} featured />
       <SampleNote of={[review]} />
     </>
   );

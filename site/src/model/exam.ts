@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing, step } from './drawing.ts';
+import { drawing, point, step } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId } from './testimonial.ts';
-import {
-  headedList,
-  heading,
-  label,
-  lead,
-  list,
-  listItem,
-  paragraph,
-  plainText,
-  titledText,
-} from './text.ts';
+import { headedList, heading, label, lead, list, listItem, paragraph, plainText } from './text.ts';
 
 const minutes = z.int().min(1).max(400);
 
@@ -107,7 +97,7 @@ export const examConsultation = z.strictObject({
   bookNow: z.boolean(),
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
-  benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
+  benefits: z.strictObject({ heading, blocks: z.array(point).min(2).max(6) }).optional(),
   advantages: z
     .strictObject({
       heading,
@@ -148,7 +138,7 @@ export const examProgram = z.strictObject({
     courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
-    approach: z.array(titledText).min(2).max(6),
+    approach: z.array(point).min(2).max(6),
     included: z.array(listItem).min(2).max(10),
     closing,
     /** The AP page names the external privacy and terms pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, aliases } from './path.ts';
 import { markerColor, subjectIcons } from './color.ts';
-import { step } from './drawing.ts';
+import { step, illustratedList } from './drawing.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
@@ -30,7 +30,7 @@ export type CourseArea = z.infer<typeof courseArea>;
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
   z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(headedList, 2, 6) }),
-  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(headedList, 1, 4) }),
+  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(illustratedList, 1, 4) }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vignette } from './drawing.ts';
 import { calendarDay, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';
 
@@ -33,6 +34,7 @@ export const testimonial = z
     label: z.enum(testimonialLabels).optional().describe('A more exact role, where there is one to show'),
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
     rating: z.int().min(1).max(5).describe('The number of stars'),
+    drawing: vignette.describe('A small drawing of what is told, by its name in vignettes.svg'),
     isVideo: z.boolean().default(false).describe('True for a video, which then needs the three fields below'),
     videoUrl: videoUrl.optional().describe('A YouTube address, in any of its forms'),
     videoTitle: plainText(10, 80).optional().describe('What the video is called'),

@@ -1,4 +1,5 @@
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
 import type { DrawingName } from '../../model/drawing.ts';
@@ -6,8 +7,8 @@ import type { TitledText } from '../../model/text.ts';
 import { Section, type Surface, SectionHead } from '../section.tsx';
 import styles from './feature-list.module.css';
 
-/** A title and a sentence or two; an icon stands beside the title, in a marker's color. */
-type Point = TitledText & { icon?: IconName; color?: AccentColor };
+/** A title and a sentence or two; an icon beside the title, in a marker's color, or a drawing above it. */
+type Point = TitledText & { icon?: IconName; color?: AccentColor; drawing?: string | undefined };
 
 interface FeatureListProps {
   id: string;
@@ -20,9 +21,10 @@ interface FeatureListProps {
 }
 
 function PointItem({ point }: { point: Point }) {
-  const { icon, color, title, text } = point;
+  const { icon, color, drawing, title, text } = point;
   return (
     <li>
+      {drawing && <Detail name={`vignette-${drawing}`} />}
       <h3>
         {icon && (
           <span data-accent={color}>

@@ -12,18 +12,25 @@ interface StepsProps {
 }
 
 /** What happens, one step after the other, each with a drawing and, from CSS, a number. */
+export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
+  return (
+    <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
+      {steps.map(({ title, text, drawing }) => (
+        <li key={title}>
+          <Detail name={`step-${drawing}`} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A section of steps. */
 export function Steps({ id, heading, lead, surface = 'muted', steps }: StepsProps) {
   return (
     <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>
-      <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
-        {steps.map(({ title, text, drawing }) => (
-          <li key={title}>
-            <Detail name={`step-${drawing}`} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </Section>
   );
 }

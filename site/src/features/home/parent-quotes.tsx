@@ -31,12 +31,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
       <ul role="list" className={styles.quotes}>
         {reviews.map((review, index) => (
           <li key={review.id}>
-            <Quote
-              text={review.quote}
-              by={attribution(review)}
-              stars={review.rating}
-              featured={index === 0}
-            />
+            <Quote review={review} by={attribution(review)} featured={index === 0} />
           </li>
         ))}
       </ul>

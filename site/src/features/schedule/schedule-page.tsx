@@ -13,6 +13,7 @@ import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx'
 import { DisclosureList } from '../../components/disclosure.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
@@ -26,7 +27,7 @@ interface SessionTypesProps {
   noticeId: string;
 }
 
-/** The three kinds of session beside each other; none can be chosen here yet. */
+/** The kind of session offered today, beside the planned ones; none can be chosen here yet. */
 function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionTypesProps) {
   return (
     <Section labelledBy="types" {...head}>
@@ -37,7 +38,7 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
             <p className={styles.duration}>{type.duration}</p>
             <h3>{type.title}</h3>
             <p>{type.description}</p>
-            <CheckList items={type.features} />
+            {index === 0 ? <CheckList items={type.features} /> : <InlineList names={type.features} />}
             <p className={styles.select}>
               {index === 0 ? (
                 <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>

@@ -6,13 +6,14 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
 import { DatedNote } from '../../components/notes.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
+import { StepList } from '../../components/sections/steps.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
 interface StateConsultationPageProps {
@@ -48,20 +49,21 @@ export function StateConsultationPage({
         surface="muted"
       >
         <FactRows
-          rows={[common.subjects, common.sessionOptions].map(({ title, items }) => ({
+          rows={[common.subjects, common.sessionOptions].map(({ title, items, drawing }) => ({
             title,
             text: items.join(' · '),
+            action: drawing && <Detail name={`vignette-${drawing}`} />,
           }))}
         />
       </Section>
-      <Steps id="steps" heading={consultation.stepsHeading} steps={consultation.steps} surface="default" />
       <SplitSection
-        id="documents"
-        heading={common.documentsHeading}
-        surface="muted"
-        drawing={note ? undefined : 'invoice'}
+        id="paperwork"
+        heading={consultation.stepsHeading}
+        drawing="invoice"
         aside={note && <DatedNote label={common.noteLabel} {...note} />}
+        below={<StepList steps={consultation.steps} />}
       >
+        <h3>{common.documentsHeading}</h3>
         <CheckList items={consultation.documents} />
       </SplitSection>
       <Call

@@ -6,6 +6,7 @@ import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Section, SectionHead } from '../../components/section.tsx';
 import { AnnotatedParagraph } from './annotated-paragraph.tsx';
 import styles from './course-areas.module.css';
+import layoutStyles from './course-layouts.module.css';
 
 /** How a subject's areas are drawn: along a number line, on a bench, as the marks of a paragraph, on a line. */
 const layouts: Readonly<Record<string, 'numbers' | 'bench' | 'marks' | 'line'>> = {
@@ -69,7 +70,7 @@ export function CourseAreas({ subject }: { subject: Subject }) {
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Board>
-        <div className={`${styles.content} ${styles[layout] ?? ''}`}>
+        <div className={`${styles.content} ${layoutStyles[layout] ?? ''}`}>
           <SectionHead id="areas-heading" heading={areasHeading} lead={areasLead} />
           {layout === 'marks' && <AnnotatedParagraph />}
           <ol role="list" className={styles.areas}>

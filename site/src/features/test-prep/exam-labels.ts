@@ -13,8 +13,6 @@ export const examLabels = {
   secondsPerQuestion: 'Seconds per question',
   secondsAndChange: 'Seconds per question (vs. earlier test)',
   notGiven: 'not listed',
-  level: 'Level',
-  grades: 'Grades',
   length: 'Length',
   scores: 'Scores',
   exam: 'Exam',

@@ -61,7 +61,6 @@ function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' 
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
   const { page } = exam;
-  const { levels } = exam.facts.today;
   const [first, ...rest] = page.about;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
@@ -72,7 +71,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           id="about"
           heading={page.aboutHeading}
           lead={rest.length > 0 ? first : undefined}
-          below={levels.length > 0 && <LevelSteps levels={levels} />}
+          below={exam.facts.today.levels.length > 0 && <LevelSteps facts={exam.facts} />}
         >
           <div className={styles.about}>
             {(rest.length > 0 ? rest : page.about).map((text) => (

@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { minutesLabel } from '../../lib/format.ts';
 import { getContent } from '../../model/content-cache.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ExamComparison } from './exam-comparison.tsx';
 import { examLabels } from './exam-labels.ts';
-import { ExamLevelsTable } from './exam-levels.tsx';
+import { LevelSteps } from './exam-levels.tsx';
 
 const [sat] = getContent().exams.flatMap(({ id, data }) => (id === 'sat' ? [data] : []));
 if (!sat) throw new Error('There is a SAT.');
@@ -29,20 +30,16 @@ it('says what an exam without minutes varies by, and only of that exam', () => {
   expect(essay).not.toContain('piece');
 });
 
-it('gives every level a cell for each column', () => {
-  const level = (name: string, score?: { min: number; max: number }) => ({
-    name,
-    grades: '5–8',
-    minutes: 100,
-    ...(score ? { score } : {}),
-    sections: [],
-  });
-  const facts = {
-    ...sat.facts,
-    earlier: undefined,
-    today: { ...sat.facts.today, levels: [level('Lower'), level('Upper', { min: 1, max: 9 })] },
-  };
-  const html = parse(renderToStaticMarkup(<ExamLevelsTable examName="Levels" facts={facts} />));
-  const cells = html.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length);
-  expect(cells).toEqual([4, 4, 4]);
+it('says of every level its minutes, and its scores and earlier minutes where it has them', () => {
+  const level = (name: string, minutes: number) => ({ name, grades: '5–8', minutes, sections: [] });
+  const { earlier, ...facts } = sat.facts;
+  if (!earlier) throw new Error('The SAT has changed before.');
+  const levels = [level('Lower', 100), { ...level('Upper', 120), score: { min: 1, max: 9 } }];
+  const before = { ...earlier, levels: [level('Upper', 150)] };
+  const steps = <LevelSteps facts={{ ...facts, today: { ...facts.today, levels }, earlier: before }} />;
+  const [lower, upper] = parse(renderToStaticMarkup(steps)).querySelectorAll('li');
+  expect(lower?.text).toContain(minutesLabel(100));
+  expect(lower?.text).not.toContain(examLabels.scores);
+  expect(upper?.text).toContain('1–9');
+  expect(upper?.text).toContain(minutesLabel(150));
 });

@@ -7,7 +7,7 @@ import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { ExamFigures } from './exam-figures.tsx';
-import { ExamLevelSections, ExamLevelsTable } from './exam-levels.tsx';
+import { ExamLevelSections } from './exam-levels.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { TimeAxis } from './time-axis.tsx';
 import {
@@ -141,10 +141,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
-      <div className={levels.sideBySide}>
-        <ExamLevelsTable examName={examName} facts={facts} />
-        {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
-      </div>
+      {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
       <ExamLevelSections examName={examName} facts={facts} />
       {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
       <div className={page.timingDrawing ? `${styles.facts} ${styles.withDrawing}` : styles.facts}>

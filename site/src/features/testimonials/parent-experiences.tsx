@@ -1,4 +1,4 @@
-import { attributionByRole, type Review, splitReviews } from '../../lib/testimonials.ts';
+import { type Review, splitReviews } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Quote } from '../../components/quote.tsx';
@@ -16,12 +16,7 @@ interface ReviewItemsProps {
 function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
   return reviews.map((review, index) => (
     <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
-      <Quote
-        text={review.quote}
-        by={attributionByRole(review)}
-        stars={review.rating}
-        featured={before + index === 0}
-      />
+      <Quote review={review} featured={before + index === 0} />
     </li>
   ));
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
-import { reviewsBy, attributionByRole, type Review } from '../../lib/testimonials.ts';
+import { reviewsBy, type Review } from '../../lib/testimonials.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
+import { Detail } from '../../illustrations/detail.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
@@ -21,7 +22,7 @@ function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <Quote text={review.quote} by={attributionByRole(review)} stars={review.rating} featured />
+            <Quote review={review} featured />
           </li>
         ))}
       </ul>
@@ -63,6 +64,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
               <h2 id="reviews">{page.reviews.heading}</h2>
               <p>{page.reviews.lead}</p>
             </div>
+            <Detail name="vignette-stars" />
             {widget ?? (
               <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
                 {page.reviews.linkLabel}

@@ -1,13 +1,12 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
 import { icon, markerColor } from '../color.ts';
-import { step } from '../drawing.ts';
+import { illustratedList, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
 import {
   list,
-  headedList,
   heading,
   introduction,
   label,
@@ -133,8 +132,8 @@ export const stateTutoringPage = onePage('state-tutoring', {
     }),
     bookNow: label,
     overviewHeading: heading,
-    subjects: headedList,
-    sessionOptions: headedList,
+    subjects: illustratedList,
+    sessionOptions: illustratedList,
     /** The block of facts about the program. */
     facts: introduction.extend({
       officialName: label,
