@@ -73,8 +73,7 @@ function bookAgain({ bookAgainUrl }: ConfirmationModel): Markup {
 
 function facts({ eventName, place, business, invitee, bring, state }: ConfirmationModel): Markup {
   const rows = [
-    ['Call', `${eventName}, ${place}`],
-    ['With', business.name],
+    ['Call', `${eventName} with ${business.name}, ${place}`],
     ['For', `${invitee.name}, ${invitee.email}`],
     ...(state === 'canceled' || state === 'past' ? [] : [['Bring', bring]]),
   ];

@@ -15,19 +15,26 @@ import styles from './scheduler-embed.module.css';
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
-function SmallPrint({ link, labels }: Pick<SchedulerEmbedProps, 'labels'> & { link: string }) {
+interface SmallPrintProps extends Pick<SchedulerEmbedProps, 'labels'> {
+  /** The booking page; none where a notice above offers it. */
+  link?: string | undefined;
+}
+
+function SmallPrint({ link, labels }: SmallPrintProps) {
   return (
     <div className={styles.smallPrint}>
       <p>
         <span {...ownText(`${labels.privacy} `)} />
         <a href="/privacy-policy" {...ownText(labels.privacyPolicy)} />
       </p>
-      <p>
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          <span {...ownText(labels.openBookingPage)} />
-          <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
-        </a>
-      </p>
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <span {...ownText(labels.openBookingPage)} />
+            <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -93,7 +100,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           ))}
         </ul>
       )}
-      <SmallPrint link={link} labels={labels} />
+      <SmallPrint link={state === 'failed' ? undefined : link} labels={labels} />
       <p className={styles.print} {...ownText(`${labels.print} ${bookingUrl}`)} />
     </div>
   );
