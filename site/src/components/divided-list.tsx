@@ -2,10 +2,12 @@ import { Detail } from '../illustrations/detail.tsx';
 import { Icon } from '../illustrations/icon.tsx';
 import type { IconName } from '../model/color.ts';
 import type { TitledText } from '../model/text.ts';
+import type { Link } from '../model/link.ts';
+import { ArrowLink } from './arrow-link.tsx';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './divided-list.module.css';
 
-type RuledItem = TitledText & { icon?: IconName; drawing?: string | undefined };
+type RuledItem = TitledText & { icon?: IconName; drawing?: string | undefined; links?: readonly Link[] };
 
 interface DividedListProps {
   items: readonly RuledItem[];
@@ -20,7 +22,7 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
   const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
   return (
     <ul role="list" className={looks.join(' ')}>
-      {items.map(({ icon, drawing, title, text }) => (
+      {items.map(({ icon, drawing, title, text, links = [] }) => (
         <li key={title} className={icon && styles.withIcon}>
           {icon && <Icon name={icon} />}
           <div>
@@ -29,6 +31,11 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
               <NoBreakHyphens text={title} />
             </h3>
             <p>{text}</p>
+            <div className={styles.links}>
+              {links.map((link) => (
+                <ArrowLink key={link.to} {...link} />
+              ))}
+            </div>
           </div>
         </li>
       ))}

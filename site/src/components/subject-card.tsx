@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Subject } from '../model/subject.ts';
@@ -10,10 +11,12 @@ interface SubjectCardProps {
   subject: Subject;
   /** Below a heading of the second level, the card has its areas; below one of the third, it is short. */
   level: 'h3' | 'h4';
+  /** In the card's corner: its teachers. */
+  children?: ReactNode;
 }
 
 /** A subject in its marker's color, with the way to its page. */
-export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
+export function SubjectCard({ subject, level: Title, children }: SubjectCardProps) {
   const { labels } = useSite();
   const { color, icon, title, description, page } = subject;
   return (
@@ -26,6 +29,7 @@ export function SubjectCard({ subject, level: Title }: SubjectCardProps) {
           <InlineList names={page.areas.map((area) => area.title)} />
         </p>
       )}
+      {children && <div className={styles.corner}>{children}</div>}
       <ArrowLink
         to={page.address}
         label={formatMessage(labels.subjects.explore, { subject: subject.shortName })}

@@ -1,15 +1,18 @@
+import { Detail } from '../illustrations/detail.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
+import type { GroupLink } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
 import styles from './site-menu.module.css';
 
 /** The links of a group, as the items of its list. */
-export function SectionLinks({ links }: { links: readonly (Link & { note?: string | undefined })[] }) {
+export function SectionLinks({ links }: { links: readonly GroupLink[] }) {
   const parent = parentPath(useSite().route);
-  return links.map(({ to, label, note }) => (
+  return links.map(({ to, label, note, drawing }) => (
     <li key={to}>
       <SiteLink to={to} isActiveParent={to === parent}>
+        {drawing && <Detail name={`step-${drawing}`} className={styles.linkDrawing} />}
         {label}
         {note && <small className={styles.linkNote}>{note}</small>}
       </SiteLink>

@@ -1,6 +1,5 @@
 import { useSite } from '../lib/site-context.tsx';
-import type { Link } from '../model/link.ts';
-import type { NavigationItem } from '../model/navigation.ts';
+import type { GroupLink, NavigationItem } from '../model/navigation.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
@@ -9,7 +8,7 @@ import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
 /** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
-function BarGroup({ id, label, links }: { id: string; label: string; links: readonly Link[] }) {
+function BarGroup({ id, label, links }: { id: string; label: string; links: readonly GroupLink[] }) {
   const site = useSite();
   return (
     <>

@@ -52,7 +52,6 @@ export const stateProgram = z.strictObject({
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
     reasons: list(titledText, 2, 6),
-    overviewLead: lead,
     stepsHeading: heading,
     steps: list(step, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,

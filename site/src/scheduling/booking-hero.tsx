@@ -74,19 +74,17 @@ export function BookingHero(props: BookingHeroProps) {
       }
       after={
         <>
-          <div className={styles.people}>
-            {props.people}
-            {drawing && (
-              <div className={styles.drawing}>
-                <IllustrationBoard name={drawing} tray={false} />
-              </div>
-            )}
-          </div>
+          {drawing && (
+            <div className={styles.drawing}>
+              <IllustrationBoard name={drawing} tray={false} />
+            </div>
+          )}
           {props.children}
         </>
       }
     >
       {supportsSlots(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}
+      {props.people}
     </Hero>
   );
 }

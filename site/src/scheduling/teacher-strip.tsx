@@ -26,34 +26,44 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const firstNames = (teachers: readonly Teacher[]) =>
   list.format(teachers.map(({ name }) => name.split(' ')[0] ?? name));
 
-interface TeacherStripProps {
+export interface TeacherFacesProps {
   teachers: readonly Teacher[];
   /** Photographs by the ids of those who have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
+}
+
+/** Overlapping portraits. Decorative: their names stand beside them, or on the page they lead to. */
+export function TeacherFaces({ teachers, photos }: TeacherFacesProps) {
+  return (
+    <div className={styles.portraits} aria-hidden="true" data-no-print>
+      {teachers.map((teacher) => {
+        const photo = photos[teacher.id];
+        return (
+          <span key={teacher.id}>
+            {photo ? (
+              <ResponsiveImage picture={photo} sizes="68px" />
+            ) : (
+              teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TeacherStripProps extends TeacherFacesProps {
   labels: Labels['calendar'];
 }
 
-/** Who answers the call: overlapping portraits, and their first names. */
+/** Who answers the call: portraits, and their first names. */
 export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
   const [first] = teachers;
   if (!first) return null;
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
     <div className={styles.strip} data-no-print>
-      <div className={styles.portraits} aria-hidden="true">
-        {teachers.map((teacher) => {
-          const photo = photos[teacher.id];
-          return (
-            <span key={teacher.id}>
-              {photo ? (
-                <ResponsiveImage picture={photo} sizes="68px" />
-              ) : (
-                teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
-              )}
-            </span>
-          );
-        })}
-      </div>
+      <TeacherFaces teachers={teachers} photos={photos} />
       <p>
         <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
       </p>

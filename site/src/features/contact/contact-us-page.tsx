@@ -35,7 +35,8 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
         drawing={page.drawing}
         actions={
           <>
-            <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)}>
+            <ButtonLink to="#scheduler">{page.bookLabel}</ButtonLink>
+            <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)} variant="outlined">
               {page.mailLabel}
             </ButtonLink>
             {business.phone && (
@@ -48,6 +49,15 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
       >
         <MailNote address={mail.general}>{page.promise}</MailNote>
       </Hero>
+      <SplitSection
+        id="scheduler"
+        head={<BookingHeading id="scheduler" {...page.scheduler} />}
+        aside={people}
+        drawing="call-plan"
+        wide
+      >
+        {scheduler}
+      </SplitSection>
       <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
         <FactRows
           rows={[
@@ -77,19 +87,9 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
         />
       </Section>
       <SplitSection
-        id="scheduler"
-        head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        aside={people}
-        drawing="call-plan"
-        wide
-      >
-        {scheduler}
-      </SplitSection>
-      <SplitSection
         id="accessibility"
         heading={accessibility.heading}
         lead={accessibility.lead}
-        surface="muted"
         aside={
           <>
             <ArrowLink

@@ -29,11 +29,11 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendarHead={page.scheduler}
         calendar={scheduler}
         people={people}
-        drawing="district-agenda"
+        drawing={page.drawing}
       />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
-      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing={page.drawing}>
-        <CheckList items={page.bring} />
+      <SplitSection id="bring" heading={page.bringHeading} surface="muted">
+        <CheckList items={page.bring} columns />
       </SplitSection>
       <Call id="write" {...page.write} band="action">
         <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="light">

@@ -3,7 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Call } from '../../components/sections/cta-banner.tsx';
+import { Call, CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -13,7 +13,6 @@ import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx'
 import { DisclosureList } from '../../components/disclosure.tsx';
 import type { SectionHeadText } from '../../model/text.ts';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
-import { InlineList } from '../../components/inline-list.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
@@ -38,7 +37,7 @@ function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionT
             <p className={styles.duration}>{type.duration}</p>
             <h3>{type.title}</h3>
             <p>{type.description}</p>
-            {index === 0 ? <CheckList items={type.features} /> : <InlineList names={type.features} />}
+            <CheckList items={type.features} />
             <p className={styles.select}>
               {index === 0 ? (
                 <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>
@@ -107,6 +106,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           <UnavailableButton key={label} label={label} describedBy={noticeId} />
         ))}
       </Call>
+      <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );
 }

@@ -1,23 +1,34 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import styles from './program-facts.module.css';
 
 interface ProgramFactsProps {
   facts: StateProgram['facts'];
-  labels: PageOf<'state-tutoring'>['consultations']['facts'];
+  /** What is the same on the six pages. */
+  common: PageOf<'state-tutoring'>['consultations'];
 }
 
 /** What is said of every program, in this order. */
 const questions = ['officialName', 'runBy', 'who', 'pays', 'payment', 'provider'] as const;
 
-/** The same block on every state's page: the program, who runs it, whom it serves, what it pays and asks. */
-export function ProgramFacts({ facts, labels }: ProgramFactsProps) {
+/** The same block on every state's page: what we teach, the program, whom it serves, what it pays and asks. */
+export function ProgramFacts({ facts, common }: ProgramFactsProps) {
+  const labels = common.facts;
   return (
-    <Section id="program" labelledBy="program-heading" {...labels}>
+    <Section labelledBy="program" heading={common.overviewHeading} lead={labels.lead}>
       <dl className={styles.facts}>
+        {[common.subjects, common.sessionOptions].map(({ title, items }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <InlineList names={items} />
+            </dd>
+          </div>
+        ))}
         {questions.map((question) => (
           <div key={question}>
             <dt>{labels[question]}</dt>

@@ -5,9 +5,6 @@ import type { StateProgram } from '../../model/state-program.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { FactRows } from '../../components/fact-rows.tsx';
-import { Detail } from '../../illustrations/detail.tsx';
-import { Section } from '../../components/section.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -38,24 +35,15 @@ export function StateConsultationPage({
   return (
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
       <StateHero state={state} common={common} calendar={scheduler} people={people} />
-      <ProgramFacts facts={state.facts} labels={common.facts} />
-      <SplitSection id="reasons" heading={consultation.reasonsHeading} drawing={consultation.drawing}>
+      <ProgramFacts facts={state.facts} common={common} />
+      <SplitSection
+        id="reasons"
+        heading={consultation.reasonsHeading}
+        surface="muted"
+        drawing={consultation.drawing}
+      >
         <DividedList items={consultation.reasons} />
       </SplitSection>
-      <Section
-        labelledBy="overview"
-        heading={common.overviewHeading}
-        lead={consultation.overviewLead}
-        surface="muted"
-      >
-        <FactRows
-          rows={[common.subjects, common.sessionOptions].map(({ title, items, drawing }) => ({
-            title,
-            text: items.join(' · '),
-            action: drawing && <Detail name={`vignette-${drawing}`} />,
-          }))}
-        />
-      </Section>
       <SplitSection
         id="paperwork"
         heading={consultation.stepsHeading}

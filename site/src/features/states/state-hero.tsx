@@ -26,17 +26,18 @@ interface StateHeroProps {
   people: ReactNode;
 }
 
-function ProgramCard({ state, label }: { state: StateProgram; label: string }) {
+function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>) {
   const { showLogo, programText } = state.consultation;
   const badge = showLogo && state.logo;
   return (
     <div className={styles.program}>
       {badge && <StateOutline id={badge} color={state.color} />}
       <p className={styles.name}>
-        <span>{label}</span>
+        <span>{common.programLabel}</span>
         <strong>{state.program}</strong>
       </p>
       <p className={styles.text}>{programText}</p>
+      <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
     </div>
   );
 }
@@ -49,13 +50,12 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
       <BookingHero
         {...{ heading, lead, calendar, people }}
         surface="inverse"
+        drawing="call-plan"
         bookNow={bookNow ? common.bookNow : undefined}
         calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
-      >
-        <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
-      </BookingHero>
+      />
       <div className={styles.edge}>
-        <ProgramCard state={state} label={common.programLabel} />
+        <ProgramCard state={state} common={common} />
       </div>
     </div>
   );

@@ -8,17 +8,25 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section.tsx';
+import { TeacherFaces, whoCalls, type TeacherFacesProps } from '../../scheduling/teacher-strip.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
 import styles from '../../components/subject-card.module.css';
 
-/** The four subjects, each in its marker's color, with what is taught in it. */
-function SubjectCards({ heading, subjects }: { heading: string; subjects: readonly Subject[] }) {
+interface SubjectCardsProps extends TeacherFacesProps {
+  heading: string;
+  subjects: readonly Subject[];
+}
+
+/** The four subjects, each in its marker's color, with what is taught in it, and by whom. */
+function SubjectCards({ heading, subjects, teachers, photos }: SubjectCardsProps) {
   return (
     <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
       <ul role="list" className={styles.twoColumns}>
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <SubjectCard subject={subject} level="h3" />
+            <SubjectCard subject={subject} level="h3">
+              <TeacherFaces teachers={whoCalls(teachers, subject.id)} photos={photos} />
+            </SubjectCard>
           </li>
         ))}
       </ul>
@@ -26,14 +34,14 @@ function SubjectCards({ heading, subjects }: { heading: string; subjects: readon
   );
 }
 
-interface SubjectsPageProps {
+interface SubjectsPageProps extends TeacherFacesProps {
   site: Site;
   page: PageOf<'subjects'>;
   subjects: Subject[];
 }
 
 /** The overview of the four subjects. */
-export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
+export function SubjectsPage({ site, page, subjects, ...people }: SubjectsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -49,7 +57,7 @@ export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
           </>
         }
       />
-      <SubjectCards heading={page.cardsHeading} subjects={subjects} />
+      <SubjectCards heading={page.cardsHeading} subjects={subjects} {...people} />
       <FeatureList id="why" {...page.why} drawing="one-graph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>

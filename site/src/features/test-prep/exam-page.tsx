@@ -35,7 +35,7 @@ interface ExamPageProps {
 
 function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' | 'people'>) {
   const { labels } = useSite();
-  const { page, facts } = exam;
+  const { page } = exam;
   const booking = exam.consultation.address;
   return (
     <Hero
@@ -52,7 +52,6 @@ function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' 
         </>
       }
     >
-      <ScoreScale score={facts.score} />
       {people}
     </Hero>
   );
@@ -71,6 +70,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           id="about"
           heading={page.aboutHeading}
           lead={rest.length > 0 ? first : undefined}
+          aside={<ScoreScale score={exam.facts.score} />}
           below={exam.facts.today.levels.length > 0 && <LevelSteps facts={exam.facts} />}
         >
           <div className={styles.about}>

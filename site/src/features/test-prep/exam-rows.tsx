@@ -4,7 +4,6 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
-import { InlineList } from '../../components/inline-list.tsx';
 import { ClockAxis, HourLines } from './time-axis.tsx';
 import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
@@ -65,18 +64,13 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
         <HourLines minutes={axisMinutes} />
         <Bars {...row} />
       </div>
-      <div className={styles.text}>
-        <p>{exam.description}</p>
-        <p className={styles.features}>
-          <InlineList names={exam.features} />
-        </p>
-      </div>
+      <p className={styles.text}>{exam.description}</p>
       <dl className={styles.facts}>
         {today.minutes !== undefined && (
           <div>
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
-            {optional !== undefined && <dd>{durationLabel(optional)} with the optional parts</dd>}
+            {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
             {former && (
               <dd className={styles.before}>
                 {earlierInShort(former)} {durationLabel(former.minutes)}

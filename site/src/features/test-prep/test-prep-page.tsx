@@ -11,6 +11,12 @@ import { ExamComparison } from './exam-comparison.tsx';
 import { ExamKey, ExamRows } from './exam-rows.tsx';
 import styles from './exam-page.module.css';
 
+/** The pages of these exams; one whose entry has gone is left out. */
+const linksTo = (ids: readonly string[], exams: readonly ExamProgram[]) =>
+  ids
+    .flatMap((id) => exams.filter((exam) => exam.id === id))
+    .map(({ examName, page }) => ({ label: examName, to: page.address }));
+
 interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
@@ -45,7 +51,10 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
         </section>
       </BoardHero>
       <Section labelledBy="choosing" heading={choosing.heading}>
-        <DividedList items={choosing.points} columns={2} />
+        <DividedList
+          items={choosing.points.map(({ tests, ...point }) => ({ ...point, links: linksTo(tests, exams) }))}
+          columns={2}
+        />
       </Section>
       <CtaBanner {...closing} to="/free-consultation" surface="muted" />
     </SiteLayout>

@@ -64,12 +64,14 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
               <h2 id="reviews">{page.reviews.heading}</h2>
               <p>{page.reviews.lead}</p>
             </div>
-            <Detail name="vignette-stars" />
-            {widget ?? (
-              <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
-                {page.reviews.linkLabel}
-              </ButtonLink>
-            )}
+            <div>
+              <Detail name="vignette-stars" />
+              {widget ?? (
+                <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
+                  {page.reviews.linkLabel}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </Section>
       )}

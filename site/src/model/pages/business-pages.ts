@@ -114,9 +114,11 @@ export const schedulePage = onePage('schedule', {
   supportLabels: list(label, 2, 3),
   /** Leads to the contact page, which works already. */
   contactLabel: label,
+  closing,
 });
 
 export const contactUsPage = onePage('contact-us', {
+  bookLabel: label,
   mailLabel: label,
   /** Before the phone number, where there is one. */
   callLabel: label,

@@ -1,16 +1,18 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
 import { icon, markerColor } from '../color.ts';
-import { illustratedList, step } from '../drawing.ts';
+import { point, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
 import {
-  list,
+  entryId,
+  headedList,
   heading,
   introduction,
   label,
   lead,
+  list,
   listItem,
   paragraph,
   plainText,
@@ -77,7 +79,7 @@ export const testPrepPage = onePage('test-prep', {
   cardsLead: lead,
   cardLabel: label,
   comparison: introduction,
-  choosing: z.strictObject({ heading, points: list(titledText, 2, 6) }),
+  choosing: z.strictObject({ heading, points: list(point.extend({ tests: list(entryId, 1, 4) }), 2, 6) }),
   closing,
 });
 
@@ -131,11 +133,12 @@ export const stateTutoringPage = onePage('state-tutoring', {
       stateFunded: label,
     }),
     bookNow: label,
+    subjects: headedList,
+    sessionOptions: headedList,
     overviewHeading: heading,
-    subjects: illustratedList,
-    sessionOptions: illustratedList,
     /** The block of facts about the program. */
-    facts: introduction.extend({
+    facts: z.strictObject({
+      lead,
       officialName: label,
       runBy: label,
       who: label,
