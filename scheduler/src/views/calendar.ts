@@ -22,8 +22,7 @@ export function calendarPage(model: CalendarModel): Markup {
           ${times.length > 0 && html`<a class="skip" href="#times">Skip to the times</a>`} ${sheet(model)}
         </div>
         <div class="times">
-          ${model.emptyText === null ? '' : noTimes(model, model.emptyText)}
-          ${times.map((day, index) => timesOfDay(day, index))}
+          ${times.length === 0 ? noTimes(model) : ''} ${times.map((day, index) => timesOfDay(day, index))}
         </div>
         ${notes(model.bring)}
       </div>`,
@@ -125,9 +124,9 @@ function timeLink({ clock, half, iso, url }: TimesDay['parts'][number]['times'][
   </li>`;
 }
 
-function noTimes({ business, event, nextFree }: CalendarModel, text: string): Markup {
+function noTimes({ business, event, emptyText, nextFree }: CalendarModel): Markup {
   return html`<section class="no-times" aria-labelledby="no-times">
-    <h2 id="no-times" tabindex="-1">${text}</h2>
+    <h2 id="no-times" tabindex="-1">${emptyText}</h2>
     <ul class="ways">
       ${nextFree && way('calendar', nextFree.url, nextFree.label, 'The next day with open times')}
       ${business.phone && way('phone', `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
