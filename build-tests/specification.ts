@@ -18,12 +18,7 @@ export interface SpecifiedPage {
   links?: readonly (readonly [label: string, href: string])[];
 }
 
-const booking = (
-  path: RoutePath,
-  event: EventTypeId,
-  height: number,
-  texts: string[] = [],
-): SpecifiedPage => {
+const booking = (path: RoutePath, event: EventTypeId, height: number, texts: string[] = []) => {
   return { path, event, height, texts };
 };
 const testBooking = (id: string, height = 630) =>
@@ -57,12 +52,7 @@ export const subjectAreas: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const subject = (
-  path: RoutePath,
-  id: string,
-  aliases: RoutePath[],
-  texts: string[] = [],
-): SpecifiedPage[] => {
+const subject = (path: RoutePath, id: string, aliases: RoutePath[], texts: string[] = []) => {
   const buttons = [`/${id}-consultation`, '/free-consultation', '/testimonials'];
   const page: SpecifiedPage = { path, texts, links: buttons.map((href) => ['', href] as const) };
   return [page, ...aliases.map((alias): SpecifiedPage => ({ ...page, path: alias, aliasOf: path }))];
@@ -74,14 +64,15 @@ const apPage = test('ap-exam', [
   ['Privacy', 'https://legal.example.com/privacy'],
   ['Terms', 'https://legal.example.com/terms'],
 ]);
-export const stateNames: readonly string[] = [
-  'florida',
-  'arkansas',
-  'arizona',
-  'indiana',
-  'new-hampshire',
-  'south-carolina',
-];
+const statePrograms = {
+  florida: 'Step Up For Students',
+  arkansas: 'EANS',
+  arizona: 'ESA',
+  indiana: 'INESA',
+  'new-hampshire': 'Children’s Scholarship Fund',
+  'south-carolina': 'Education Scholarship Trust Fund',
+};
+export const stateNames: readonly string[] = Object.keys(statePrograms);
 export const examNames: readonly string[] = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap-exam'];
 
 export const specifiedPages: readonly SpecifiedPage[] = [
@@ -91,12 +82,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   testBooking('act', 900),
   ...['math', 'science', 'english', 'social-studies'].map(subjectBooking),
   booking('/school-districts-consultation', 'school-districts', 1000, ['30–45 minutes']),
-  stateBooking('florida', 'Step Up For Students'),
-  stateBooking('arkansas', 'EANS'),
-  stateBooking('arizona', 'ESA'),
-  stateBooking('indiana', 'INESA'),
-  stateBooking('new-hampshire', 'Children’s Scholarship Fund'),
-  stateBooking('south-carolina', 'Education Scholarship Trust Fund'),
+  ...Object.entries(statePrograms).map(([state, program]) => stateBooking(state, program)),
   // Inside it.
   {
     ...booking('/', 'free-consultation', 700, ['500+', 'Why Choose', '7 days a week']),
@@ -116,7 +102,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     '/subjects/mathematics',
     'math',
     ['/mathematics', '/math-tutoring'],
-    [...['Foundation', 'Core High School', 'Advanced', 'Specialized', 'College Prep']],
+    ['Foundation', 'Core High School', 'Advanced', 'Specialized', 'College Prep'],
   ),
   ...subject('/subjects/science', 'science', ['/science-tutoring']),
   ...subject('/subjects/english', 'english', ['/english-tutoring']),

@@ -29,12 +29,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a web server whose files, what it writes among them, all lie in one folder. */
-async function startHost(
-  command: string,
-  args: readonly string[],
-  folder: string,
-  port: number,
-): Promise<StartedHost> {
+async function startHost(command: string, args: readonly string[], folder: string, port: number) {
   const origin = `http://127.0.0.1:${port}`;
   const said = join(folder, 'said.txt');
   const output = openSync(said, 'w');
@@ -144,10 +139,6 @@ export async function startCaddy(root = buildFolder): Promise<StartedHost> {
   ]);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
-  return startHost(
-    filesOf('caddy')?.['CADDY'] ?? 'caddy',
-    ['run', '--config', file, '--adapter', 'caddyfile'],
-    folder,
-    port,
-  );
+  const options = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return startHost(filesOf('caddy')?.['CADDY'] ?? 'caddy', options, folder, port);
 }

@@ -40,9 +40,7 @@ function gapsIn(page: Page, column: string): Promise<number[]> {
 }
 
 for (const width of widths) {
-  test(`a frame of ${width} px is filled exactly, with one time a row, and 44 px for a finger`, async ({
-    page,
-  }) => {
+  test(`a frame of ${width} px is filled exactly, one time a row, 44 px for a finger`, async ({ page }) => {
     await openCalendar(page, { width, height: 600 });
     for (const height of heights) {
       await page.setViewportSize({ width, height });
@@ -92,9 +90,7 @@ test('the frame has the site’s typefaces', async ({ page }) => {
   expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Figtree']));
 });
 
-test('on a phone, the later weeks open in place and the page stays as high as its frame', async ({
-  page,
-}) => {
+test('on a phone, later weeks open in place and the page stays as high as its frame', async ({ page }) => {
   await openCalendar(page, { width: 348, height: 700 });
   const days = page.locator('a.day:visible');
   const before = await days.count();

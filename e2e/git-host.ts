@@ -74,12 +74,8 @@ export class GitHost {
 
   /** Each field that a query asks of the repository, by its alias. */
   #read(query: string) {
-    const last = {
-      oid: this.#head,
-      message: 'As it stands',
-      author: person,
-      committedDate: '2026-11-22T12:00:00Z',
-    };
+    const committedDate = '2026-11-22T12:00:00Z';
+    const last = { oid: this.#head, message: 'As it stands', author: person, committedDate };
     const ref = { name: 'main', target: { oid: this.#head, history: { nodes: [last] } } };
     const texts = new Map(this.#tree().map(({ sha, path }) => [sha, this.#files.get(path)!.toString()]));
     const contents = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, alias = '', sha = '']) => [

@@ -4,9 +4,7 @@ const low = { width: 844, height: 390 };
 const phone = { width: 390, height: 844 };
 
 for (const viewport of [low, phone]) {
-  test(`the first question of /faq stands in the first view at ${viewport.width} x ${viewport.height}`, async ({
-    page,
-  }) => {
+  test(`/faq shows its first question at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/faq');
     const question = page.locator('main summary').first();

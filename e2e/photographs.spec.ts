@@ -53,9 +53,7 @@ test.describe(
     });
 
     for (const path of pages) {
-      test(`${path} asks for pictures about as wide as they are shown, and moves nothing`, async ({
-        page,
-      }) => {
+      test(`${path} asks for pictures about as wide as they show, and moves nothing`, async ({ page }) => {
         test.setTimeout(180_000);
         await page.route('**/*.woff2', (route) => route.abort());
         for (const width of [280, 390, 768, 1440, 2560]) {

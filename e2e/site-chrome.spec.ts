@@ -25,9 +25,7 @@ test.describe('the bar', () => {
     await expect(services).toBeFocused();
   });
 
-  test('Our Services closes when the focus leaves it, and is current on the pages it holds', async ({
-    page,
-  }) => {
+  test('Our Services closes when the focus leaves it, and is current on its pages', async ({ page }) => {
     await page.goto('/sat-prep');
     const services = page.getByRole('button', { name: 'Our Services' });
     await expect(services).toHaveAttribute('aria-current', 'true');
@@ -57,9 +55,7 @@ test.describe('the bar', () => {
 test.describe('the menu of small screens', () => {
   test.use({ viewport: phone });
 
-  test('opens, holds all links, folds Our Services, and closes on Escape with the focus on its button', async ({
-    page,
-  }) => {
+  test('opens, holds all links, folds Our Services, and gives the focus back on Escape', async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page);
     for (const name of ['Subject Tutoring', 'Test Preparation', 'School Districts', 'State Programs']) {

@@ -5,7 +5,7 @@ interface Program {
   name: string;
   packages: readonly string[];
   /** Its files, by the name that tests use for them; of a pattern's matches, the last counts. */
-  files: Readonly<Record<string, string>>;
+  files: ProgramFiles;
 }
 
 const programs = {
@@ -48,10 +48,13 @@ const otherChromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** The files of a program, by the names that tests use for them. */
+export type ProgramFiles = Readonly<Record<string, string>>;
+
 /** The files of a program by name; undefined unless all of them exist. */
-export function filesOf(name: ProgramName): Record<string, string> | undefined {
+export function filesOf(name: ProgramName): ProgramFiles | undefined {
   const found = Object.entries(programs[name].files).map(([key, pattern]) => [key, globSync(pattern).at(-1)]);
-  return found.every(([, file]) => file) ? (Object.fromEntries(found) as Record<string, string>) : undefined;
+  return found.every(([, file]) => file) ? (Object.fromEntries(found) as ProgramFiles) : undefined;
 }
 
 /**

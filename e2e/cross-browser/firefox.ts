@@ -1,11 +1,12 @@
 import { launch } from 'puppeteer-core';
+import type { ProgramFiles } from '../../scripts/installed.ts';
 import { type Browser, calendarFrame, type Place } from './browser.ts';
 
 /** Starts Firefox, which puppeteer drives over WebDriver BiDi. */
-export async function startFirefox(executablePath: string, javaScript: boolean): Promise<Browser> {
+export async function startFirefox(files: ProgramFiles, javaScript: boolean): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: String(files['FIREFOX']),
     headless: true,
     extraPrefsFirefox: { 'javascript.enabled': javaScript },
   });

@@ -13,36 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => servers.disposeAsync());
 
-const { FIREFOX = '' } = filesOf('firefox') ?? {};
-const {
-  WEBKIT_DRIVER: driver = '',
-  WEBKIT_BROWSER: browser = '',
-  XVFB: display = '',
-} = filesOf('webkit') ?? {};
 const browsers = [
-  {
-    name: 'Firefox',
-    installed: FIREFOX !== '',
-    start: (javaScript: boolean) => startFirefox(FIREFOX, javaScript),
-  },
-  {
-    name: 'WebKit',
-    installed: driver !== '',
-    start: (javaScript: boolean) => startWebKit({ driver, browser, display }, javaScript),
-  },
+  { name: 'Firefox', files: filesOf('firefox'), start: startFirefox },
+  { name: 'WebKit', files: filesOf('webkit'), start: startWebKit },
 ].flatMap((one) => [
   { ...one, javaScript: true, mode: 'with JavaScript' },
   { ...one, javaScript: false, mode: 'without JavaScript' },
 ]);
 
-describe.each(browsers)('$name $mode', ({ installed, start, javaScript }) => {
+describe.each(browsers)('$name $mode', ({ files, start, javaScript }) => {
   let started: Browser;
   beforeAll(async () => {
-    if (installed) started = await start(javaScript);
+    if (files) started = await start(files, javaScript);
   });
   afterAll(() => started?.close());
 
-  it.skipIf(!installed).each(journeys.filter((journey) => journey.javaScript === javaScript))(
+  it.skipIf(!files).each(journeys.filter((journey) => journey.javaScript === javaScript))(
     '$name',
     ({ run }) => run(started, servers.site),
   );

@@ -19,6 +19,7 @@ const wide = (browser: Browser) => resize(browser, 1280, 900);
 const narrow = (browser: Browser) => resize(browser, 450, 850);
 const opened = (selector: string) =>
   `document.querySelectorAll(${JSON.stringify(`${selector}[open]`)}).length`;
+const focused = 'document.activeElement';
 const isShown = (selector: string, text = '') => `Boolean(${shown(selector, text)})`;
 
 async function bar(browser: Browser, site: string): Promise<void> {
@@ -38,11 +39,7 @@ async function bar(browser: Browser, site: string): Promise<void> {
   );
   await browser.press('Escape');
   await until(browser, 'the list closes', `!${isShown('header ul[popover] a')}`);
-  await expectTrue(
-    browser,
-    'the focus is back',
-    `document.activeElement.textContent.includes('Our Services')`,
-  );
+  await expectTrue(browser, 'the focus is back', `${focused}.textContent.includes('Our Services')`);
 }
 
 async function menu(browser: Browser, site: string): Promise<void> {
@@ -88,11 +85,7 @@ async function questions(browser: Browser, site: string): Promise<void> {
   );
   await browser.open(`${site}/subjects`);
   await browser.open(`${site}/faq#faq-5`);
-  await until(
-    browser,
-    'a link to a question opens it',
-    `document.querySelector('#faq-5').closest('details').open`,
-  );
+  await until(browser, 'a link to a question opens it', isShown('details[open]:has(#faq-5) > summary'));
 }
 
 async function biographies(browser: Browser, site: string): Promise<void> {
@@ -120,16 +113,13 @@ async function keyboard(browser: Browser, site: string): Promise<void> {
   await wide(browser);
   await browser.open(`${site}/sat-consultation`);
   await browser.press('Tab');
-  await until(browser, 'the skip link is first', `document.activeElement.hash === '#main'`);
-  await expectTrue(browser, 'it shows', `document.activeElement.getBoundingClientRect().width > 100`);
+  await until(browser, 'the skip link is first', `${focused}.hash === '#main'`);
+  await expectTrue(browser, 'it shows', `${focused}.getBoundingClientRect().width > 100`);
   await browser.press('Enter');
   await browser.press('Tab');
-  await until(browser, 'Tab goes on in the content', `document.activeElement.closest('main') !== null`);
-  await expectTrue(
-    browser,
-    'the focus shows',
-    `parseFloat(getComputedStyle(document.activeElement).outlineWidth) >= 2`,
-  );
+  await until(browser, 'Tab goes on in the content', `${focused}.closest('main') !== null`);
+  const outline = `parseFloat(getComputedStyle(${focused}).outlineWidth)`;
+  await expectTrue(browser, 'the focus shows', `${outline} >= 2`);
 }
 
 /** Chooses a time and sends the form, in the calendar or on the booking page itself. */

@@ -3,13 +3,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
+import type { ProgramFiles } from '../../scripts/installed.ts';
 import { type Browser, calendarFrame } from './browser.ts';
-
-interface WebKitFiles {
-  driver: string;
-  browser: string;
-  display: string;
-}
 
 /** A display that nobody sees: WebKit needs one. */
 async function startDisplay(command: string): Promise<{ name: string; process: ChildProcess }> {
@@ -21,9 +16,9 @@ async function startDisplay(command: string): Promise<{ name: string; process: C
 }
 
 /** Starts WebKitGTK's small browser, which Selenium drives over WebDriver. */
-export async function startWebKit(files: WebKitFiles, javaScript: boolean): Promise<Browser> {
-  const display = await startDisplay(files.display);
-  const service = new DriverService.Builder(files.driver)
+export async function startWebKit(files: ProgramFiles, javaScript: boolean): Promise<Browser> {
+  const display = await startDisplay(String(files['XVFB']));
+  const service = new DriverService.Builder(String(files['WEBKIT_DRIVER']))
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: display.name } as Record<string, string>)
     .build();
@@ -37,7 +32,7 @@ export async function startWebKit(files: WebKitFiles, javaScript: boolean): Prom
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
-          binary: files.browser,
+          binary: files['WEBKIT_BROWSER'],
           args: ['--automation', ...(javaScript ? [] : ['--enable-javascript=false'])],
         },
       })

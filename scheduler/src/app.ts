@@ -10,7 +10,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseError } from './db.ts';
 import { addApiRoutes } from './routes/api.ts';
-import { logError, message, notFound } from './routes/answers.ts';
+import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import type { Service } from './service.ts';
@@ -78,7 +78,7 @@ function addStaticFiles(app: Hono, service: Service): void {
   });
 }
 
-function answerError(error: Error, c: Context, service: Service): Response | Promise<Response> {
+function answerError(error: Error, c: Context, service: Service): Answer {
   if (error instanceof HTTPException) {
     const text =
       error.status === 403 ? 'This form was sent from another site. Nothing was changed.' : error.message;

@@ -1,4 +1,3 @@
-import type { SQLOutputValue } from 'node:sqlite';
 import type { BlockedSlot } from './availability.ts';
 
 /** What a visitor tells about themselves in the form, checked and tidied. */
@@ -31,38 +30,6 @@ export interface Booking extends NewBooking {
   readonly cancelledAtMs: number | null;
   /** How often the booking was changed: SEQUENCE of RFC 5545. */
   readonly sequence: number;
-}
-
-type Row = Record<string, SQLOutputValue>;
-
-/** The slot of a row of the database. */
-export function parseSlot(row: Row): BlockedSlot {
-  return {
-    startMs: Number(row['start_ms']),
-    endMs: Number(row['end_ms']),
-    blockedFromMs: Number(row['blocked_from_ms']),
-    blockedToMs: Number(row['blocked_to_ms']),
-  };
-}
-
-/** The booking of a row of the database. */
-export function parseBooking(row: Row): Booking {
-  return {
-    ...parseSlot(row),
-    id: String(row['id']),
-    secret: String(row['secret']),
-    submissionId: String(row['submission_id']),
-    account: String(row['account']),
-    eventSlug: String(row['event_slug']),
-    eventName: String(row['event_name']),
-    invitee: { name: String(row['name']), email: String(row['email']), note: String(row['note']) },
-    zone: String(row['zone']),
-    tracking: JSON.parse(String(row['tracking'])) as Record<string, string>,
-    createdAtMs: Number(row['created_at_ms']),
-    changedAtMs: Number(row['changed_at_ms']),
-    cancelledAtMs: row['cancelled_at_ms'] === null ? null : Number(row['cancelled_at_ms']),
-    sequence: Number(row['sequence']),
-  };
 }
 
 /** The mailbox behind an address: lower case, without a "+tag", and at Gmail without dots. */

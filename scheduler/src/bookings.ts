@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { BlockedSlot, TimeRange } from './availability.ts';
-import { mailboxOf, parseBooking, parseSlot, type Booking, type NewBooking } from './booking.ts';
+import { mailboxOf, type Booking, type NewBooking } from './booking.ts';
 import { transaction } from './db.ts';
 
 /** How often one mailbox may book. */
@@ -23,55 +23,57 @@ const dayInMs = 24 * 60 * 60_000;
 
 // Of the two pairs, one keeps the booked meeting's buffers free, one the requested meeting's.
 const findOverlap = `SELECT 1 FROM bookings WHERE cancelled_at_ms IS NULL AND id <> :id
-  AND blocked_to_ms > :blockedFrom AND blocked_from_ms < :blockedTo AND (
-  (:start < blocked_to_ms AND blocked_from_ms < :end) OR
-  (:blockedFrom < end_ms AND start_ms < :blockedTo)) LIMIT 1`;
+  AND blocked_to_ms > :blockedFromMs AND blocked_from_ms < :blockedToMs AND (
+  (:startMs < blocked_to_ms AND blocked_from_ms < :endMs) OR
+  (:blockedFromMs < end_ms AND start_ms < :blockedToMs)) LIMIT 1`;
 
 const insertBooking = `INSERT INTO bookings
   (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
    name, email, note, zone, tracking, created_at_ms, changed_at_ms, mailbox)
-  VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :start, :end, :blockedFrom, :blockedTo,
-   :name, :email, :note, :zone, :tracking, :now, :now, :mailbox)`;
+  VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :startMs, :endMs, :blockedFromMs,
+   :blockedToMs, :name, :email, :note, :zone, :tracking, :now, :now, :mailbox)`;
 
-function slotParams(slot: BlockedSlot) {
-  return {
-    start: slot.startMs,
-    end: slot.endMs,
-    blockedFrom: slot.blockedFromMs,
-    blockedTo: slot.blockedToMs,
-  };
+const slotColumns =
+  'start_ms AS startMs, end_ms AS endMs, blocked_from_ms AS blockedFromMs, blocked_to_ms AS blockedToMs';
+
+const selectBooking = `SELECT ${slotColumns}, id, secret, submission_id AS submissionId, account,
+  event_slug AS eventSlug, event_name AS eventName, name, email, note, zone, tracking, sequence,
+  created_at_ms AS createdAtMs, changed_at_ms AS changedAtMs, cancelled_at_ms AS cancelledAtMs FROM bookings`;
+
+/** The booking of a row. The table is STRICT: each column has the type of its field. */
+function parseBooking({ name, email, note, tracking, ...fields }: Record<string, SQLOutputValue>): Booking {
+  const parsed: unknown = JSON.parse(String(tracking));
+  return { ...fields, invitee: { name, email, note }, tracking: parsed } as unknown as Booking;
 }
 
 /** All bookings, by start. */
 export function listBookings(database: DatabaseSync): Booking[] {
-  return database.prepare('SELECT * FROM bookings ORDER BY start_ms, created_at_ms').all().map(parseBooking);
+  return database.prepare(`${selectBooking} ORDER BY start_ms, created_at_ms`).all().map(parseBooking);
 }
 
 /** The active bookings that block any part of the range, of all event types, without the one with the id `except`. */
 export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange, except = ''): BlockedSlot[] {
-  return database
-    .prepare(
-      `SELECT start_ms, end_ms, blocked_from_ms, blocked_to_ms FROM bookings
-       WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ? AND id <> ?`,
-    )
-    .all(fromMs, toMs, except)
-    .map(parseSlot);
+  const query = `SELECT ${slotColumns} FROM bookings
+    WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ? AND id <> ?`;
+  return database.prepare(query).all(fromMs, toMs, except) as unknown as BlockedSlot[];
 }
 
 /** The booking that a confirmation's secret opens, cancelled or not, or null. */
 export function findBySecret(database: DatabaseSync, secret: string): Booking | null {
-  const row = database.prepare('SELECT * FROM bookings WHERE secret = ?').get(secret);
+  const row = database.prepare(`${selectBooking} WHERE secret = ?`).get(secret);
   return row ? parseBooking(row) : null;
 }
 
 /** The booking that a form's submission made, or null. */
 export function findBySubmission(database: DatabaseSync, submissionId: string): Booking | null {
-  const row = database.prepare('SELECT * FROM bookings WHERE submission_id = ?').get(submissionId);
+  const row = database.prepare(`${selectBooking} WHERE submission_id = ?`).get(submissionId);
   return row ? parseBooking(row) : null;
 }
 
 function isTaken(database: DatabaseSync, slot: BlockedSlot, except = ''): boolean {
-  return database.prepare(findOverlap).get({ ...slotParams(slot), id: except }) !== undefined;
+  const { startMs, endMs, blockedFromMs, blockedToMs } = slot;
+  const params = { startMs, endMs, blockedFromMs, blockedToMs, id: except };
+  return database.prepare(findOverlap).get(params) !== undefined;
 }
 
 /** A booking that was changed twice counts three times. */
@@ -87,16 +89,17 @@ function activeBookings(database: DatabaseSync, mailbox: string, nowMs: number):
 }
 
 function insert(database: DatabaseSync, request: NewBooking, nowMs: number): Booking {
-  const { submissionId, account, eventSlug, eventName, invitee, zone, tracking } = request;
+  const { invitee, tracking, ...columns } = request;
   database.prepare(insertBooking).run({
-    ...{ submissionId, account, eventSlug, eventName, zone, ...invitee, ...slotParams(request) },
+    ...columns,
+    ...invitee,
     id: randomUUID(),
     secret: randomBytes(24).toString('base64url'),
     tracking: JSON.stringify(tracking),
     now: nowMs,
     mailbox: mailboxOf(invitee.email),
   });
-  return findBySubmission(database, submissionId)!;
+  return findBySubmission(database, request.submissionId)!;
 }
 
 /** Books a time, once and for one visitor only. When this returns, the booking is on the disk. */
@@ -137,27 +140,16 @@ export function reschedule(
     if (isTaken(database, change.slot, booking.id)) return 'taken';
     const mailbox = mailboxOf(booking.invitee.email);
     if (changesToday(database, mailbox, nowMs) >= limits.perDay) return 'limit-per-day';
-    database
-      .prepare(
-        `UPDATE bookings SET start_ms = :start, end_ms = :end, blocked_from_ms = :blockedFrom,
-         blocked_to_ms = :blockedTo, sequence = sequence + 1, changed_at_ms = :now WHERE id = :id`,
-      )
-      .run({ ...slotParams(change.slot), now: nowMs, id: booking.id });
+    const update = `UPDATE bookings SET start_ms = :startMs, end_ms = :endMs, blocked_from_ms = :blockedFromMs,
+      blocked_to_ms = :blockedToMs, sequence = sequence + 1, changed_at_ms = :now WHERE id = :id`;
+    database.prepare(update).run({ ...change.slot, now: nowMs, id: booking.id });
     return 'rescheduled';
   });
 }
 
 /** Cancels a booking that is still to come; its time is free again. A second call changes nothing. */
-export function cancel(database: DatabaseSync, secret: string, nowMs: number): 'cancelled' | 'past' {
-  return transaction(database, () => {
-    const booking = findBySecret(database, secret);
-    if (!booking || booking.cancelledAtMs !== null) return 'cancelled';
-    if (booking.startMs <= nowMs) return 'past';
-    database
-      .prepare(
-        'UPDATE bookings SET cancelled_at_ms = ?, changed_at_ms = ?, sequence = sequence + 1 WHERE id = ?',
-      )
-      .run(nowMs, nowMs, booking.id);
-    return 'cancelled';
-  });
+export function cancel(database: DatabaseSync, secret: string, nowMs: number): void {
+  const update = `UPDATE bookings SET cancelled_at_ms = :now, changed_at_ms = :now, sequence = sequence + 1
+    WHERE secret = :secret AND cancelled_at_ms IS NULL AND start_ms > :now`;
+  database.prepare(update).run({ secret, now: nowMs });
 }

@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { bookableRange, slotsByDate, type Slot } from './availability.ts';
-import { dayLabel, eventModel, timesDay, zoneModel, type RescheduleModel, type TimesDay } from './models.ts';
+import { dayLabel, eventModel, timesDay, zoneModel, type RescheduleModel } from './models.ts';
 import { withQuery } from './query.ts';
 import type { BookingRequest, PageModel } from './service.ts';
 import { dateInZone, parseDate, plainDateLabel } from './time.ts';
-import type { Link } from './views/types.ts';
 
 type Date = Temporal.PlainDate;
 
@@ -99,30 +98,22 @@ function laterWeeks({ today, last, chosen }: Sheet) {
   return { label: months.join(', '), open };
 }
 
-interface Times {
-  readonly times: readonly TimesDay[];
-  readonly emptyText: string | null;
-  readonly nextFree: Link | null;
-}
-
-/** What the chosen day's times are, and the next free day's when they are few. */
-function timesOf(sheet: Sheet, request: BookingRequest): Times {
-  const { chosen, byDate } = sheet;
+/** What the chosen day's times are, with the next free day's when they are few; without any, the ways on. */
+function timesOf({ chosen, byDate }: Sheet, request: BookingRequest) {
   const date = chosen?.toString() ?? '';
   const slots = byDate.get(date) ?? [];
   const [nextDate, nextSlots] = [...byDate].find(([other]) => other > date) ?? [];
-  const nextFree: Link | null = nextDate
-    ? {
-        label: `See ${dayLabel(nextSlots![0]!.startMs, request.zone)}`,
-        url: dayUrl(Temporal.PlainDate.from(nextDate), request),
-      }
-    : null;
-  if (slots.length === 0) {
-    const emptyText = byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
-    return { times: [], emptyText, nextFree };
-  }
   const shown = slots.length < minTimes && nextSlots ? [slots, nextSlots] : [slots];
-  return { times: shown.map((ofDay) => timesDay(ofDay, request)), emptyText: null, nextFree: null };
+  return {
+    times: slots.length > 0 ? shown.map((ofDay) => timesDay(ofDay, request)) : [],
+    emptyText: byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.',
+    nextFree: nextDate
+      ? {
+          label: `See ${dayLabel(nextSlots![0]!.startMs, request.zone)}`,
+          url: dayUrl(Temporal.PlainDate.from(nextDate), request),
+        }
+      : null,
+  };
 }
 
 export type CalendarModel = ReturnType<typeof calendarModel>;

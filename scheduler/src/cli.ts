@@ -30,18 +30,8 @@ function tableRow(booking: Booking, zone: string) {
 
 function jsonRow(booking: Booking) {
   const { id, eventSlug, startMs, endMs, invitee, zone, tracking, sequence } = booking;
-  const [start, end] = [formatInstant(startMs), formatInstant(endMs)];
-  return {
-    id,
-    event: eventSlug,
-    start,
-    end,
-    ...invitee,
-    zone,
-    tracking,
-    sequence,
-    status: statusOf(booking),
-  };
+  const times = { start: formatInstant(startMs), end: formatInstant(endMs) };
+  return { id, event: eventSlug, ...times, ...invitee, zone, tracking, sequence, status: statusOf(booking) };
 }
 
 /**

@@ -1,15 +1,7 @@
 const maxLength = 255;
 
-const trackingNames = [
-  'embed_domain',
-  'embed_type',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-];
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const trackingNames = ['embed_domain', 'embed_type', ...campaignNames, 'gclid'];
 
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
 
 /** A clock that reads `startMs` at this moment and runs on from there: the service's only source of the moment. */
 export function clockStartingAt(startMs: number) {
@@ -81,12 +82,9 @@ export function parseInstant(text: string): number | null {
 
 /** "2026-11-21" as a date, or null. */
 export function parseDate(text: string | null): Temporal.PlainDate | null {
-  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' });
-  } catch {
-    return null;
-  }
+  return text?.startsWith('20') && z.iso.date().safeParse(text).success
+    ? Temporal.PlainDate.from(text)
+    : null;
 }
 
 /** All zone names offered to visitors, in the order of the alphabet. */

@@ -7,6 +7,8 @@ import { firstEventPath, pageModel, queryOf, type Service } from '../service.ts'
 import type { Link } from '../views/types.ts';
 import { messagePage } from '../views/message.ts';
 
+export type Answer = Response | Promise<Response>;
+
 /** Why a start cannot be booked, in the words a visitor reads. */
 export const slotErrorMessages: Readonly<Record<Exclude<SlotStatus, 'free'>, string>> = {
   taken: 'Someone else just booked that time.',
@@ -29,13 +31,13 @@ export function message(
   heading: string,
   text: string,
   link: Link | null = null,
-): Response | Promise<Response> {
+): Answer {
   if (c.req.path.startsWith('/api/')) return c.json({ error: text }, status);
   return c.html(messagePage({ ...pageModel(c, service), heading, text, link }), status);
 }
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
-export function notFound(c: Context, service: Service): Response | Promise<Response> {
+export function notFound(c: Context, service: Service): Answer {
   const url = withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)));
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', {
     label: 'Book a call',

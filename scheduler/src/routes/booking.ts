@@ -20,12 +20,10 @@ import {
 import { parseInstant, parseTimeZone } from '../time.ts';
 import { cancelPage } from '../views/cancel.ts';
 import { confirmationPage } from '../views/confirmation.ts';
-import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
+import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage, type Answer } from './answers.ts';
 import { renderCalendar } from './calendar.ts';
 import { renderAlternatives, renderForm, type FormState } from './forms.ts';
 import { renderZones } from './zones.ts';
-
-type Answer = Response | Promise<Response>;
 
 type BookingVisit = NonNullable<ReturnType<typeof findVisit>>;
 

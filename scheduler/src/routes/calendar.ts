@@ -23,11 +23,9 @@ import {
 } from '../service.ts';
 import { parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage } from './answers.ts';
+import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage, type Answer } from './answers.ts';
 import { isSubmissionId, newSubmissionId, renderAlternatives, renderForm, type FormState } from './forms.ts';
 import { renderZones } from './zones.ts';
-
-type Answer = Response | Promise<Response>;
 
 const nothingBooked = 'Nothing was booked.';
 const hourInMs = 60 * 60_000;
@@ -70,12 +68,7 @@ function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking
 }
 
 /** Books what passed all checks, and answers with the confirmation or with why not. */
-async function bookInvitee(
-  c: Context,
-  state: FormState,
-  startMs: number,
-  invitee: Invitee,
-): Promise<Response> {
+async function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee) {
   const { request, submissionId } = state;
   const { service, eventType, minutes, zone, params, nowMs } = request;
   const booking = {

@@ -10,6 +10,7 @@ import { freeSlotsOf, pageModel, type BookingRequest } from '../service.ts';
 import { dateInZone, formatInstant } from '../time.ts';
 import { formPage } from '../views/form.ts';
 import type { FormModel, HiddenField } from '../views/types.ts';
+import type { Answer } from './answers.ts';
 
 /** A form on its way to a booking, or to moving one: what stands in it, and what is wrong. */
 export interface FormState {
@@ -39,7 +40,7 @@ function answer(
   atMs: number,
   content: Pick<FormModel, 'meeting' | 'offers' | 'problem'> & { readonly hidden: readonly HiddenField[] },
   status: ContentfulStatusCode,
-): Response | Promise<Response> {
+): Answer {
   const { request, typed, errors = {}, moved } = state;
   const { service, eventType, zone, params, path } = request;
   const title = moved ? `Reschedule: ${eventType.name}` : eventType.name;
@@ -65,7 +66,7 @@ export function renderForm(
   startMs: number,
   problem: string | null = null,
   status: ContentfulStatusCode = 200,
-): Response | Promise<Response> {
+): Answer {
   const { zone, minutes } = state.request;
   const meeting = meetingTime({ startMs, endMs: startMs + minutes * 60_000 }, zone);
   const hidden: HiddenField[] = [['time', formatInstant(startMs)], ...hiddenFields(state)];
@@ -90,7 +91,7 @@ export function renderAlternatives(
   startMs: number,
   problem: string,
   status: ContentfulStatusCode,
-): Response | Promise<Response> {
+): Answer {
   const { request } = state;
   const { zone } = request;
   const slots = alternatives(freeSlotsOf(request), startMs, zone);

@@ -3,9 +3,10 @@ import { withQuery } from '../query.ts';
 import { pageModel, queryOf, type BookingRequest } from '../service.ts';
 import { parseDate, parseInstant, timeZoneNames } from '../time.ts';
 import { zonesPage } from '../views/zones.ts';
+import type { Answer } from './answers.ts';
 
 /** Answers with the choice of zones; it leads back to where in the booking the visitor was. */
-export function renderZones(c: Context, request: BookingRequest): Response | Promise<Response> {
+export function renderZones(c: Context, request: BookingRequest): Answer {
   const { service, eventType, zone, params, path } = request;
   const names = timeZoneNames();
   const query = queryOf(c);

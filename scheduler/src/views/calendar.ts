@@ -1,13 +1,5 @@
 import { html } from 'hono/html';
-import {
-  arrowDownIcon,
-  arrowRightIcon,
-  calendarDrawing,
-  calendarIcon,
-  mailIcon,
-  phoneIcon,
-  tickIcon,
-} from './icons.ts';
+import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
 import { weeksAtFirst, type CalendarDay, type CalendarModel, type CalendarWeek } from '../calendar-model.ts';
@@ -30,8 +22,7 @@ export function calendarPage(model: CalendarModel): Markup {
           ${times.length > 0 && html`<a class="skip" href="#times">Skip to the times</a>`} ${sheet(model)}
         </div>
         <div class="times">
-          ${model.emptyText === null ? '' : noTimes(model, model.emptyText)}
-          ${times.map((day, index) => timesOfDay(day, index))}
+          ${times.length === 0 ? noTimes(model) : ''} ${times.map((day, index) => timesOfDay(day, index))}
         </div>
         ${notes(model.bring)}
       </div>`,
@@ -43,16 +34,16 @@ function notes(bring: string): Markup {
     <h2 id="notes">Good to know</h2>
     <ul>
       <li>
-        ${tickIcon}<span><b>Confirmed right away,</b> with a file for your calendar</span>
+        ${icon('tick')}<span><b>Confirmed right away,</b> with a file for your calendar</span>
       </li>
       <li>
-        ${tickIcon}<span><b>Bring:</b> ${bring}</span>
+        ${icon('tick')}<span><b>Bring:</b> ${bring}</span>
       </li>
       <li>
-        ${tickIcon}<span><b>No commitment:</b> you can reschedule or cancel</span>
+        ${icon('tick')}<span><b>No commitment:</b> you can reschedule or cancel</span>
       </li>
     </ul>
-    ${calendarDrawing}
+    ${icon('drawing')}
   </aside>`;
 }
 
@@ -73,7 +64,7 @@ function sheet({ weeks, laterWeeks }: CalendarModel): Markup {
     ${
       laterWeeks &&
       html`<details class="more" ${laterWeeks.open ? ' open' : ''}>
-        <summary>${laterWeeks.label} ${arrowDownIcon}</summary>
+        <summary>${laterWeeks.label} ${icon('arrow-down')}</summary>
       </details>`
     }`;
 }
@@ -133,22 +124,22 @@ function timeLink({ clock, half, iso, url }: TimesDay['parts'][number]['times'][
   </li>`;
 }
 
-function noTimes({ business, event, nextFree }: CalendarModel, text: string): Markup {
+function noTimes({ business, event, emptyText, nextFree }: CalendarModel): Markup {
   return html`<section class="no-times" aria-labelledby="no-times">
-    <h2 id="no-times" tabindex="-1">${text}</h2>
+    <h2 id="no-times" tabindex="-1">${emptyText}</h2>
     <ul class="ways">
-      ${nextFree && way(calendarIcon, nextFree.url, nextFree.label, 'The next day with open times')}
-      ${business.phone && way(phoneIcon, `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
-      ${way(mailIcon, `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us what times work for you')}
+      ${nextFree && way('calendar', nextFree.url, nextFree.label, 'The next day with open times')}
+      ${business.phone && way('phone', `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
+      ${way('mail', `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us what times work for you')}
     </ul>
   </section>`;
 }
 
-function way(icon: Markup, url: string, label: string, hint: string): Markup {
+function way(drawing: string, url: string, label: string, hint: string): Markup {
   return html`<li>
     <a href="${url}"
-      >${icon}<span><b>${label}</b> <small>${hint}</small></span
-      >${arrowRightIcon}</a
+      >${icon(drawing)}<span><b>${label}</b> <small>${hint}</small></span
+      >${icon('arrow-right')}</a
     >
   </li>`;
 }

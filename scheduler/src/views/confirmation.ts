@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { bookedIcon, canceledIcon, ringIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { page, type Markup } from './layout.ts';
 import type { ConfirmationModel } from '../confirmation-model.ts';
 import type { MeetingTime } from '../models.ts';
@@ -21,7 +21,7 @@ export function confirmationPage(model: ConfirmationModel): Markup {
     message,
     main: html`<div class="outcome ${state}">
       <h1 tabindex="-1">
-        ${state === 'canceled' ? canceledIcon : bookedIcon}<span>${headings[state]}</span>
+        ${icon(state === 'canceled' ? 'canceled' : 'booked')}<span>${headings[state]}</span>
       </h1>
       ${meetingDate(meeting)} ${stands ? week(model) : ''} ${stands ? ways(model) : bookAgain(model)}
       ${facts(model)}
@@ -43,7 +43,7 @@ function week({ week }: ConfirmationModel): Markup {
     ${week.map(
       ({ weekday, number, isMeeting }) =>
         html`<li class="${isMeeting ? 'meeting-day' : ''}">
-          ${weekday}<b>${number}${isMeeting ? ringIcon : ''}</b>
+          ${weekday}<b>${number}${isMeeting ? icon('ring') : ''}</b>
         </li>`,
     )}
   </ol>`;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { alertIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import type { Markup } from './layout.ts';
 import type { FieldsModel } from './types.ts';
 import type { Invitee } from '../booking.ts';
@@ -74,7 +74,7 @@ function field(name: FieldName, label: string | Markup, { errors }: FieldsModel,
     ${
       name in errors &&
       html`<p class="field-error" id="${name}-error">
-        ${alertIcon}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
+        ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
       </p>`
     }
     ${control}

@@ -7,6 +7,7 @@ import type { PageModel } from '../service.ts';
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+const fonts = ['figtree', 'bricolage-grotesque'];
 const sharedSheets = ['tokens', 'style', 'steps'];
 const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: ['outcome'] };
 
@@ -46,14 +47,7 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${business.name}</title>
         <link rel="icon" href="/assets/icon.svg" />
-        <link rel="preload" href="/assets/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
-        <link
-          rel="preload"
-          href="/assets/fonts/bricolage-grotesque.woff2"
-          as="font"
-          type="font/woff2"
-          crossorigin
-        />
+        ${fonts.map((name) => html`<link rel="preload" href="/assets/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin />`)}
         ${[...sharedSheets, ...sheets[layout]].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
         ${raw(`<script>${waitForSheets}</script>`)}

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockIcon, leafIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import type { Markup } from './layout.ts';
 import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../models.ts';
 
@@ -15,7 +15,7 @@ export function pageHead(heading: string, event: EventModel, end: Markup | '' = 
 /** The zone of the times by its name and its present time, and the one way to change it. */
 export function zoneLine({ id, name, now, nowIso, changeUrl, isDefault }: ZoneModel): Markup {
   return html`<p class="zone">
-    ${clockIcon}
+    ${icon('clock')}
     <span><b>${name}</b>, now <span data-clock="${id}" data-now="${nowIso}">${now}</span></span>
     <a href="${changeUrl}" ${isDefault ? html` data-default-zone="${id}"` : ''}
       >Change<span class="visually-hidden"> time zone</span></a
@@ -33,7 +33,7 @@ export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
 /** A drawn calendar leaf with the date and time that the form is for. */
 export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl: string): Markup {
   return html`<div class="meeting">
-    <div class="leaf" aria-hidden="true">${leafIcon}<span>${leaf.month}</span><b>${leaf.day}</b></div>
+    <div class="leaf" aria-hidden="true">${icon('leaf')}<span>${leaf.month}</span><b>${leaf.day}</b></div>
     <div>
       <h2 id="form" tabindex="-1">${date}</h2>
       <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
