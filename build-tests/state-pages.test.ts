@@ -4,15 +4,16 @@ import { mainOf, textOf } from '../e2e/built-pages.ts';
 import { linkNotes } from '../site/src/lib/link-notes.ts';
 import { getCollection, getPage } from '../site/src/server/content.ts';
 
-const { ask } = (await getPage('state-tutoring')).consultations.facts;
+const { facts: labels, subjects, sessionOptions } = (await getPage('state-tutoring')).consultations;
 
 it.each(await getCollection('states'))(
-  'the page of $name answers six questions, or says to ask the program, and links its source',
+  'the page of $name says what we teach, answers six questions or says to ask the program, and links its source',
   ({ consultation, facts }) => {
     const main = mainOf(consultation.address);
     const given = [facts.officialName, facts.runBy, facts.who, facts.pays, facts.payment, facts.provider];
-    const answers = given.map((fact) => fact ?? `${ask} → ${linkNotes.anotherSite}`);
-    expect(main.querySelectorAll('dl dd').map(textOf)).toEqual(answers);
+    const answers = given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
+    const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
+    expect(main.querySelectorAll('dl dd').map(textOf)).toEqual([...offered, ...answers]);
     const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
     expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
   },

@@ -24,7 +24,7 @@ export function Quote({ review, by = attributionByRole(review), featured = false
         <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className={styles.by}>
-        {by}
+        <span>{by}</span>
         {drawing && <Detail name={`vignette-${drawing}`} />}
       </figcaption>
     </figure>

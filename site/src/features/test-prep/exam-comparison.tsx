@@ -1,6 +1,7 @@
 import { unbroken } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import { earlierInShort, formatLength } from './exam-timing.ts';
@@ -38,7 +39,7 @@ function partsOf({ sections, varies }: ExamFormat, levels: ExamFormat['levels'])
   return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? examLabels.notGiven);
 }
 
-function tableRow({ id, examName, facts }: ExamProgram): TableRow {
+function tableRow({ id, examName, features, facts }: ExamProgram): TableRow {
   const { today, earlier, score } = facts;
   const label = earlierInShort(earlier ?? {});
   const length = (format: ExamFormat) => formatLength(format) ?? format.varies?.length ?? examLabels.notGiven;
@@ -54,6 +55,7 @@ function tableRow({ id, examName, facts }: ExamProgram): TableRow {
         label={label}
       />,
       scoreRange(score),
+      <InlineList key="features" names={features} />,
     ],
   };
 }
@@ -74,6 +76,7 @@ export function ExamComparison({ exams }: ExamComparisonProps) {
           { label: examLabels.length },
           { label: examLabels.sectionsOrLevels },
           { label: examLabels.scores, number: true },
+          { label: examLabels.features },
         ]}
         rows={exams.map(tableRow)}
       />

@@ -16,6 +16,7 @@ export const examLabels = {
   length: 'Length',
   scores: 'Scores',
   exam: 'Exam',
+  features: 'What we work on',
   sectionsOrLevels: 'Sections or levels',
   inFigures: 'The same information in a table',
   otherLevels: 'The other levels, section by section',

@@ -2,6 +2,7 @@ import { minutesLabel } from '../../lib/format.ts';
 import type { ExamFacts } from '../../model/exam.ts';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
+import { earlierInShort } from './exam-timing.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import styles from './exam-levels.module.css';
 
@@ -23,8 +24,8 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             <span>{grades.replace('–', '\u2060–\u2060')}</span>
             {score && <span>{`${examLabels.scores} ${scoreRange(score)}`}</span>}
             <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
-            {before !== undefined && (
-              <span>{`${examLabels.earlier.toLowerCase()} ${minutesLabel(before)}`}</span>
+            {earlier && before !== undefined && (
+              <span>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>
             )}
           </li>
         );
