@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'highlighter' | 'light';
+export type ButtonVariant = 'primary' | 'outlined' | 'highlighter' | 'light' | 'unavailable';
 
 interface ButtonLinkProps {
   to: string;

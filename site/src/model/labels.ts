@@ -39,6 +39,8 @@ export const labels = z.strictObject({
     failedText: line,
     retry: label,
     booked: label,
+    /** By hand, beside the confirmation. */
+    seeYou: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
     /** Whom a visitor will talk to: beside several portraits, and beside the founder's. */

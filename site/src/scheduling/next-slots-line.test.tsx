@@ -12,7 +12,14 @@ const answer = (body: unknown, init?: ResponseInit) =>
 
 const line = (props: Partial<Parameters<typeof NextSlotsLine>[0]> = {}) => (
   <NextSlotsLine
-    {...{ provider: 'local', bookingUrl, state: 'ready', label: 'Next times, {zone}', inHero: false }}
+    {...{
+      provider: 'local',
+      bookingUrl,
+      state: 'ready',
+      label: 'Next times, {zone}',
+      bookedLabel: 'Booked',
+      inHero: false,
+    }}
     {...props}
   />
 );
@@ -41,10 +48,16 @@ it.each([
   ],
   ['other days where all are mornings', ['27 9', '27 10', '28 9', '29 9', '30 9'], '27 9,28 9,29 9'],
   ['the next ones where there are few', ['27 7', '27 9', '27 10', '27 12'], '27 9,27 10,27 12'],
-])('shows three times still to come: %s', async (_which, times, expected) => {
+  [
+    'for an office, its hours',
+    ['27 18', '28 10', '30 9', '30 18', '31 14', '32 10'],
+    '30 9,31 14,32 10',
+    true,
+  ],
+])('shows three times still to come: %s', async (_which, times, expected, forOffice = false) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 8) });
   answer({ times: times.map(at) });
-  const { container } = render(line());
+  const { container } = render(line({ forOffice }));
   await waitFor(() => expect(container.querySelectorAll('time')).toHaveLength(3));
   const shown = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(shown).toEqual(expected.split(',').map(at));

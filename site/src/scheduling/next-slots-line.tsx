@@ -26,16 +26,29 @@ interface NextSlotsLineProps {
   /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
   state: EmbedState;
   label: string;
+  forOffice?: boolean;
+  /** Stands in the times' place once one of them is booked. */
+  bookedLabel: string;
   /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
   inHero: boolean;
 }
 
+/** Says in the times' place that they are over; what says it is seen where the place stands beside the calendar. */
+function TimesOver({ state, bookedLabel }: Pick<NextSlotsLineProps, 'state' | 'bookedLabel'>) {
+  return (
+    <p className={styles.over} data-times-over={state}>
+      {state === 'booked' && bookedLabel}
+    </p>
+  );
+}
+
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
-export function NextSlotsLine({ provider, bookingUrl, state, label, inHero }: NextSlotsLineProps) {
+export function NextSlotsLine({ state, inHero, bookedLabel, ...times }: NextSlotsLineProps) {
+  const { provider, bookingUrl } = times;
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
-  const times = state !== 'idle' && !over && <NextSlots {...{ provider, bookingUrl, label }} />;
-  if (!inHero) return over ? null : <NextSlotsPlaceholder>{times}</NextSlotsPlaceholder>;
-  return place && createPortal(over ? <span hidden data-times-over="" /> : times, place);
+  const shown = state !== 'idle' && !over && <NextSlots {...times} />;
+  if (!inHero) return over ? null : <NextSlotsPlaceholder>{shown}</NextSlotsPlaceholder>;
+  return place && createPortal(over ? <TimesOver {...{ state, bookedLabel }} /> : shown, place);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
-import { spreadTimes } from './parse-provider.ts';
+import { inOfficeHours, spreadTimes } from './parse-provider.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
@@ -11,10 +11,12 @@ interface NextTimesProps {
   bookingUrl: string;
   /** Stands above the times, with {zone} for the visitor's time zone. */
   label: string;
+  /** Whether an office's hours go first. */
+  forOffice?: boolean;
 }
 
 /** The service's next free times, asked for once; none until it answers, and none when it fails: they are an extra. */
-function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
+function useNextTimes({ provider, bookingUrl, forOffice }: NextTimesProps): NextTime[] {
   const [times, setTimes] = useState<NextTime[]>([]);
   useEffect(() => {
     const { nextTimes } = getProvider(provider);
@@ -27,12 +29,13 @@ function useNextTimes({ provider, bookingUrl }: NextTimesProps): NextTime[] {
       // The service is another site, which needs nobody's cookies to tell what it tells everybody.
       const { url, headers = {} } = request;
       const found = nextTimes.read(await query([url], { credentials: 'omit', headers }), bookingUrl);
-      if (!signal.aborted) setTimes(spreadTimes(found.filter(({ instant }) => instant > now)));
+      const coming = found.filter(({ instant }) => instant > now);
+      if (!signal.aborted) setTimes(spreadTimes(forOffice ? inOfficeHours(coming) : coming));
     };
     // A prerendered page may never be opened.
     onPageActivated(() => void ask().catch(() => undefined), { signal });
     return () => controller.abort();
-  }, [provider, bookingUrl]);
+  }, [provider, bookingUrl, forOffice]);
   return times;
 }
 

@@ -36,6 +36,15 @@ function partOfDay({ instant }: NextTime): number {
   return hour < 12 ? 0 : hour < 17 ? 1 : 2;
 }
 
+/** The times from Monday to Friday, 8 a.m. to 4 p.m., for visitors from an office; all of them where there are none. */
+export function inOfficeHours(times: readonly NextTime[]): readonly NextTime[] {
+  const inHours = times.filter(({ instant }) => {
+    const isWeekday = instant.getDay() >= 1 && instant.getDay() <= 5;
+    return isWeekday && instant.getHours() >= 8 && instant.getHours() < 16;
+  });
+  return inHours.length > 0 ? inHours : times;
+}
+
 /** A few of the free times, on days and in parts of the day that differ where they can: many parents work until evening. */
 export function spreadTimes(times: readonly NextTime[]): NextTime[] {
   const spread: NextTime[] = [];

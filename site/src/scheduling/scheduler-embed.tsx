@@ -77,7 +77,13 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       <p role="status" className="visually-hidden">
         {announcements[state]}
       </p>
-      <NextSlotsLine {...{ provider, bookingUrl, state }} label={labels.nextTimes} inHero={startsWithPage} />
+      <NextSlotsLine
+        {...{ provider, bookingUrl, state }}
+        label={labels.nextTimes}
+        inHero={startsWithPage}
+        bookedLabel={labels.seeYou}
+        forOffice={props.eventType === 'school-districts'}
+      />
       <div className={styles.box}>
         <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
         <div

@@ -5,7 +5,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Call } from '../../components/sections/cta-banner.tsx';
+import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -35,7 +35,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
       <SplitSection id="bring" heading={page.bringHeading} surface="muted">
         <CheckList items={page.bring} columns />
       </SplitSection>
-      <Call id="write" {...page.write} band="action">
+      <Call id="write" {...page.write} band="action" drawing={<HandNote>{page.write.note}</HandNote>}>
         <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="light">
           {page.write.button}
         </ButtonLink>

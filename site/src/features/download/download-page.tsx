@@ -20,7 +20,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         actions={
           <>
             <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
-            <ButtonLink to="/download-website" variant="outlined">
+            <ButtonLink to="/download-website" variant="unavailable">
               {page.downloadLabel}
             </ButtonLink>
           </>

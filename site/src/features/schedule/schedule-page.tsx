@@ -8,18 +8,25 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { DisclosureList } from '../../components/disclosure.tsx';
+import type { DrawingName } from '../../model/drawing.ts';
 import type { SectionHeadText } from '../../model/text.ts';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { Detail, hasDetail } from '../../illustrations/detail.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
 
+/** The small drawing of a kind of session; nothing for one that has not been drawn. */
+const SessionDetail = ({ id }: { id: string }) =>
+  hasDetail(`session-${id}`) ? <Detail name={`session-${id}`} /> : null;
+
 interface SessionTypesProps {
   head: SectionHeadText;
   types: readonly SessionType[];
+  /** What is drawn of the kind that is offered today. */
+  drawing: DrawingName;
   selectLabel: string;
   askLabel: string;
   /** The id of the text that says where a session is really booked. */
@@ -27,23 +34,22 @@ interface SessionTypesProps {
 }
 
 /** The kind of session offered today, beside the planned ones; none can be chosen here yet. */
-function SessionTypes({ head, types, selectLabel, askLabel, noticeId }: SessionTypesProps) {
+function SessionTypes({ head, types, drawing, selectLabel, askLabel, noticeId }: SessionTypesProps) {
   return (
     <Section labelledBy="types" {...head}>
       <ul role="list" className={styles.types}>
         {types.map((type, index) => (
           <li key={type.id}>
-            {hasDetail(`session-${type.id}`) && <Detail name={`session-${type.id}`} />}
+            {index === 0 ? <BoardDrawing name={drawing} /> : <SessionDetail id={type.id} />}
             <p className={styles.duration}>{type.duration}</p>
             <h3>{type.title}</h3>
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
-              {index === 0 ? (
-                <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>
-              ) : (
-                <ArrowLink to="/free-consultation" label={askLabel} about={`(${type.title})`} />
-              )}
+              <ButtonLink to="/free-consultation" variant={index === 0 ? 'primary' : 'outlined'}>
+                {askLabel}
+                <span className="visually-hidden"> ({type.title})</span>
+              </ButtonLink>
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
             </p>
           </li>
@@ -84,6 +90,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <SessionTypes
         head={page.typesHead}
         types={sessionTypes}
+        drawing={page.offeredDrawing}
         selectLabel={page.selectLabel}
         askLabel={page.askLabel}
         noticeId={noticeId}

@@ -13,7 +13,7 @@ interface ProgramFactsProps {
 }
 
 /** What is said of every program, in this order. */
-const questions = ['officialName', 'runBy', 'who', 'pays', 'payment', 'provider'] as const;
+const questions = ['who', 'pays', 'payment', 'officialName', 'runBy', 'provider'] as const;
 
 /** The same block on every state's page: what we teach, the program, whom it serves, what it pays and asks. */
 export function ProgramFacts({ facts, common }: ProgramFactsProps) {
@@ -21,19 +21,19 @@ export function ProgramFacts({ facts, common }: ProgramFactsProps) {
   return (
     <Section labelledBy="program" heading={common.overviewHeading} lead={labels.lead}>
       <dl className={styles.facts}>
+        {questions.map((question) => (
+          <div key={question}>
+            <dt>{labels[question]}</dt>
+            {/* Nothing is filled in that the official source does not say. */}
+            <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
+          </div>
+        ))}
         {[common.subjects, common.sessionOptions].map(({ title, items }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>
               <InlineList names={items} />
             </dd>
-          </div>
-        ))}
-        {questions.map((question) => (
-          <div key={question}>
-            <dt>{labels[question]}</dt>
-            {/* Nothing is filled in that the official source does not say. */}
-            <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
           </div>
         ))}
       </dl>

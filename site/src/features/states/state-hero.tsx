@@ -42,21 +42,17 @@ function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>
   );
 }
 
-/** The head of a state's landing page on ink: the promise, the badges and the calendar; the program on the edge. */
+/** The head of a state's landing page on ink: the promise and the program with its badges, and the calendar. */
 export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
-    <div className={styles.hero}>
-      <BookingHero
-        {...{ heading, lead, calendar, people }}
-        surface="inverse"
-        drawing="call-plan"
-        bookNow={bookNow ? common.bookNow : undefined}
-        calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
-      />
-      <div className={styles.edge}>
-        <ProgramCard state={state} common={common} />
-      </div>
-    </div>
+    <BookingHero
+      {...{ heading, lead, calendar, people }}
+      surface="inverse"
+      bookNow={bookNow ? common.bookNow : undefined}
+      calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
+    >
+      <ProgramCard state={state} common={common} />
+    </BookingHero>
   );
 }

@@ -40,7 +40,9 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
         people={people}
         underCalendar={calendarIsLow && quote}
         drawing={consultation.drawing}
-      />
+      >
+        {advantages && <Badges badges={advantages.badges} />}
+      </BookingHero>
       {quote && !calendarIsLow && <Section surface="muted">{quote}</Section>}
       {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       {advantages && (
@@ -48,7 +50,6 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
           id="advantages"
           heading={advantages.heading}
           surface="muted"
-          below={<Badges badges={advantages.badges} />}
           drawing={exam.page.includedDrawing}
         >
           <CheckList items={advantages.items} />

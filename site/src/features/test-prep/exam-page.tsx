@@ -110,18 +110,20 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           heading={site.labels.exams.included}
           surface="muted"
           drawing={page.includedDrawing}
+          below={
+            elsewhere.length > 0 && (
+              <ul role="list" className={styles.elsewhere} data-no-print>
+                <li>{examLabels.beforeBooking}</li>
+                {elsewhere.map((link) => (
+                  <li key={link.to}>
+                    <ArrowLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         >
           <CheckList items={page.included} />
-          {elsewhere.length > 0 && (
-            <ul role="list" className={styles.elsewhere} data-no-print>
-              <li>{examLabels.beforeBooking}</li>
-              {elsewhere.map((link) => (
-                <li key={link.to}>
-                  <ArrowLink {...link} />
-                </li>
-              ))}
-            </ul>
-          )}
         </SplitSection>
         <CtaBanner {...page.closing} to={exam.consultation.address} />
       </div>

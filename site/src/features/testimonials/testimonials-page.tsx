@@ -3,7 +3,6 @@ import type { Site } from '../../lib/site-context.tsx';
 import { reviewsBy, type Review } from '../../lib/testimonials.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { Detail } from '../../illustrations/detail.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { ParentExperiences } from './parent-experiences.tsx';
@@ -64,14 +63,11 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
               <h2 id="reviews">{page.reviews.heading}</h2>
               <p>{page.reviews.lead}</p>
             </div>
-            <div>
-              <Detail name="vignette-stars" />
-              {widget ?? (
-                <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
-                  {page.reviews.linkLabel}
-                </ButtonLink>
-              )}
-            </div>
+            {widget ?? (
+              <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
+                {page.reviews.linkLabel}
+              </ButtonLink>
+            )}
           </div>
         </Section>
       )}

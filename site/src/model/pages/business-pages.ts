@@ -1,6 +1,6 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
-import { step } from '../drawing.ts';
+import { drawing, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -103,6 +103,8 @@ export const schedulePage = onePage('schedule', {
   notice: plainText(20, 300),
   bookLabel: label,
   typesHead: sectionHead,
+  /** The kind of session that is offered today. */
+  offeredDrawing: drawing,
   selectLabel: label,
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,

@@ -112,7 +112,7 @@ export const districtConsultationPage = onePage('district-consultation', {
   bringHeading: heading,
   bring: list(listItem, 3, 6),
   /** For a district that would rather send its questions first. */
-  write: callToAction,
+  write: callToAction.extend({ note: label }),
 });
 
 export const stateTutoringPage = onePage('state-tutoring', {
