@@ -75,7 +75,12 @@ test('once booked, the next times leave no gap and no toast is shown; once cance
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/free-consultation');
   const { calendar } = await bookIn(page, title);
-  await expect(page.locator('[data-next-times-place]')).toHaveJSProperty('clientHeight', 0);
+  // Beside the calendar, words stand in their place; above it, on narrower screens, nothing does.
+  const place = page.locator('[data-next-times-place]');
+  await expect(place.locator('[data-times-over="booked"]')).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(place).toHaveJSProperty('clientHeight', 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('heading', { name: /booked/i })).toBeVisible();
   // The frame says it in view: no toast.
   await expect(page.getByRole('status').filter({ hasText: /booked/i })).toHaveCount(1);
@@ -83,6 +88,7 @@ test('once booked, the next times leave no gap and no toast is shown; once cance
   await calendar.getByRole('button', { name: /cancel/i }).click();
   await expect(calendar.getByRole('heading', { name: /canceled/i })).toBeVisible();
   await expect(page.getByRole('heading', { name: /booked/i })).toHaveCount(0);
+  await expect(place.locator('[data-times-over]')).toHaveCount(0);
 });
 
 test('the whole way by keyboard alone', async ({ page }, { title }) => {

@@ -37,7 +37,6 @@ function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>
         <strong>{state.program}</strong>
       </p>
       <p className={styles.text}>{programText}</p>
-      <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
     </div>
   );
 }
@@ -51,6 +50,7 @@ export function StateHero({ state, common, calendar, people }: StateHeroProps) {
       surface="inverse"
       bookNow={bookNow ? common.bookNow : undefined}
       calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
+      underCalendar={<Badges badges={stateBadges(state).map((name) => common.badges[name])} />}
     >
       <ProgramCard state={state} common={common} />
     </BookingHero>

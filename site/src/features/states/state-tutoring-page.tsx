@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { StateCards } from './state-cards.tsx';
 import { StatesMap } from './states-map.tsx';
@@ -39,6 +40,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <SplitSection id="other-states" heading={page.otherStates.heading}>
         <p>{page.otherStates.text}</p>
         {page.spanish && <p lang="es">{page.spanish}</p>}
+        <ArrowLink to="/contact-us" label={page.otherStates.label} />
       </SplitSection>
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>

@@ -5,6 +5,7 @@ import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
 
@@ -80,6 +81,10 @@ export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps)
           ))}
         </ul>
         <TeacherBio teacher={teacher} labels={labels} />
+        <ArrowLink
+          to="/free-consultation"
+          label={formatMessage(labels.ask, { name: teacher.name.split(' ')[0] ?? '' })}
+        />
       </div>
     </article>
   );

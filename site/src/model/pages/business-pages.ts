@@ -94,6 +94,8 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
     more: label,
     less: label,
     about: template(['name']),
+    /** Leads to the free call. */
+    ask: template(['name']),
   }),
   closing,
 });

@@ -121,7 +121,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   cardLabel: label,
   cardAbout: template(['state']),
   ...steps,
-  otherStates: z.strictObject({ heading, text: paragraph }),
+  otherStates: z.strictObject({ heading, text: paragraph, label }),
   closing,
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
