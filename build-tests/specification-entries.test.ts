@@ -114,10 +114,10 @@ it.each(Object.entries(specifiedFigures))(
   (path, { texts: figures, sections }) => {
     const main = mainOf(path);
     for (const figure of figures) expect(textOf(main)).toContain(figure);
-    // Of the SSAT's levels, scores and today's minutes stand between the grades and the specified minutes; word
-    // joiners around the dash are read as spaces.
+    // Of the SSAT's levels, scores stand between the grades and the specified minutes; word joiners around the dash
+    // are read as spaces.
     const levels = main.querySelectorAll('section:has(#about) ol li').map((level) => {
-      const [name, grades, , , before] = level.children.map(textOf);
+      const [name, grades, , before] = level.children.map(textOf);
       return [name, grades, before].join(' ').replace(' – ', '–');
     });
     const rows = main.querySelectorAll('table tr').map((row) => texts(row, 'th, td').slice(0, 3).join(' '));

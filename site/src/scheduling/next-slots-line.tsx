@@ -27,6 +27,8 @@ interface NextSlotsLineProps {
   state: EmbedState;
   label: string;
   forOffice?: boolean;
+  /** Whether a time is chosen already: others beside its form would be in the way. */
+  isChosen?: boolean;
   /** Stands in the times' place once one of them is booked. */
   bookedLabel: string;
   /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
@@ -43,12 +45,12 @@ function TimesOver({ state, bookedLabel }: Pick<NextSlotsLineProps, 'state' | 'b
 }
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
-export function NextSlotsLine({ state, inHero, bookedLabel, ...times }: NextSlotsLineProps) {
+export function NextSlotsLine({ state, inHero, isChosen, bookedLabel, ...times }: NextSlotsLineProps) {
   const { provider, bookingUrl } = times;
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
-  const shown = state !== 'idle' && !over && <NextSlots {...times} />;
+  const shown = state !== 'idle' && !over && !isChosen && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{shown}</NextSlotsPlaceholder>;
   return place && createPortal(over ? <TimesOver {...{ state, bookedLabel }} /> : shown, place);
 }

@@ -52,7 +52,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, height, embedRef, retry } = useScheduler({ provider, url, theme, frameTitle });
+  const { state, pastChoice, height, embedRef, retry } = useScheduler({ provider, url, theme, frameTitle });
   const booked = state === 'booked';
   useEffect(() => {
     const embed = booked && embedRef.current;
@@ -81,6 +81,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         {...{ provider, bookingUrl, state }}
         label={labels.nextTimes}
         inHero={startsWithPage}
+        isChosen={pastChoice}
         bookedLabel={labels.seeYou}
         forOffice={props.eventType === 'school-districts'}
       />

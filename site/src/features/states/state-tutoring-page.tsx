@@ -27,8 +27,8 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         actions={
           <>
             <ButtonLink to="#states">{page.cardsHead.heading}</ButtonLink>
-            <ButtonLink to="#other-states" variant="outlined">
-              {page.otherStates.heading}
+            <ButtonLink to="/free-consultation" variant="outlined">
+              {page.closing.button}
             </ButtonLink>
           </>
         }

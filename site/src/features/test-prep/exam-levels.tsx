@@ -11,7 +11,7 @@ interface ExamLevelsProps {
   facts: ExamFacts;
 }
 
-/** An exam's levels as the steps of a staircase: grades, minutes and, where they differ, scores and earlier minutes. */
+/** An exam's levels side by side, each as high as it is long, with grades and, where they differ, scores and earlier minutes. */
 export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 'facts'>) {
   return (
     <ol role="list" className={styles.steps}>
@@ -23,10 +23,13 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             {/* A word joiner on both sides keeps a line from ending at the dash. */}
             <span>{grades.replace('–', '\u2060–\u2060')}</span>
             {score && <span>{`${examLabels.scores} ${scoreRange(score)}`}</span>}
-            <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
             {earlier && before !== undefined && (
               <span>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>
             )}
+            <svg width="100%" height={minutes ?? 0} aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
+            <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
           </li>
         );
       })}

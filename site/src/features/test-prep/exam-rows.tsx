@@ -52,7 +52,6 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
   const { exam, axisMinutes } = row;
   const { today, score } = exam.facts;
   const { exams } = useSite().labels;
-  const optional = today.minutesWithOptional;
   const former = formerFormat(exam.facts);
   return (
     <li className={styles.row}>
@@ -70,7 +69,6 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <div>
             <dt className="visually-hidden">{examLabels.length}</dt>
             <dd className={styles.length}>{durationLabel(today.minutes)}</dd>
-            {optional !== undefined && <dd>{durationLabel(optional)} with options</dd>}
             {former && (
               <dd className={styles.before}>
                 {earlierInShort(former)} {durationLabel(former.minutes)}
@@ -105,6 +103,7 @@ export function ExamKey() {
     <ul role="list" className={styles.key}>
       <li className={sectionColor('Reading')}>Reading, verbal</li>
       <li className={sectionColor('Math')}>Math, quantitative</li>
+      <li className={sectionColor('Science')}>Science</li>
       <li className={sectionColor('')}>Whole test</li>
       <li className={`${sectionColor('')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
