@@ -1,4 +1,4 @@
-import { Detail } from '../illustrations/detail.tsx';
+import { Vignette } from '../illustrations/detail.tsx';
 import type { IllustratedList } from '../model/drawing.ts';
 import styles from './check-list.module.css';
 
@@ -24,7 +24,7 @@ export function HeadedLists({ lists }: { lists: readonly IllustratedList[] }) {
     <div className={styles.lists}>
       {lists.map((list) => (
         <div key={list.title}>
-          {list.drawing && <Detail name={`vignette-${list.drawing}`} />}
+          <Vignette drawing={list.drawing} />
           <h3>{list.title}</h3>
           <CheckList items={list.items} />
         </div>

@@ -1,4 +1,4 @@
-import { Detail } from '../illustrations/detail.tsx';
+import { Vignette } from '../illustrations/detail.tsx';
 import { Icon } from '../illustrations/icon.tsx';
 import type { IconName } from '../model/color.ts';
 import type { TitledText } from '../model/text.ts';
@@ -22,20 +22,22 @@ export function DividedList({ items, columns = 1, struck = false }: DividedListP
   const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
   return (
     <ul role="list" className={looks.join(' ')}>
-      {items.map(({ icon, drawing, title, text, links = [] }) => (
+      {items.map(({ icon, drawing, title, text, links }) => (
         <li key={title} className={icon && styles.withIcon}>
           {icon && <Icon name={icon} />}
           <div>
-            {drawing && <Detail name={`vignette-${drawing}`} className={styles.vignette} />}
+            <Vignette drawing={drawing} className={styles.vignette} />
             <h3>
               <NoBreakHyphens text={title} />
             </h3>
             <p>{text}</p>
-            <div className={styles.links}>
-              {links.map((link) => (
-                <ArrowLink key={link.to} {...link} />
-              ))}
-            </div>
+            {links && (
+              <div className={styles.links}>
+                {links.map((link) => (
+                  <ArrowLink key={link.to} {...link} />
+                ))}
+              </div>
+            )}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
-import { Detail } from '../illustrations/detail.tsx';
+import { Vignette } from '../illustrations/detail.tsx';
 import { SampleNote } from './notes.tsx';
 import styles from './quote.module.css';
 
@@ -25,7 +25,7 @@ export function Quote({ review, by = attributionByRole(review), featured = false
       </blockquote>
       <figcaption className={styles.by}>
         <span>{by}</span>
-        {drawing && <Detail name={`vignette-${drawing}`} />}
+        <Vignette drawing={drawing} />
       </figcaption>
     </figure>
   );

@@ -40,6 +40,17 @@ export function Detail({ name, className }: DetailProps) {
   );
 }
 
+interface VignetteProps {
+  /** Its name in details/vignettes.svg, where the content names one. */
+  drawing: string | undefined;
+  className?: string | undefined;
+}
+
+/** The small drawing of what a point, a list or a review says; nothing without a name. */
+export function Vignette({ drawing, className }: VignetteProps) {
+  return drawing && <Detail name={`vignette-${drawing}`} className={className} />;
+}
+
 /** The drawing of a course by its title ("Algebra II" has course-algebra-ii); nothing where there is none. */
 export function CourseDetail({ title, className }: { title: string; className?: string | undefined }) {
   const name = `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

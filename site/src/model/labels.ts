@@ -39,7 +39,7 @@ export const labels = z.strictObject({
     failedText: line,
     retry: label,
     booked: label,
-    /** By hand, beside the confirmation. */
+    /** Handwritten beside the confirmation. */
     seeYou: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,

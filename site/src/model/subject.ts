@@ -48,7 +48,7 @@ export const subject = z.strictObject({
     ...pageStart,
     areasHeading: heading,
     areasLead: lead.optional(),
-    /** A link on every course area (mathematics has one). */
+    /** A link on every course area. */
     areaLink: link.optional(),
     areas: z.array(courseArea).min(1).max(12),
     blocks: z.array(subjectBlock).default([]),

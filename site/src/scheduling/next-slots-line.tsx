@@ -35,7 +35,7 @@ interface NextSlotsLineProps {
   inHero: boolean;
 }
 
-/** Says in the times' place that they are over; what says it is seen where the place stands beside the calendar. */
+/** Replaces the times once none can be chosen: a greeting after a booking, which wide screens show, else nothing. */
 function TimesOver({ state, bookedLabel }: Pick<NextSlotsLineProps, 'state' | 'bookedLabel'>) {
   return (
     <p className={styles.over} data-times-over={state}>

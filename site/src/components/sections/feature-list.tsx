@@ -1,5 +1,5 @@
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { Detail } from '../../illustrations/detail.tsx';
+import { Vignette } from '../../illustrations/detail.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
 import type { DrawingName } from '../../model/drawing.ts';
@@ -24,7 +24,7 @@ function PointItem({ point }: { point: Point }) {
   const { icon, color, drawing, title, text } = point;
   return (
     <li>
-      {drawing && <Detail name={`vignette-${drawing}`} />}
+      <Vignette drawing={drawing} />
       <h3>
         {icon && (
           <span data-accent={color}>
