@@ -26,14 +26,14 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const firstNames = (teachers: readonly Teacher[]) =>
   list.format(teachers.map(({ name }) => name.split(' ')[0] ?? name));
 
-export interface TeacherFacesProps {
+export interface TeacherPortraitsProps {
   teachers: readonly Teacher[];
   /** Photographs by the ids of those who have one. */
   photos: Readonly<Record<string, ResponsiveImageSource>>;
 }
 
 /** Overlapping portraits. Decorative: their names stand beside them, or on the page they lead to. */
-export function TeacherFaces({ teachers, photos }: TeacherFacesProps) {
+export function TeacherPortraits({ teachers, photos }: TeacherPortraitsProps) {
   return (
     <div className={styles.portraits} aria-hidden="true" data-no-print>
       {teachers.map((teacher) => {
@@ -52,7 +52,7 @@ export function TeacherFaces({ teachers, photos }: TeacherFacesProps) {
   );
 }
 
-interface TeacherStripProps extends TeacherFacesProps {
+interface TeacherStripProps extends TeacherPortraitsProps {
   labels: Labels['calendar'];
 }
 
@@ -63,7 +63,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
     <div className={styles.strip} data-no-print>
-      <TeacherFaces teachers={teachers} photos={photos} />
+      <TeacherPortraits teachers={teachers} photos={photos} />
       <p>
         <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
       </p>

@@ -8,11 +8,11 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { TeacherFaces, whoCalls, type TeacherFacesProps } from '../../scheduling/teacher-strip.tsx';
+import { TeacherPortraits, whoCalls, type TeacherPortraitsProps } from '../../scheduling/teacher-strip.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
 import styles from '../../components/subject-card.module.css';
 
-interface SubjectCardsProps extends TeacherFacesProps {
+interface SubjectCardsProps extends TeacherPortraitsProps {
   heading: string;
   subjects: readonly Subject[];
 }
@@ -25,7 +25,7 @@ function SubjectCards({ heading, subjects, teachers, photos }: SubjectCardsProps
         {subjects.map((subject) => (
           <li key={subject.id}>
             <SubjectCard subject={subject} level="h3">
-              <TeacherFaces teachers={whoCalls(teachers, subject.id)} photos={photos} />
+              <TeacherPortraits teachers={whoCalls(teachers, subject.id)} photos={photos} />
             </SubjectCard>
           </li>
         ))}
@@ -34,7 +34,7 @@ function SubjectCards({ heading, subjects, teachers, photos }: SubjectCardsProps
   );
 }
 
-interface SubjectsPageProps extends TeacherFacesProps {
+interface SubjectsPageProps extends TeacherPortraitsProps {
   site: Site;
   page: PageOf<'subjects'>;
   subjects: Subject[];
