@@ -132,8 +132,15 @@ export const examProgram = z.strictObject({
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
     timingLead: lead,
-    /** Shown beside the figures of an exam that has no section times. */
-    timingDrawing: drawing.optional(),
+    /** A free-response answer with the point that each line earns, for an exam that is scored so. */
+    scoredAnswer: z
+      .strictObject({
+        heading,
+        lead,
+        question: listItem,
+        lines: list(z.strictObject({ text: plainText(10, 160), earns: label }), 2, 6),
+      })
+      .optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
     courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,
@@ -146,4 +153,5 @@ export const examProgram = z.strictObject({
   }),
   consultation: examConsultation,
 });
+export type ScoredAnswer = NonNullable<z.infer<typeof examProgram>['page']['scoredAnswer']>;
 export type ExamProgram = Identified<z.infer<typeof examProgram>>;

@@ -19,11 +19,20 @@ import {
 } from './text.ts';
 
 /** A course area of a subject: a card with its topics. */
-export const courseArea = z.strictObject({
-  title: heading,
-  description: plainText(20, 200),
-  topics: z.array(listItem).min(1).max(8),
-});
+export const courseArea = z
+  .strictObject({
+    title: heading,
+    description: plainText(20, 200),
+    topics: z.array(listItem).min(1).max(8),
+    since: z
+      .array(label)
+      .optional()
+      .describe('When each topic begins, in their order: puts them on a line of time'),
+  })
+  .refine(
+    ({ topics, since }) => !since || since.length === topics.length,
+    'since needs a date for each topic',
+  );
 export type CourseArea = z.infer<typeof courseArea>;
 
 /** The further sections of a subject page: which of them a subject has is its own business. */

@@ -1,10 +1,10 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { MailNote } from '../../components/notes.tsx';
@@ -29,14 +29,12 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
         <MailNote address={site.settings.mail.support}>
           {`${page.fileSizeLabel} ${page.fileSize}. ${page.askLabel}`}
         </MailNote>
-        <p>
-          <ArrowLink to="/free-consultation" label={page.parentsLabel} />
-        </p>
       </Hero>
       <SplitSection id="contents" {...page.contentsHead} drawing="upload">
         <CheckList items={page.contents} />
       </SplitSection>
       <Steps id="steps" {...page.stepsHead} steps={page.steps} />
+      <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );
 }

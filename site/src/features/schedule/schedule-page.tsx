@@ -100,7 +100,18 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="makeup-lesson">
         <DisclosureList items={page.questions} />
       </SplitSection>
-      <Call id="support" {...page.supportHead} surface="muted">
+      <Call
+        id="support"
+        {...page.supportHead}
+        surface="muted"
+        more={
+          <div className={styles.later}>
+            {page.supportLabels.map((label) => (
+              <UnavailableButton key={label} label={label} describedBy={noticeId} />
+            ))}
+          </div>
+        }
+      >
         {phone && (
           <ButtonLink to={phoneLink(phone)} variant="outlined">
             {site.labels.calendar.call} {phone}
@@ -109,9 +120,6 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         <ButtonLink to="/contact-us" variant="outlined">
           {page.contactLabel}
         </ButtonLink>
-        {page.supportLabels.map((label) => (
-          <UnavailableButton key={label} label={label} describedBy={noticeId} />
-        ))}
       </Call>
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>

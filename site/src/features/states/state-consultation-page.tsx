@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -47,8 +48,12 @@ export function StateConsultationPage({
       <SplitSection
         id="paperwork"
         heading={consultation.stepsHeading}
-        drawing="invoice"
-        aside={note && <DatedNote label={common.noteLabel} {...note} />}
+        aside={
+          <>
+            <BoardDrawing name="invoice" />
+            {note && <DatedNote label={common.noteLabel} {...note} />}
+          </>
+        }
         below={<StepList steps={consultation.steps} />}
       >
         <h3>{common.documentsHeading}</h3>

@@ -24,9 +24,16 @@ export function StatesMap({ states, drawing }: { states: readonly StateProgram[]
         <div className={styles.drawing}>
           <BoardDrawing name={drawing} />
           <svg viewBox="0 0 600 376" className={`${mark('drawing')} ${styles.leaders}`} aria-hidden="true">
+            <marker id="leader-end" viewBox="-5 -5 10 10" markerWidth={4.5} markerHeight={4.5}>
+              <circle className={styles.end} r="4" />
+            </marker>
             {states.map(({ id }) => (
               <g key={id}>
-                <path className={mark('blue', 'hair')} d={places[id]?.leader} />
+                <path
+                  className={mark('blue', 'hair')}
+                  d={places[id]?.leader}
+                  markerStart="url(#leader-end)"
+                />
                 <text {...{ x: places[id]?.x, y: places[id]?.y }}>{places[id]?.code}</text>
               </g>
             ))}

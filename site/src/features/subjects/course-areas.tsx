@@ -42,8 +42,11 @@ function Area({ subject, area, index }: AreaProps) {
       </summary>
       <p>{area.description}</p>
       <ul role="list" className={styles.topics}>
-        {area.topics.map((topic) => (
-          <li key={topic}>{topic}</li>
+        {area.topics.map((topic, place) => (
+          <li key={topic}>
+            {area.since && <b>{area.since[place]} </b>}
+            {topic}
+          </li>
         ))}
       </ul>
       {areaLink && (
@@ -79,7 +82,11 @@ export function CourseAreas({ subject }: { subject: Subject }) {
               const before = areas[index - 1];
               const first = group !== undefined && (!before || groupOf(before, subject) !== group);
               return (
-                <li key={area.title} className={first ? styles.first : undefined}>
+                <li
+                  key={area.title}
+                  className={first ? styles.first : undefined}
+                  data-dated={area.since && ''}
+                >
                   {layout === 'numbers' && <p className={styles.group}>{first && group}</p>}
                   <Area subject={subject} area={area} index={index} />
                 </li>

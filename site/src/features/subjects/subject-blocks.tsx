@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
+import { Vignette } from '../../illustrations/detail.tsx';
 import { HeadedLists } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
@@ -10,18 +11,21 @@ import styles from './subject-blocks.module.css';
 
 function Stairs({ groups }: { groups: readonly HeadedList[] }) {
   return (
-    <ol role="list" className={styles.stairs}>
-      {groups.map((group) => (
-        <li key={group.title}>
-          <h3>{group.title}</h3>
-          <ul role="list">
-            {group.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.progression}>
+      <Vignette drawing="step-back" className={styles.note} />
+      <ol role="list" className={styles.stairs}>
+        {groups.map((group) => (
+          <li key={group.title}>
+            <h3>{group.title}</h3>
+            <ul role="list">
+              {group.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

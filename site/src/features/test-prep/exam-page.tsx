@@ -19,6 +19,7 @@ import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { ScoredAnswerSection } from './scored-answer.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-page.module.css';
 
@@ -79,6 +80,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
             ))}
           </div>
         </SplitSection>
+        {page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />}
         {page.courses && (
           <Section labelledBy="courses" heading={page.courses.heading} lead={page.courses.lead}>
             <ul role="list" className={styles.courses}>
@@ -110,20 +112,18 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           heading={site.labels.exams.included}
           surface="muted"
           drawing={page.includedDrawing}
-          below={
-            elsewhere.length > 0 && (
-              <ul role="list" className={styles.elsewhere} data-no-print>
-                <li>{examLabels.beforeBooking}</li>
-                {elsewhere.map((link) => (
-                  <li key={link.to}>
-                    <ArrowLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
         >
           <CheckList items={page.included} />
+          {elsewhere.length > 0 && (
+            <ul role="list" className={styles.elsewhere} data-no-print>
+              <li>{examLabels.beforeBooking}</li>
+              {elsewhere.map((link) => (
+                <li key={link.to}>
+                  <ArrowLink {...link} />
+                </li>
+              ))}
+            </ul>
+          )}
         </SplitSection>
         <CtaBanner {...page.closing} to={exam.consultation.address} />
       </div>

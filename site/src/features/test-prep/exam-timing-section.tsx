@@ -1,6 +1,5 @@
 import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat, ExamLevel } from '../../model/exam.ts';
-import { IllustrationBoard } from '../../components/board.tsx';
 import { ExamBar } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
@@ -144,14 +143,13 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
       <ExamLevelSections examName={examName} facts={facts} />
       {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
-      <div className={page.timingDrawing ? `${styles.facts} ${styles.withDrawing}` : styles.facts}>
+      <div className={styles.facts}>
         {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
         <div className={styles.remarks}>
           {today.remark && <p>{today.remark}</p>}
           {earlier?.sections.length === 0 && earlier.remark && <p>{earlier.remark}</p>}
           <SourceLine checked={today.checked} />
         </div>
-        {page.timingDrawing && <IllustrationBoard name={page.timingDrawing} tray={false} />}
       </div>
     </Section>
   );

@@ -180,7 +180,7 @@ export const downloadPage = onePage('download', {
   stepsHead: sectionHead,
   steps: list(step, 3, 5),
   /** Leads a parent who strayed here to the free call. */
-  parentsLabel: label,
+  closing,
 });
 
 export const notFoundPage = z.strictObject({
