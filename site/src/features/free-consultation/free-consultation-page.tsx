@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
@@ -40,6 +41,7 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
       </BookingHero>
       <Steps id="next" heading={page.nextHeading} steps={page.next} surface="default" />
       <Prices />
+      <CtaBanner {...page.closing} to="#scheduler" surface="muted" />
     </LandingLayout>
   );
 }

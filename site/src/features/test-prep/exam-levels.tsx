@@ -1,5 +1,6 @@
 import { minutesLabel } from '../../lib/format.ts';
-import type { ExamFacts } from '../../model/exam.ts';
+import type { ExamFacts, ExamSection } from '../../model/exam.ts';
+import { sectionColor } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { earlierInShort } from './exam-timing.ts';
@@ -11,11 +12,30 @@ interface ExamLevelsProps {
   facts: ExamFacts;
 }
 
+const pixelsPerMinute = 1.5;
+
+/** A level's sections from top to bottom, in their subjects' colors. */
+function Parts({ sections }: { sections: readonly ExamSection[] }) {
+  let start = 0;
+  return sections.map(({ name, minutes, remark }) => {
+    const y = start;
+    start += minutes * pixelsPerMinute;
+    return (
+      <svg key={name} y={y} height={minutes * pixelsPerMinute - 3} className={sectionColor(name)}>
+        <rect width="100%" height="100%" className={remark ? styles.outlined : styles.part} />
+        <text x="12" y="50%">
+          {name}
+        </text>
+      </svg>
+    );
+  });
+}
+
 /** An exam's levels side by side, each as high as it is long, with grades and, where they differ, scores and earlier minutes. */
 export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 'facts'>) {
   return (
     <ol role="list" className={styles.steps}>
-      {today.levels.map(({ name, grades, minutes, score }) => {
+      {today.levels.map(({ name, grades, minutes, score, sections }) => {
         const before = earlier?.levels.find((level) => level.name === name)?.minutes;
         return (
           <li key={name}>
@@ -26,10 +46,11 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             {earlier && before !== undefined && (
               <span>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>
             )}
-            <svg width="100%" height={minutes ?? 0} aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
             <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
+            <svg width="100%" height={(minutes ?? 0) * pixelsPerMinute} aria-hidden="true">
+              <rect width="100%" height="100%" />
+              <Parts sections={minutes === today.minutes ? today.sections : sections} />
+            </svg>
           </li>
         );
       })}

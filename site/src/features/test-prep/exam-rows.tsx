@@ -37,6 +37,7 @@ function Bars({ exam, axisMinutes }: RowProps) {
           sections={[{ name: examLabels.earlier, minutes: former.minutes }]}
           axisMinutes={axisMinutes}
           variant="past"
+          note={durationLabel(former.minutes)}
         />
       )}
     </>

@@ -141,8 +141,10 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
       {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
-      <ExamLevelSections examName={examName} facts={facts} />
-      {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
+      <div>
+        <ExamLevelSections examName={examName} facts={facts} />
+        {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}
+      </div>
       <div className={styles.facts}>
         {facts.figures.length > 0 && <ExamFigures figures={facts.figures} checked={today.checked} />}
         <div className={styles.remarks}>

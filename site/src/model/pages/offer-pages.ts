@@ -67,6 +67,7 @@ export const freeConsultationPage = onePage('free-consultation', {
   scheduler: introduction,
   nextHeading: heading,
   next: list(step, 2, 6),
+  closing,
 });
 
 export const subjectsPage = onePage('subjects', {
