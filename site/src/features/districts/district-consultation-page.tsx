@@ -32,8 +32,8 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         drawing={page.drawing}
       />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
-      <SplitSection id="bring" heading={page.bringHeading} surface="muted">
-        <CheckList items={page.bring} columns />
+      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-plan">
+        <CheckList items={page.bring} />
       </SplitSection>
       <Call id="write" {...page.write} band="action" drawing={<HandNote>{page.write.note}</HandNote>}>
         <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="light">
