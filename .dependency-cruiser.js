@@ -1,5 +1,5 @@
 // Which folder may import from which, dynamic imports, types and tests included:
-// pages -> features -> scheduling -> layouts, components -> illustrations, og-image, seo -> server, lib -> model.
+// pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> server, lib -> model.
 
 const source = 'site/src';
 
@@ -11,7 +11,7 @@ const mayImport = {
   server: ['styles', 'lib', 'model'],
   illustrations: ['lib', 'model'],
   seo: ['server', 'lib', 'model'],
-  'og-image': ['illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
+  'og-image': ['components', 'illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
   scripts: ['lib'],
   layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],

@@ -25,7 +25,7 @@ function Marker({ color, x, open }: { color: (typeof markers)[number]; x: number
 }
 
 /** The ledge below a whiteboard, with four markers and an eraser on it. Decorative. */
-function MarkerTray() {
+export function MarkerTray() {
   return (
     <svg className={styles.tray} aria-hidden="true" data-no-print preserveAspectRatio="xMidYMax meet">
       <rect className={styles.ledge} x="0" y="21.500" width="100%" height="11" rx="4" />

@@ -7,7 +7,7 @@ interface MarkedText {
 }
 
 /** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
-function splitMarkedText(text: string): MarkedText {
+export function splitMarkedText(text: string): MarkedText {
   const [before = '', marked = '', after = ''] = text.split('*');
   return { before, marked, after };
 }

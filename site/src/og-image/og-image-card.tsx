@@ -1,7 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { splitMarkedText } from '../components/highlighted-heading.tsx';
+import { keepAmpersands } from '../lib/format.ts';
 import { readSettings } from '../model/read-settings.ts';
+import { siteFile } from '../model/site-file.ts';
 import { themeColor } from '../server/theme-colors.ts';
 
 const tokenColor = (name: string): string => themeColor(name, readSettings().brand.colors);
+
+/** The highlighter's stroke of the headings' sheet, in its color and at the bottom of a whole line. */
+function highlighter(): string {
+  const sheet = readFileSync(siteFile('src/components/highlighted-heading.module.css'), 'utf8');
+  const [stroke = ''] = /url\("data:image[^"]+"\)/.exec(sheet) ?? [];
+  const fill = encodeURIComponent(tokenColor('highlighter-fill'));
+  return stroke.replace('0 0 300 40', '0 -60 300 105').replace('%3Cpath', `%3Cpath fill='${fill}'`);
+}
+
+const column = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
 
 export interface ShareCardProps {
   title: string;
@@ -12,111 +26,99 @@ export interface ShareCardProps {
 }
 
 /** Where the page's board drawing stands on the card, in pixels. */
-export const drawingPlace = { x: 640, y: 78, width: 490, height: 370 } as const;
+export const drawingPlace = { x: 620, y: 58, width: 516, height: 378 } as const;
 
 /** What the drawing leaves of the board for the title, in pixels. */
-const titleWidth = 540;
+const titlePlace = { width: 500, height: 350 } as const;
 
-function titleSize(title: string): number {
-  if (title.length > 44) return 54;
-  return title.length > 30 ? 60 : 70;
+const lineHeight = 1.1;
+
+/** The ways to break words into lines of at most 24 characters, more than five of them only where they must be. */
+function waysToBreak([word = '', ...rest]: readonly string[]): string[][] {
+  if (rest.length === 0) return [[word]];
+  return waysToBreak(rest).flatMap(([next = '', ...others]) => {
+    const joined = word.length + next.length < 24 ? [[`${word} ${next}`, ...others]] : [];
+    return joined.length > 0 && others.length > 3 ? joined : [[word, next, ...others], ...joined];
+  });
 }
 
-/** A page's title, underlined, in the middle of its place. */
+/** About how many ems wide a line is: a narrow letter is half as wide as another. */
+function emsOf(line: string): number {
+  const letters = line.replaceAll('*', '');
+  return 0.3 * (letters.length + letters.replaceAll(/[ ,.’fijlrt-]/g, '').length);
+}
+
+/** A title's lines and size: letters as large and lines as even as its place allows. The marked phrase never breaks. */
+function fitTitle(title: string) {
+  const words = keepAmpersands(title).match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
+  const ways = waysToBreak(words).map((lines) => {
+    const widths = lines.map(emsOf);
+    const widest = Math.max(...widths);
+    const fontSize = Math.min(70, titlePlace.width / widest, titlePlace.height / (lines.length * lineHeight));
+    // A line that leaves half of its width empty costs a sixteenth.
+    const evenness = widths.reduce((rest, width) => rest - (1 - width / widest) ** 2 / 4, 1);
+    return { lines, fontSize, worth: fontSize * evenness };
+  });
+  return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
+}
+
+/** A page's heading in the middle of its place, with the pages' own highlighter stroke under its marked phrase. */
 function ShareTitle({ title }: { title: string }) {
+  const { lines, fontSize } = fitTitle(title);
+  const highlighted = { backgroundImage: highlighter(), backgroundSize: '100% 100%' };
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        flex: 1,
-        justifyContent: 'center',
-        width: titleWidth,
-      }}
-    >
-      <div
-        style={{
-          color: tokenColor('text'),
-          fontFamily: 'heading',
-          fontSize: titleSize(title),
-          letterSpacing: -1.5,
-          lineHeight: 1.1,
-          textWrap: 'balance',
-        }}
-      >
-        {title}
-      </div>
-      <svg width="300" height="22" viewBox="0 0 200 14" style={{ marginTop: 14 }}>
-        <path
-          d="M3 10C40 4 76 4 106 6.5S170 9 197 5.5"
-          fill="none"
-          stroke={tokenColor('highlighter')}
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-      </svg>
+    <div style={{ ...column, justifyContent: 'center', fontSize, letterSpacing: '-0.025em', lineHeight }}>
+      {lines.map((line) => {
+        const { before, marked, after } = splitMarkedText(line);
+        return (
+          <div key={line} style={{ display: 'flex', whiteSpace: 'pre' }}>
+            {before}
+            {marked && <div style={{ ...highlighted, margin: '0 -5px', padding: '0 5px' }}>{marked}</div>}
+            {after}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 /** The whiteboard with a page's title: a picture, laid out by satori, which reads style objects and flex boxes. */
 export function OgImageCard({ title, business, mark, line }: ShareCardProps) {
+  const logo = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  // The name and the line share one row, so long ones are smaller.
+  const scale = Math.min(1, 55 / (1.5 * business.length + line.length));
   return (
     <div
       style={{
-        display: 'flex',
-        flexDirection: 'column',
+        ...column,
         boxSizing: 'border-box',
-        width: '100%',
         height: '100%',
-        padding: '28px 36px 24px',
+        padding: '20px 24px 74px',
         backgroundColor: tokenColor('background'),
-        fontFamily: 'text',
+        color: tokenColor('text'),
+        fontFamily: 'heading',
       }}
     >
       <div
         style={{
-          display: 'flex',
-          flexDirection: 'column',
-          flex: 1,
-          border: `10px solid ${tokenColor('aluminum')}`,
-          borderRadius: 32,
+          ...column,
+          gap: 28,
+          padding: '28px 44px',
+          border: `12px solid ${tokenColor('aluminum')}`,
+          borderRadius: 36,
+          boxShadow: `0 0 0 2px ${tokenColor('aluminum-edge')}`,
           backgroundColor: tokenColor('surface'),
-          padding: '30px 46px',
         }}
       >
         <ShareTitle title={title} />
-        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 32 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-            <img
-              src={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
-              alt=""
-              width={48}
-              height={48}
-              style={{ flexShrink: 0 }}
-            />
-            <div
-              style={{
-                color: tokenColor('text'),
-                fontFamily: 'heading',
-                fontSize: business.length > 20 ? 30 : 38,
-              }}
-            >
-              {business}
-            </div>
+            <img src={logo} alt="" width={56} height={56} style={{ flexShrink: 0 }} />
+            <div style={{ fontSize: 44 * scale }}>{business}</div>
           </div>
-          <div style={{ color: tokenColor('text-secondary'), fontSize: 30 }}>{line}</div>
+          <div style={{ fontFamily: 'text', fontSize: 36 * scale }}>{line}</div>
         </div>
       </div>
-      <div style={{ display: 'flex', gap: 20, padding: '0 56px' }}>
-        {['blue', 'red', 'green', 'highlighter'].map((name) => (
-          <div
-            key={name}
-            style={{ width: 92, height: 16, borderRadius: 8, backgroundColor: tokenColor(name) }}
-          />
-        ))}
-      </div>
-      <div style={{ height: 12, borderRadius: 6, backgroundColor: tokenColor('aluminum') }} />
     </div>
   );
 }

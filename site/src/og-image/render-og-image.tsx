@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { MarkerTray } from '../components/board.tsx';
+import boardStyles from '../components/board.module.css';
 import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { shareSize } from '../seo/route-metadata.ts';
-import { svgFile } from './drawing-style.ts';
+import { pictureStyle, svgFile } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
 import { siteFile } from '../model/site-file.ts';
@@ -46,7 +48,12 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
     <BoardDrawing name={drawing} />,
     `x="${x}" y="${y}" width="${width}" height="${height}"`,
   );
-  return svgToPng(svg.replace(/<\/svg>$/, `${board}</svg>`));
+  const tray = svgFile(
+    <MarkerTray />,
+    'x="46" y="548" width="1108" height="70" viewBox="0 0 633 40"',
+    pictureStyle(['components/board'], (name) => boardStyles[name]),
+  );
+  return svgToPng(svg.replace(/<\/svg>$/, `${board}${tray}</svg>`));
 }
 
 /** Draws what stands for a video on its page, by the video's position and title: a PNG of 1280 by 720 pixels. */

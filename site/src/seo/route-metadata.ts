@@ -1,5 +1,6 @@
 import type { DrawingName } from '../model/drawing.ts';
 import { texts } from '../model/content.ts';
+import { readSettings } from '../model/read-settings.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route, RoutePath } from '../model/routes.ts';
 import { getEntry, getPage } from '../server/content.ts';
@@ -41,7 +42,7 @@ export function latestDay(data: unknown): string | undefined {
 
 /** What the content says about one page of the route table, wherever its kind keeps it. */
 interface RouteContent {
-  page: { metadata: PageMetadata; drawing?: DrawingName };
+  page: { metadata: PageMetadata; heading: string; none?: { heading: string }; drawing?: DrawingName };
   /** Dated facts that the page shows and its entry keeps elsewhere. */
   facts?: unknown;
   /** What the entry is called, besides its pages' titles. */
@@ -66,16 +67,17 @@ async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteConte
     }
     case 'legal': {
       const text = await getEntry('legal', id);
-      return { page: text, facts: text, names: [text.heading] };
+      return { page: { ...text, heading: `*${text.heading}*` }, facts: text, names: [text.heading] };
     }
     default:
       return { page: await getPage(kind), names: [] };
   }
 }
 
-/** Title and description of any page of the route table. */
-export async function routeMetadata(route: Route): Promise<PageMetadata> {
-  return (await routeContent(route)).page.metadata;
+/** A page's h1, its marked phrase between asterisks: the podcast's page has another one where there are no episodes. */
+export async function routeHeading(route: Route): Promise<string> {
+  const { heading, none } = (await routeContent(route)).page;
+  return none && !readSettings().videoChannel ? none.heading : heading;
 }
 
 /** The board that a page shows, for its share picture; the legal texts have none and take the lesson's. */

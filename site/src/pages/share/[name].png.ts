@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEntry, siteRoutes } from '../../server/content.ts';
-import { routeDrawing, routeMetadata, shareName } from '../../seo/route-metadata.ts';
+import { routeDrawing, routeHeading, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
 import { brandImage } from '../../og-image/brand-image.tsx';
@@ -16,7 +16,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   const common: Common = { business: business.name, mark: brandImage(brand), line: frame.shareLine };
   return Promise.all(
     mainRoutes(await siteRoutes()).map(async (route) => {
-      const { title } = await routeMetadata(route);
+      const title = await routeHeading(route);
       const drawing = await routeDrawing(route);
       return {
         params: { name: shareName(route.path) },
