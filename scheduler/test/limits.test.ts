@@ -5,7 +5,7 @@ import { bookTime, formOf, getPage, nextStarts, openForm, send, startForTest } f
 let server: RunningServer;
 let url: string;
 
-afterEach(() => server.close());
+afterEach(() => server.disposeAsync());
 
 describe('limits', () => {
   const startLimited = async (variables: Record<string, string>) => {
