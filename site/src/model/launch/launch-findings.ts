@@ -117,7 +117,6 @@ export function launchFindings(content: Content, now = new Date()): ContentIssue
     ...unfinishedEntries(content),
     ...staleFacts(content, now),
   ];
-  return [
-    ...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values(),
-  ].toReversed();
+  const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
+  return [...byPlace.values()].map(([first]) => first!);
 }
