@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => own[Symbol.asyncDispose]());
 
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
 describe('_headers and _redirects', () => {
   it('set no header twice for one path but the policy, whose values such a host joins', () => {
     const all = headerRules.flatMap(({ headers }) => Object.keys(headers));
@@ -26,15 +28,13 @@ describe('_headers and _redirects', () => {
   });
 
   it('leave subdomains to the owner', () => {
-    for (const file of ['_headers', 'Caddyfile', '.htaccess', 'vercel.json', 'nginx/site.conf']) {
-      const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-      expect(text.match(/max-age=31536000(?!, immutable)[^"\n]*/g), file).toEqual(['max-age=31536000']);
-    }
+    const lifetime = /max-age=31536000(?!, immutable)[^"\n]*/g;
+    for (const file of ['_headers', 'Caddyfile', '.htaccess', 'vercel.json', 'nginx/site.conf'])
+      expect(textOf(file).match(lifetime), file).toEqual(['max-age=31536000']);
   });
 });
 
 describe('vercel.json and _redirects', () => {
-  const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const vercel = JSON.parse(textOf('vercel.json')) as {
     redirects: object[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
