@@ -45,18 +45,14 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
   });
 
   it('lists its sections and levels', () => {
-    if (today.sections.length > 0)
-      expect(shownSections(address, `${examName}, section by section`)).toEqual(
-        today.sections.map(sectionCells),
-      );
-    if (today.levels.length > 0)
-      expect(mainOf(address).querySelectorAll('section:has(#about) ol h3').map(textOf)).toEqual(
-        today.levels.map(({ name }) => name),
-      );
-    for (const { name, sections } of today.levels.filter((level) => level.sections.length > 0))
-      expect(shownSections(address, `${examName}, ${name} Level, section by section`)).toEqual(
-        sections.map(sectionCells),
-      );
+    const levels = mainOf(address).querySelectorAll('section:has(#about) ol h3').map(textOf);
+    expect(levels).toEqual(today.levels.map(({ name }) => name));
+    const ofLevels = today.levels.map(({ name, sections }) => ({
+      of: `${examName}, ${name} Level`,
+      sections,
+    }));
+    for (const { of, sections } of [{ of: examName, sections: today.sections }, ...ofLevels])
+      expect(shownSections(address, `${of}, section by section`)).toEqual(sections.map(sectionCells));
   });
 
   it('gives each figure with its source and day, or as the business’s own', () => {

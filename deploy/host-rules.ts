@@ -20,10 +20,7 @@ export const headerRules = readHeaderRules();
 
 /** The redirects of the route table, with and without a slash: from which path to which. */
 export const redirectRules: ReadonlyMap<string, string> = new Map(
-  redirects.flatMap(({ from, to }): [string, string][] => [
-    [from, to],
-    [`${from}/`, to],
-  ]),
+  redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => [path, to] as const)),
 );
 
 function matches(rule: string, path: string): boolean {

@@ -15,7 +15,9 @@ let own: StartedHost;
 beforeAll(async () => {
   own = await listen(createSiteServer(), 0);
 });
-afterAll(() => own.stop());
+afterAll(() => own[Symbol.asyncDispose]());
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 describe('_headers and _redirects', () => {
   it('set no header twice for one path but the policy, whose values such a host joins', () => {
@@ -26,15 +28,13 @@ describe('_headers and _redirects', () => {
   });
 
   it('leave subdomains to the owner', () => {
-    for (const file of ['_headers', 'Caddyfile', '.htaccess', 'vercel.json', 'nginx/site.conf']) {
-      const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-      expect(text.match(/max-age=31536000(?!, immutable)[^"\n]*/g), file).toEqual(['max-age=31536000']);
-    }
+    const lifetime = /max-age=31536000(?!, immutable)[^"\n]*/g;
+    for (const file of ['_headers', 'Caddyfile', '.htaccess', 'vercel.json', 'nginx/site.conf'])
+      expect(textOf(file).match(lifetime), file).toEqual(['max-age=31536000']);
   });
 });
 
 describe('vercel.json and _redirects', () => {
-  const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const vercel = JSON.parse(textOf('vercel.json')) as {
     redirects: object[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -67,13 +67,14 @@ const isComparable = (name: string, { path, headers }: ReturnType<typeof hostQue
   name !== 'Apache' || (headers?.['Accept-Encoding'] === undefined && path.length < 250);
 
 describe.each(hosts)('$name', ({ name, installed, start }) => {
+  const check = it.skipIf(!installed);
   let host: StartedHost;
   beforeAll(async () => {
     if (installed) host = await start();
   });
-  afterAll(() => host?.stop());
+  afterAll(() => host?.[Symbol.asyncDispose]());
 
-  it.skipIf(!installed)('answers every request as the preview server does', async () => {
+  check('answers every request as the preview server does', async () => {
     const questions = hostQuestions().filter((one) => isComparable(name, one));
     const answersOf = async (origin: string) => {
       const answers: object[] = [];
@@ -83,14 +84,14 @@ describe.each(hosts)('$name', ({ name, installed, start }) => {
     expect(await answersOf(host.origin)).toEqual(await answersOf(own.origin));
   });
 
-  it.skipIf(!installed)('has browsers insist on HTTPS, which the preview server never does', async () => {
+  check('has browsers insist on HTTPS, which the preview server never does', async () => {
     const header = 'strict-transport-security';
     const sent = headersAt('/sat-prep')['Strict-Transport-Security'];
     expect((await ask(host.origin, '/sat-prep')).headers[header]).toBe(sent);
     expect((await ask(own.origin, '/sat-prep')).headers).not.toHaveProperty(header);
   });
 
-  it.skipIf(!installed)('answers 304 for what is unchanged, with its headers', async () => {
+  check('answers 304 for what is unchanged, with its headers', async () => {
     for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
       const first = await ask(host.origin, path);
       const headers = { 'If-None-Match': String(first.headers.etag) };
@@ -104,33 +105,29 @@ describe.each(hosts)('$name', ({ name, installed, start }) => {
   const ways =
     '/../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /_assets/..%2f..%2fpackage.json ' +
     '/..%5c..%5cpackage.json /%00 /sat-prep%00.html /%E0%A4%A';
-  it.skipIf(!installed).each(ways.split(' '))('does not lead out of the build by %s', async (path) => {
+  check.each(ways.split(' '))('does not lead out of the build by %s', async (path) => {
     const { status, body } = await ask(host.origin, path);
     expect([400, 403, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"workspaces"|root:x:/);
   });
 
-  it.skipIf(!installed)(
-    'shows no hidden file and none for other hosts, but what is public by its name',
-    async () => {
-      const statuses = { '.env': 404, '.git/config': 404, _headers: 404, '.well-known/security.txt': 200 };
-      using temporary = mkdtempDisposableSync(join(tmpdir(), 'hidden-'));
-      const folder = temporary.path;
-      // The web servers' worker processes run as other users.
-      chmodSync(folder, 0o755);
-      cpSync(new URL('.htaccess', import.meta.url), join(folder, '.htaccess'));
-      for (const file of Object.keys(statuses)) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), 'text');
-      }
-      const served = await start(folder);
-      for (const [file, status] of Object.entries(statuses))
-        expect([file, (await ask(served.origin, `/${file}`)).status]).toEqual([file, status]);
-      await served.stop();
-    },
-  );
+  check('shows no hidden file and none for other hosts, but what is public by its name', async () => {
+    const statuses = { '.env': 404, '.git/config': 404, _headers: 404, '.well-known/security.txt': 200 };
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'hidden-'));
+    const folder = temporary.path;
+    // The web servers' worker processes run as other users.
+    chmodSync(folder, 0o755);
+    cpSync(new URL('.htaccess', import.meta.url), join(folder, '.htaccess'));
+    for (const file of Object.keys(statuses)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), 'text');
+    }
+    await using served = await start(folder);
+    for (const [file, status] of Object.entries(statuses))
+      expect([file, (await ask(served.origin, `/${file}`)).status]).toEqual([file, status]);
+  });
 
-  it.skipIf(!installed)('turns no query into a header', async () => {
+  check('turns no query into a header', async () => {
     const { headers } = await ask(host.origin, '/home?a=%0d%0aSet-Cookie:x=1');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers.location).toMatch(/\/\?a=%0d%0aSet-Cookie:x=1$/i);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers on the loopback interface. */
-export interface StartedHost {
+/** A server that answers on the loopback interface; disposed of, it ends with its connections. */
+export interface StartedHost extends AsyncDisposable {
   origin: string;
-  /** Ends it, with its connections. */
-  stop(): Promise<void>;
 }
 
 /** Starts a server on the loopback interface; port 0 is any that is free. @throws Error when it is in use. */
 export async function listen(server: Server, port: number): Promise<StartedHost> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const stop = () => {
-    server.closeAllConnections();
-    return server[Symbol.asyncDispose]();
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: () => {
+      server.closeAllConnections();
+      return server[Symbol.asyncDispose]();
+    },
   };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

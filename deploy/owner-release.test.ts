@@ -59,39 +59,33 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
 
   it('leave a page of the first one whole: after the second, a family still books on it', async () => {
     const path = '/free-consultation';
-    const running = await Promise.all(hosts.map(({ start }) => start(join(target, 'current'))));
+    await using stack = new AsyncDisposableStack();
+    const running = await Promise.all(
+      hosts.map(async ({ start }) => stack.use(await start(join(target, 'current')))),
+    );
     const htmlAt = async (origin: string) => (await ask(origin, path)).body.toString();
     const assetsOf = (html: string) => new Set(html.match(/\/_assets\/[\w./-]+\.\w+/g));
-    try {
-      const before = await Promise.all(running.map(({ origin }) => htmlAt(origin)));
-      appendFileSync(
-        join(project, 'site/src/scheduling/use-scheduler.ts'),
-        "globalThis.document?.documentElement.setAttribute('data-release', '2');\n",
-      );
-      await release();
-      for (const [index, { origin }] of running.entries()) {
-        const old = before[index] ?? '';
-        const current = assetsOf(await htmlAt(origin));
-        expect([...assetsOf(old)].filter((asset) => !current.has(asset))).not.toEqual([]);
-        for (const asset of assetsOf(old)) expect((await ask(origin, asset)).status, asset).toBe(200);
-        expect(await bookOn(origin, path, old)).toContain('https://calendly.com/maple/free');
-      }
-    } finally {
-      await Promise.all(running.map(({ stop }) => stop()));
+    const before = await Promise.all(running.map(({ origin }) => htmlAt(origin)));
+    appendFileSync(
+      join(project, 'site/src/scheduling/use-scheduler.ts'),
+      "globalThis.document?.documentElement.setAttribute('data-release', '2');\n",
+    );
+    await release();
+    for (const [index, { origin }] of running.entries()) {
+      const old = before[index] ?? '';
+      const current = assetsOf(await htmlAt(origin));
+      expect([...assetsOf(old)].filter((asset) => !current.has(asset))).not.toEqual([]);
+      for (const asset of assetsOf(old)) expect((await ask(origin, asset)).status, asset).toBe(200);
+      expect(await bookOn(origin, path, old)).toContain('https://calendly.com/maple/free');
     }
   }, 600_000);
 
   it('show her prices, and nothing of what she dropped or hid', async () => {
-    const { origin, stop } = await startNginx(join(target, 'current'));
-    try {
-      const textAt = async (path: string) => (await ask(origin, path)).body.toString();
-      for (const path of ['/', '/faq', '/free-consultation'])
-        expect(await textAt(path)).toContain('From $80');
-      for (const path of ['/download', '/schedule', '/ap-exam-prep', '/arizona-consultation'])
-        expect((await ask(origin, path)).status, path).toBe(404);
-    } finally {
-      await stop();
-    }
+    await using host = await startNginx(join(target, 'current'));
+    for (const path of ['/', '/faq', '/free-consultation'])
+      expect((await ask(host.origin, path)).body.toString()).toContain('From $80');
+    for (const path of ['/download', '/schedule', '/ap-exam-prep', '/arizona-consultation'])
+      expect((await ask(host.origin, path)).status, path).toBe(404);
   });
 
   it('show no trace of the old name in any file, and hers in titles and in the manifest', () => {

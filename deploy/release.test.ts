@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -26,19 +26,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function release(...args: string[]): Promise<{ code: number; output: string }> {
+function release(...args: string[]) {
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
-  return new Promise((resolve) => {
-    const child = execFile('sh', ['deploy/release.sh', ...args], { cwd: root, env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
-    );
-  });
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', ...args], options);
+  return { code: status, output: stdout + stderr };
 }
 
 it.each([[''], ['user@host'], ['host:relative'], ['--back']])(
   'asks where to before it builds: %s',
-  async (target) => {
-    const { code, output } = await release(...(target ? [target] : []));
+  (target) => {
+    const { code, output } = release(...(target ? [target] : []));
     expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
     expect(output).toMatch(/Where to|neither a folder|no option/);
   },
@@ -58,7 +56,7 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
 
   it('is switched to whole, keeps the files of open pages for 30 days, and can be taken back', async () => {
     const site = join(folder, "Jo's www");
-    expect((await release(site)).output).toContain('Released');
+    expect(release(site).output).toContain('Released');
     const first = readlinkSync(join(site, 'current'));
     expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
 
@@ -68,21 +66,21 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     age(join(site, 'current/_assets', asset), 40);
     // A second later: releases are named by the time.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await release(site);
+    release(site);
     const second = readlinkSync(join(site, 'current'));
     expect(second).not.toBe(first);
     const kept = readdirSync(join(site, 'current/_assets'));
     expect(kept).toEqual(expect.arrayContaining(['young.js', asset]));
     expect(kept).not.toContain('old.js');
 
-    expect((await release(site, '--rollback')).output).toContain('Back at');
+    expect(release(site, '--rollback').output).toContain('Back at');
     expect(readlinkSync(join(site, 'current'))).toBe(first);
-    expect((await release(site, '--rollback')).output).toContain('There is no release before');
+    expect(release(site, '--rollback').output).toContain('There is no release before');
   });
 
-  it('keeps the release before it, however old, with the files of its open pages', async () => {
+  it('keeps the release before it, however old, with the files of its open pages', () => {
     const site = join(folder, 'www');
-    await release(site);
+    release(site);
     const name = `${new Date(Date.now() - 40 * day).toISOString().slice(0, 10)}T10-00-00Z`;
     renameSync(join(site, readlinkSync(join(site, 'current'))), join(site, 'releases', name));
     rmSync(join(site, 'current'));
@@ -90,9 +88,9 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     addAsset(site, 'of-the-last-release.js', 40);
     addAsset(site, 'older.js', 50);
     age(join(site, 'releases', name), 40);
-    await release(site);
+    release(site);
     const kept = readdirSync(join(site, 'current/_assets'));
     expect([kept.includes('of-the-last-release.js'), kept.includes('older.js')]).toEqual([true, false]);
-    expect((await release(site, '--rollback')).output).toContain(`Back at ${name}`);
+    expect(release(site, '--rollback').output).toContain(`Back at ${name}`);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   host = await listen(createSiteServer(folder), 0);
 });
 afterAll(async () => {
-  await host.stop();
+  await host[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
 

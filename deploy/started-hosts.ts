@@ -23,9 +23,8 @@ import { listen, type StartedHost } from './listen.ts';
 
 /** A port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
-  const { origin, stop } = await listen(createServer(), 0);
-  await stop();
-  return Number(new URL(origin).port);
+  await using host = await listen(createServer(), 0);
+  return Number(new URL(host.origin).port);
 }
 
 /** Starts a web server whose files, what it writes among them, all lie in one folder. */
@@ -45,7 +44,7 @@ async function startHost(command: string, args: readonly string[], folder: strin
   try {
     const unstarted = ended.then(() => Promise.reject(new Error('It ended.')));
     await Promise.race([untilAnswering(origin), unstarted]);
-    return { origin, stop };
+    return { origin, [Symbol.asyncDispose]: stop };
   } catch (cause) {
     const words = readFileSync(said, 'utf8').slice(-4000);
     await stop();

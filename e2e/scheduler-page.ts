@@ -74,18 +74,12 @@ export function visitorFor(title: string) {
   return { name: `Pat ${slug}`, email: `${slug}-${Date.now()}@example.com` };
 }
 
-export interface BookingRow {
-  event_slug: string;
-  tracking: string;
-}
-
-/** The rows that the scheduling service keeps for a mail address. */
-export function bookingsOf(email: string): BookingRow[] {
-  const database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
-  try {
-    const query = database.prepare('SELECT event_slug, tracking FROM bookings WHERE email = ?');
-    return query.all(email) as unknown as BookingRow[];
-  } finally {
-    database.close();
-  }
+/** The event and the tracking of each booking that the scheduling service keeps for a mail address. */
+export function bookingsOf(email: string) {
+  using database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
+  const rows = database.prepare('SELECT event_slug, tracking FROM bookings WHERE email = ?').all(email);
+  return rows.map((row) => ({
+    event: row['event_slug'],
+    tracking: JSON.parse(String(row['tracking'])) as object,
+  }));
 }

@@ -54,9 +54,9 @@ test.describe('the bar', () => {
 
 test.describe('the menu of small screens', () => {
   test.use({ viewport: phone });
+  test.beforeEach(({ page }) => page.goto('/'));
 
   test('opens, holds all links, folds Our Services, and gives the focus back on Escape', async ({ page }) => {
-    await page.goto('/');
     const menu = await openMenu(page);
     for (const name of ['Subject Tutoring', 'Test Preparation', 'School Districts', 'State Programs']) {
       await expect(menu.getByRole('link', { name })).toBeVisible();
@@ -70,7 +70,6 @@ test.describe('the menu of small screens', () => {
   });
 
   test('holds the focus until it is closed, in both directions', async ({ page }) => {
-    await page.goto('/');
     await openMenu(page);
     // Between the last stop and the first, the focus of a modal dialog is in the browser's own bars.
     const inPage = () =>
@@ -87,7 +86,6 @@ test.describe('the menu of small screens', () => {
   });
 
   test('closes on a click beside it and on its own button', async ({ page }) => {
-    await page.goto('/');
     const menu = await openMenu(page);
     await page.mouse.click(10, 500);
     await expect(menu).toBeHidden();
@@ -97,7 +95,6 @@ test.describe('the menu of small screens', () => {
   });
 
   test('is closed on the page that a chosen link leads to', async ({ page }) => {
-    await page.goto('/');
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'Schedule Free Consultation' }).click();
     await expect(page).toHaveURL('/free-consultation');

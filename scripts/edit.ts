@@ -88,7 +88,9 @@ runMain(async () => {
     },
     onSave: (message) => console.log(message),
   });
-  const { stop } = await listen(createAdaptorServer({ fetch: app.fetch }) as Server, port);
+  const started = new AsyncDisposableStack();
+  started.use(await listen(createAdaptorServer({ fetch: app.fetch }) as Server, port));
+  started.defer(() => sources.close());
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
   const report = (): void => {
@@ -101,11 +103,9 @@ runMain(async () => {
     timer = setTimeout(report, 300);
   });
   let timer = setTimeout(report);
-  endTogether([], () => {
-    clearTimeout(timer);
-    watcher.close();
-    return Promise.all([stop(), sources.close()]);
-  });
+  started.defer(() => clearTimeout(timer));
+  started.defer(() => watcher.close());
+  endTogether([], started);
   console.log(`
   Content editor  http://localhost:${port}
 

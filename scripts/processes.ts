@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,21 +14,20 @@ type Environment = Record<string, string>;
  * on Windows, its command needs a shell.
  * @returns its exit code.
  */
-export function run(
+export async function run(
   command: string,
   args: readonly string[],
   environment: Environment = {},
 ): Promise<number> {
   const npm = command === 'npm' ? process.env['npm_execpath'] : undefined;
-  return new Promise((resolve) => {
-    const child = spawn(npm ? process.execPath : command, [...(npm ? [npm] : []), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    child.once('error', () => resolve(127));
-    child.once('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  const child = spawn(npm ? process.execPath : command, [...(npm ? [npm] : []), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
   });
+  // Without a code when a signal ended it.
+  const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
+  return code ?? 1;
 }
 
 /** The environment both servers are started with, so that they know each other's address. */
@@ -58,15 +58,15 @@ export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess
 
 /**
  * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
- * @param close what else to end, such as a server in this process.
+ * @param own what else to end, such as a server in this process.
  */
-export function endTogether(children: readonly ChildProcess[], close: () => unknown): void {
+export function endTogether(children: readonly ChildProcess[], own?: AsyncDisposable): void {
   let ending = false;
   const end = (code: number): void => {
     if (ending) return;
     ending = true;
     process.exitCode = code;
-    void close();
+    void own?.[Symbol.asyncDispose]();
     for (const child of children) child.kill('SIGTERM');
   };
   process.once('SIGINT', () => end(0));

@@ -33,7 +33,7 @@ export async function startServers(server: Server) {
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
   await using started = new AsyncDisposableStack();
-  started.defer((await listen(server, ports.site)).stop);
+  started.use(await listen(server, ports.site));
   const scheduler = startSchedulerProcess(ports);
   started.defer(() => void scheduler.kill('SIGTERM'));
   await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);

@@ -21,7 +21,7 @@ const addressesOf = (ports: Ports) => `
 /** Serves the build that there is, without a scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
   await requireFreePorts({ site });
-  endTogether([], (await listen(createSiteServer(), site)).stop);
+  endTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
@@ -31,7 +31,7 @@ async function develop(ports: Ports): Promise<void> {
   await requireFreePorts(ports);
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
   const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
-  endTogether([site, startSchedulerProcess(ports, true)], () => undefined);
+  endTogether([site, startSchedulerProcess(ports, true)]);
   console.log(addressesOf(ports));
 }
 
@@ -41,8 +41,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
   console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Fix what it says above, then run `npm start` again.');
-  const { stop } = await listen(createSiteServer(), ports.site);
-  endTogether([startSchedulerProcess(ports)], stop);
+  endTogether([startSchedulerProcess(ports)], await listen(createSiteServer(), ports.site));
   console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.

@@ -58,17 +58,15 @@ export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange,
   return database.prepare(query).all(fromMs, toMs, except) as unknown as BlockedSlot[];
 }
 
-/** The booking that a confirmation's secret opens, cancelled or not, or null. */
-export function findBySecret(database: DatabaseSync, secret: string): Booking | null {
-  const row = database.prepare(`${selectBooking} WHERE secret = ?`).get(secret);
+const findBy = (column: string) => (database: DatabaseSync, value: string) => {
+  const row = database.prepare(`${selectBooking} WHERE ${column} = ?`).get(value);
   return row ? parseBooking(row) : null;
-}
+};
 
+/** The booking that a confirmation's secret opens, cancelled or not, or null. */
+export const findBySecret = findBy('secret');
 /** The booking that a form's submission made, or null. */
-export function findBySubmission(database: DatabaseSync, submissionId: string): Booking | null {
-  const row = database.prepare(`${selectBooking} WHERE submission_id = ?`).get(submissionId);
-  return row ? parseBooking(row) : null;
-}
+export const findBySubmission = findBy('submission_id');
 
 function isTaken(database: DatabaseSync, slot: BlockedSlot, except = ''): boolean {
   const { startMs, endMs, blockedFromMs, blockedToMs } = slot;

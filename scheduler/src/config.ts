@@ -125,10 +125,8 @@ function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer
 export function loadConfig(configPath: string, settingsPath: string) {
   const { events, ...rest } = readYaml(configPath, schedule);
   const { business, mail, brand, scheduler } = readYaml(settingsPath, ownerSettings);
-  const paths = Object.entries(scheduler.provider === 'local' ? scheduler.events : {}).map(
-    ([name, url]) => [name, bookingPath(url)!] as const,
-  );
-  const slugs = new Map(paths.map(([name, path]) => [name, path.slug]));
+  const urls = Object.entries(scheduler.provider === 'local' ? scheduler.events : {});
+  const paths = new Map(urls.map(([name, url]) => [name, bookingPath(url)!]));
   const owner = {
     business: business.name,
     email: mail.general,
@@ -136,11 +134,11 @@ export function loadConfig(configPath: string, settingsPath: string) {
     /** The business's own colors, by the names of the tokens --brand-…; what is left out is as shipped. */
     colors: brand.colors ?? {},
     /** The first part of the pages' URLs. */
-    account: paths[0]?.[1].account ?? 'demonstration',
+    account: paths.values().next().value?.account ?? 'demonstration',
   };
   return {
     ...rest,
-    events: events.map((event) => ({ ...event, slug: slugs.get(event.slug) ?? event.slug })),
+    events: events.map((event) => ({ ...event, slug: paths.get(event.slug)?.slug ?? event.slug })),
     owner,
   };
 }

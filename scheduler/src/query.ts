@@ -17,12 +17,8 @@ function clean(value: string): string {
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
   const names = [...trackingNames, 'tz', 'duration'];
-  return new Map(
-    names.flatMap((name) => {
-      const value = clean(query.get(name) ?? '');
-      return value ? [[name, value] as const] : [];
-    }),
-  );
+  const values = names.map((name) => [name, clean(query.get(name) ?? '')] as const);
+  return new Map(values.filter(([, value]) => value !== ''));
 }
 
 /** The part of the parameters that is stored with a booking: where the visitor came from. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -29,10 +30,14 @@ function closeServer(server: Server): Promise<void> {
   return server[Symbol.asyncDispose]();
 }
 
-/** Starts the service on the loopback interface. @throws ConfigError, DatabaseError, or the server's error. */
+/**
+ * Starts the service on the loopback interface; disposed of, it answers what is under way and ends.
+ * @throws ConfigError, DatabaseError, or the server's error.
+ */
 export async function startServer(environment: Environment) {
   const config = loadConfig(environment.configPath, environment.settingsPath);
-  const database = openDatabase(environment.dbPath);
+  await using started = new AsyncDisposableStack();
+  const database = started.use(openDatabase(environment.dbPath));
   database.exec('PRAGMA busy_timeout = 0');
   const app = createApp({
     config,
@@ -41,26 +46,15 @@ export async function startServer(environment: Environment) {
     postLimit: createRateLimit(environment.rateLimit, minuteInMs),
     dailyLimit: createRateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
   });
-  try {
-    const server = serve({
-      fetch: app.fetch,
-      hostname: '127.0.0.1',
-      port: environment.port,
-      serverOptions: timeouts,
-    }) as Server;
-    await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
-    return {
-      url: `http://localhost:${(server.address() as AddressInfo).port}`,
-      /** Answers what is under way, then closes server and database. */
-      close: async () => {
-        await closeServer(server);
-        database.close();
-      },
-    };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const server = serve({
+    fetch: app.fetch,
+    hostname: '127.0.0.1',
+    port: environment.port,
+    serverOptions: timeouts,
+  }) as Server;
+  await once(server, 'listening');
+  started.defer(() => closeServer(server));
+  return Object.assign(started.move(), { url: `http://localhost:${(server.address() as AddressInfo).port}` });
 }
 
 function explain(error: unknown): string {
@@ -75,7 +69,8 @@ function explain(error: unknown): string {
 if (import.meta.main) {
   try {
     const server = await startServer(readEnvironment(process.env));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void server.disposeAsync());
     console.log(`Scheduler (demonstration) at ${server.url}`);
   } catch (error) {
     console.error(explain(error));

@@ -68,10 +68,10 @@ export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
-/** The event type of a path, or null when there is no such account or event. */
-export function findEventType(config: SchedulerConfig, account: string, slug: string): EventType | null {
-  if (account !== config.owner.account) return null;
-  return config.events.find((one) => one.slug === slug) ?? null;
+/** The event type of the request's path, or null when there is no such account or event. */
+export function findEventType(c: Context, { owner, events }: SchedulerConfig): EventType | null {
+  if (c.req.param('account') !== owner.account) return null;
+  return events.find(({ slug }) => slug === c.req.param('event')) ?? null;
 }
 
 /** The path of the calendar of the event that the configuration names first. */

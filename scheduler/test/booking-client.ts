@@ -22,10 +22,9 @@ export const forTests = {
 type Texts = Record<string, string>;
 
 /** Starts a service on a free port with a database in memory and Friday's clock. */
-export async function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
+export function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
   const environment = readEnvironment({ SCHEDULER_DB: ':memory:', ...forTests, ...variables });
-  const server = await startServer({ ...environment, port: 0, ...changes });
-  return { ...server, [Symbol.asyncDispose]: server.close };
+  return startServer({ ...environment, port: 0, ...changes });
 }
 
 /** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ url } = server);
 });
 
-afterEach(() => server.close());
+afterEach(() => server.disposeAsync());
 
 const invite = async (page: string) => (await getPage(`${page.split('?')[0]}/invite.ics`)).text;
 const isFree = async (start: string) =>

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { forTests } from './booking-client.ts';
 
+/**
+ * Starts a program of the service.
+ * @param fileSizeLimit the size, in blocks of 512 bytes, beyond which no file grows, as on a full disk.
+ */
 function launch(
   file: string,
   environment: Record<string, string>,
@@ -20,17 +24,9 @@ function launch(
   });
 }
 
-/**
- * Runs a program of the service until it ends.
- * @param fileSizeLimit the size, in blocks of 512 bytes, beyond which no file grows, as on a full disk.
- */
-export async function runToEnd(
-  file: string,
-  environment: Record<string, string>,
-  options: readonly string[] = [],
-  fileSizeLimit?: string,
-) {
-  const child = launch(file, environment, options, fileSizeLimit);
+/** Runs a program of the service until it ends. */
+export async function runToEnd(...program: Parameters<typeof launch>) {
+  const child = launch(...program);
   const ended = once(child, 'close') as Promise<[number | null]>;
   const [output, errors] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
   const [code] = await ended;

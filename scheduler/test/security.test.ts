@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ url } = server);
 });
 
-afterEach(() => server.close());
+afterEach(() => server.disposeAsync());
 
 /** The status of a request that `fetch` would not send, such as one for another host. */
 async function rawStatus(target: string, headers: Record<string, string>, method = 'GET') {

@@ -58,15 +58,7 @@ it('drops what a form leaves empty, and switches that stand at their default', a
 });
 
 it('keeps the comments of a list with their items when one is added before them and taken away', async () => {
-  const post = {
-    id: 81,
-    title: 'What a Tutor Hears',
-    excerpt: 'A short story about listening, told by a teacher.',
-    category: 'education',
-    imageUrl: '/posts/4.svg',
-    createdAt: '2026-01-31',
-    sample: true,
-  };
+  const post = { ...readContent(folder).posts[0]!.data, id: 81 };
   await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 0, post));
   expect(readContent(folder).posts[1]?.data).toEqual(post);
   await saveChanged<Entry[]>('posts.yaml', (posts) => posts.splice(1, 1));

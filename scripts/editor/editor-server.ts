@@ -93,11 +93,7 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
     );
     return context.html(page.replace('</head>', `${map}</head>`));
   });
-  app.get('/open-editor.js', (context) =>
-    context.body(readFileSync(new URL('open-editor.js', import.meta.url)), 200, {
-      'Content-Type': 'text/javascript',
-    }),
-  );
+  app.get('/open-editor.js', serveStatic({ root: import.meta.dirname }));
   app.get('/config.json', (context) => context.json(config));
   app.get('/portrait', async (context) => {
     const { data } = portrait.safeParse(JSON.parse(context.req.query('choices') ?? 'null'));

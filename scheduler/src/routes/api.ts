@@ -17,7 +17,7 @@ const defaultTimes = 3;
 
 /** The next free starts of an event, and the URL of the form for each. */
 function nextTimes(c: Context, service: Service): Response {
-  const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
+  const eventType = findEventType(c, service.config);
   if (!eventType) return c.json({ error: 'There is no such account or event.' }, 404);
   const asked = Number(queryOf(c).get('limit')) || defaultTimes;
   const limit = Math.min(Math.max(asked, 1), maxTimes);

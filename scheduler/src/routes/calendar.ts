@@ -139,7 +139,7 @@ async function handlePost(c: Context, request: BookingRequest): Promise<Response
 /** Adds the pages on which an event is booked: calendar, form, choice of zones. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
-    const eventType = findEventType(service.config, c.req.param('account') ?? '', c.req.param('event') ?? '');
+    const eventType = findEventType(c, service.config);
     return eventType ? answer(c, parseBookingRequest(c, service, eventType)) : notFound(c, service);
   };
   app.get('/', (c) =>

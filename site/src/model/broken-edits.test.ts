@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 import { brokenEdits } from './broken-edits.ts';
+import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
 
 let folder: string;
@@ -28,18 +29,6 @@ function expectLine(file: string, says: RegExp): void {
   const about = lines.filter((line) => line.startsWith(`site/content/${file}`) && says.test(line));
   expect(about, lines.join('\n')).not.toEqual([]);
 }
-
-/** What an owner may write without being stopped. */
-const soundEdits: readonly (readonly [what: string, file: string, from: string | RegExp, to: string])[] = [
-  [
-    'a review with figures that are claims elsewhere',
-    'testimonials.yaml',
-    /^( +quote:) .*/m,
-    '$1 Her grade went from 60% to 85% in a year, and she answers within 24 hours.',
-  ],
-  ['a category of questions without a question', 'faq.yaml', /category: Pricing/g, 'category: General'],
-  ['a scheduler with a capital', 'settings.yaml', 'provider: local', 'provider: Local'],
-];
 
 /** Runs `check` while a file of the copy is changed. */
 function whileChanged(file: string, from: string | RegExp, to: string, check: () => void): void {
@@ -79,24 +68,76 @@ describe('a broken edit is told on one line that says what to write', () => {
     }
   });
 
-  it.each([
-    ['a missing colon', 'legalName:', 'legalName'],
-    ['a light color', /^origin:/m, "brand: { colors: { action: '#ffee00' } }\norigin:"],
-  ])('%s in the settings, which every page uses, is one line', (_what, from, to) => {
-    whileChanged('settings.yaml', from, to, () => expect(linesOf()).toHaveLength(1));
+  it('a missing file of settings', () => {
+    renameSync(join(folder, 'settings.yaml'), join(folder, 'settings.txt'));
+    try {
+      expectLine('settings.yaml', /this file must exist/);
+    } finally {
+      renameSync(join(folder, 'settings.txt'), join(folder, 'settings.yaml'));
+    }
   });
 
-  it('reads files as Windows saves them', () => {
+  it.each([
+    ['a missing colon, where every page looks,', 'settings.yaml', 'legalName:', 'legalName'],
+    ['a light color', 'settings.yaml', /^origin:/m, "brand: { colors: { action: '#ffee00' } }\norigin:"],
+    ['a template without what is filled in', 'labels.yaml', 'about {exam}', 'about {test}'],
+    ['a placeholder that is none', 'legal/privacy-policy.md', '{{mail.support}}', '{{mail.fax}}'],
+  ])('%s is one line and no more', (_what, file, from, to) => {
+    whileChanged(file, from, to, () => expect(linesOf()).toHaveLength(1));
+  });
+
+  it('a link to a page that has gone with its entry', () => {
+    whileChanged('exams/sat.yaml', 'address: /sat-prep', 'address: /sat-tutoring', () =>
+      whileChanged('faq.yaml', 'to: /subjects }', 'to: /sat-prep#included }', () =>
+        expect(linesOf()).toEqual([
+          expect.stringMatching(/faq\.yaml:\d+ {2}\[0\]\.link\.to: \/sat-prep#included/),
+        ]),
+      ),
+    );
+  });
+
+  it('a name that makes a text too long where it is filled in', () => {
+    whileChanged('settings.yaml', 'name: Brightboard', `name: ${'Maple '.repeat(4)}Street`, () =>
+      whileChanged(
+        'pages/test-prep.yaml',
+        /title: .*/,
+        "title: 'All tests that we prepare for at {{business.name}}'",
+        () =>
+          expect(linesOf()).toEqual([
+            expect.stringMatching(/metadata\.title: .*must be at most 60 characters long/),
+          ]),
+      ),
+    );
+  });
+});
+
+describe('a sound edit is accepted', () => {
+  it.each([
+    [
+      'a review with figures that are claims elsewhere',
+      'testimonials.yaml',
+      /^( +quote:) .*/m,
+      '$1 Her grade went from 60% to 85% in a year, and she answers within 24 hours.',
+    ],
+    ['a category of questions without a question', 'faq.yaml', /category: Pricing/g, 'category: General'],
+    ['a scheduler with a capital', 'settings.yaml', 'provider: local', 'provider: Local'],
+  ])('%s', (_what, file, from, to) => {
+    whileChanged(file, from, to, () => expect(linesOf()).toEqual([]));
+  });
+
+  it('a value is a link or plain text in a legal text', () => {
+    whileChanged('settings.yaml', 'legalName: Brightboard Tutoring LLC', 'legalName: Pen & *Board*', () => {
+      const [legal] = readContent(folder).legal;
+      for (const written of ['Pen \\& \\*Board\\*', '<hello@example.com>'])
+        expect(legal?.body).toContain(written);
+    });
+  });
+
+  it('files are read as Windows saves them', () => {
     for (const file of ['faq.yaml', 'legal/privacy-policy.md']) {
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     }
     expect(linesOf()).toEqual([]);
-  });
-});
-
-describe('a sound edit is accepted', () => {
-  it.each(soundEdits)('%s', (_what, file, from, to) => {
-    whileChanged(file, from, to, () => expect(linesOf()).toEqual([]));
   });
 });

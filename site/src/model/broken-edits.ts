@@ -67,6 +67,7 @@ export const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
   'legal/privacy-policy.md': [
     [/\n---\n/, '\n--\n', /---/],
     ['{{#chat}}', '{{#chatt}}', /chat/],
+    ['{{mail.support}}', '{{mail.fax}}', /\(text\): \{\{mail\.fax\}\}/],
   ],
   'pages/home.yaml': [
     ['primaryButton:', 'primaryButon:', /Did you mean primaryButton\?/],
@@ -74,12 +75,17 @@ export const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
     [/title: Online.*/, `title: ${'Long '.repeat(14)}title`, /60 characters/],
     ['{{claim.students}}', '{{claim.student}}', /Did you mean \{\{claim\.students\}\}\?/],
   ],
-  'subjects/math.yaml': [[/^title: .*\n/m, '', /must be given/]],
+  'subjects/math.yaml': [
+    [/^title: .*\n/m, '', /must be given/],
+    ['[/mathematics,', '[/faq,', /page\.aliases\[0\]: .*unique; a page of the site has it already/],
+  ],
   'subjects/science.yaml': [['icon: flask', 'icon: flsk', /Did you mean flask\?/]],
   'exams/sat.yaml': [
     [/order: 1/, 'order: first', /number/],
+    ['address: /sat-prep', 'address: /act-prep', /page\.address: .*unique; exams\/act\.yaml has it already/],
     [/testimonial: t\d+/, 'testimonial: t98', /Did you mean t\d+\?/],
   ],
+  'labels.yaml': [['about {exam}', 'about {test}', /exams\.aboutExam: .*\{exam\}/]],
   'posts.yaml': [
     ['- id: 5\n', '- id: 4\n', /unique/],
     ['/posts/4.svg', '/posts/44.svg', /Did you mean \/posts\/\d+\.svg\?/],

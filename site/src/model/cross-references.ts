@@ -14,15 +14,12 @@ function duplicates<T>(
   field: string,
   key: (entry: ContentEntry<T>) => unknown,
 ): ContentIssue[] {
-  const first = new Map<unknown, ContentEntry<T>>();
-  return entries.flatMap((entry) => {
-    const value = key(entry);
-    const earlier = first.get(value);
-    first.set(value, earlier ?? entry);
-    if (!earlier) return [];
-    const place =
-      earlier.index === undefined ? earlier.file : `entry ${earlier.index + 1} of ${earlier.file}`;
-    return [issueAt(entry, field.split('.'), value, `must be unique; ${place} has it already`)];
+  return [...Map.groupBy(entries, key)].flatMap(([value, [first, ...others]]) => {
+    const { file, index } = first!;
+    const place = index === undefined ? file : `entry ${index + 1} of ${file}`;
+    return others.map((entry) =>
+      issueAt(entry, field.split('.'), value, `must be unique; ${place} has it already`),
+    );
   });
 }
 

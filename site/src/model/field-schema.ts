@@ -37,25 +37,23 @@ function range(min: number | undefined, max: number | undefined): string {
   return bottom === undefined ? '' : `at least ${bottom}`;
 }
 
-const numbered = (counted: string, noun: string): string =>
-  counted === '' ? '' : `${counted} ${noun}${counted === '1' ? '' : 's'}`;
-
 /** The limits of a field in words: "3 to 40 characters", "one of blue, green"; empty when there are none. */
 export function limitsOf(field: FieldSchema): string {
   if (field.enum) return `one of ${field.enum.join(', ')}`;
   switch (field.type) {
-    case 'string':
-      return field.format === 'email'
-        ? 'a mail address'
-        : numbered(range(field.minLength, field.maxLength), 'character');
+    case 'string': {
+      if (field.format === 'email') return 'a mail address';
+      const length = range(field.minLength, field.maxLength);
+      return length && `${length} character${length === '1' ? '' : 's'}`;
+    }
     case 'integer': {
       const limits = range(field.minimum, field.maximum);
       return limits === '' ? 'a whole number' : `a whole number, ${limits}`;
     }
     case 'array': {
       const each = field.items && field.items.type !== 'object' ? limitsOf(field.items) : '';
-      const count = numbered(range(field.minItems, field.maxItems), 'item').replace('items', 'in the list');
-      return [count.replace(/ item$/, ' in the list'), each && `each ${each}`].filter(Boolean).join(', ');
+      const count = range(field.minItems, field.maxItems);
+      return [count && `${count} in the list`, each && `each ${each}`].filter(Boolean).join(', ');
     }
     default:
       return '';

@@ -54,9 +54,6 @@ export interface Route {
 /** Addresses that answer with a redirect instead of a page; each host's file in deploy/ says them, too. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
-/** The entries that bring pages, as far as the table needs them. */
-type RoutedEntries = Pick<Content, 'subjects' | 'exams' | 'states' | 'settings'>;
-
 interface Page {
   address: string;
   aliases?: readonly string[];
@@ -76,7 +73,7 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
 }
 
 /** Every page of the site: the fixed ones that the settings do not hide, and what the entries bring, each entry's aliases behind its main address. */
-export function routeTable(entries: RoutedEntries): Route[] {
+export function routeTable(entries: Content): Route[] {
   const subjects = inOrder(entries.subjects);
   const exams = inOrder(entries.exams);
   const hidden = new Set<string>(entries.settings[0]?.data.hiddenPages);

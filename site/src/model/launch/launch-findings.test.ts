@@ -66,10 +66,8 @@ const settingsOf = ({ settings }: Content) => settings[0]!.data;
 const without = <T extends { id: string }>(entries: readonly T[], id: string): T[] =>
   entries.filter((entry) => entry.id !== id);
 
-type Untruth = readonly [change: (content: Content) => void, says: RegExp];
-
 /** What an owner may have left untrue, and the one line about it. */
-const untruths: Readonly<Record<string, Untruth>> = {
+const untruths: Readonly<Record<string, readonly [change: (content: Content) => void, says: RegExp]>> = {
   'a text that is to be replaced': [
     ({ states }) => (states[0]!.data.consultation.lead = 'Replace this text: lead of Texas'),
     /^states\/arizona\.yaml consultation\.lead: .*write your own/,

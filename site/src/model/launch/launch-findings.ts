@@ -47,10 +47,8 @@ function settingsFindings(entry: Content['settings'][number]): ContentIssue[] {
 function unconfirmedClaims(content: Content): ContentIssue[] {
   const texts = allEntries(content).flatMap((entry) => rawStrings(entry).map(({ value }) => value));
   return content.claims.flatMap((entry) => {
-    const { id, value, holder, confirmed } = entry.data;
-    const missing = [holder === undefined && 'holder', confirmed === undefined && 'confirmed'].filter(
-      Boolean,
-    );
+    const { id, value } = entry.data;
+    const missing = (['holder', 'confirmed'] as const).filter((field) => entry.data[field] === undefined);
     if (missing.length === 0) return [];
     const isUsed = texts.some((text) => text.includes(`{{claim.${id}}}`));
     const way = isUsed ? '' : '; take it out if your pages say it nowhere';
@@ -117,7 +115,6 @@ export function launchFindings(content: Content, now = new Date()): ContentIssue
     ...unfinishedEntries(content),
     ...staleFacts(content, now),
   ];
-  return [
-    ...new Map(all.toReversed().map((found) => [`${found.file} ${found.field}`, found])).values(),
-  ].toReversed();
+  const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
+  return [...byPlace.values()].map(([first]) => first!);
 }
