@@ -21,7 +21,10 @@ describe('an owner’s colors', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ field: `brand.colors.${name}`, value: color });
     expect(problem?.message).toMatch(/contrast of \d/);
-    expect(contrastProblems({ [name]: problem?.suggestion })).toEqual([]);
+    // The suggestion is the line to write, with its quotation marks.
+    const suggested = problem?.suggestion?.slice(1, -1);
+    expect(suggested).toMatch(/^#[\da-f]{6}$/);
+    expect(contrastProblems({ [name]: suggested })).toEqual([]);
   });
 });
 
