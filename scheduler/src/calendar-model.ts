@@ -148,12 +148,13 @@ export function calendarModel(
   const today = dateInZone(nowMs, zone);
   const last = dateInZone(bookableRange(service.config, nowMs).toMs - 1, zone);
   const days = { today, last, byDate };
+  const place = { date: query.get('date') };
   const sheet = { ...days, chosen: chooseDate(days, request, query) };
   return {
     ...page,
     title: eventType.name,
-    event: eventModel(request),
-    zone: zoneModel(request, { date: query.get('date') }),
+    event: eventModel(request, place),
+    zone: zoneModel(request, place),
     notice: null as string | null,
     reschedule: null as RescheduleModel | null,
     weeks: calendarWeeks(sheet, request),

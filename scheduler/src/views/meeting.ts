@@ -7,9 +7,19 @@ import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../mod
 export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {
   return html`<header class="head">
     <h1><span class="visually-hidden">${event.name}: </span>${heading}</h1>
+    ${event.lengths.length > 0 && lengthSwitch(event)}
     <p class="facts"><span class="event-name">${event.name} · </span>${event.facts.join(' · ')}</p>
-    ${event.otherLengths.map(({ label, url }) => html`<a class="length" href="${url}">${label}</a>`)} ${end}
+    ${end}
   </header>`;
+}
+
+function lengthSwitch({ lengths }: EventModel): Markup {
+  return html`<div class="lengths" role="group" aria-label="Length of the call">
+    ${lengths.map(
+      ({ label, url, isChosen }) =>
+        html`<a href="${url}" ${isChosen ? html`aria-current="true"` : ''}>${label}</a>`,
+    )}
+  </div>`;
 }
 
 /** The zone of the times by its name and its present time, and the one way to change it. */
