@@ -49,6 +49,7 @@ function answer(
     formPage({
       ...pageModel(c, service),
       title: content.problem ? `Error: ${title}` : title,
+      bring: eventType.bring,
       event: eventModel(request, { date, time: content.meeting?.iso ?? null }),
       backUrl: `${withQuery(path, params, { date })}#times`,
       action: withQuery(path, params),

@@ -40,14 +40,41 @@ export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
   </p>`;
 }
 
-/** A drawn calendar leaf with the date and time that the form is for. */
-export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl: string): Markup {
+/** A drawn calendar leaf with a meeting's date and time; in the form, with the way to other times. */
+export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl?: string): Markup {
   return html`<div class="meeting">
     <div class="leaf" aria-hidden="true">${icon('leaf')}<span>${leaf.month}</span><b>${leaf.day}</b></div>
     <div>
-      <h2 id="form" tabindex="-1">${date}</h2>
+      <h2 ${backUrl ? html`id="form" tabindex="-1"` : ''}>${date}</h2>
       <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
     </div>
-    <a class="action" href="${backUrl}">Choose another time</a>
+    ${backUrl ? html`<a class="action" href="${backUrl}">Choose another time</a>` : ''}
   </div>`;
+}
+
+type Note = readonly [drawing: string, start: string, text: string | Markup];
+
+/** A board of notes, each with its drawing, that fills what a step leaves of its frame. */
+export function notes(heading: string, rows: readonly Note[]): Markup {
+  return html`<aside class="notes" aria-labelledby="notes">
+    <h2 id="notes">${heading}</h2>
+    <ul>
+      ${rows.map(
+        ([drawing, start, text]) =>
+          html`<li>
+            ${icon(drawing)}<span><b>${start}</b> ${text}</span>
+          </li>`,
+      )}
+    </ul>
+    ${icon('drawing')}
+  </aside>`;
+}
+
+/** What helps to decide for a call. */
+export function goodToKnow(bring: string): Markup {
+  return notes('Good to know', [
+    ['tick', 'Confirmed right away,', 'with a file for your calendar'],
+    ['tick', 'Bring:', bring],
+    ['tick', 'No commitment:', 'you can reschedule or cancel'],
+  ]);
 }
