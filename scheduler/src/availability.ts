@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { weekday, type EventType, type Schedule } from './config.ts';
-import { dateInZone } from './time.ts';
+import { dateInZone, momentOf } from './time.ts';
 
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
@@ -41,9 +41,7 @@ export function slotsOfHostDate(config: Schedule, minutes: number, date: Tempora
   const day = weekday.options[date.dayOfWeek - 1]!;
   const step = config.slot_step_minutes * minuteInMs;
   const length = minutes * minuteInMs;
-  // "compatible": a wall time that the clocks skip counts from the hour after, one that they repeat from its first showing.
-  const atMinute = (minute: number) =>
-    date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(config.host.zone).epochMilliseconds;
+  const atMinute = (minute: number) => momentOf(date, minute, config.host.zone);
   return config.hours[day].flatMap(({ fromMinute, toMinute }) => {
     const closesMs = atMinute(toMinute);
     const slots: Slot[] = [];

@@ -3,7 +3,7 @@ import { bookableRange, slotsByDate, type Slot } from './availability.ts';
 import { dayLabel, eventModel, timesDay, zoneModel, type RescheduleModel } from './models.ts';
 import { withQuery } from './query.ts';
 import type { BookingRequest, PageModel } from './service.ts';
-import { dateInZone, parseDate, plainDateLabel } from './time.ts';
+import { dateInZone, momentOf, parseDate, plainDateLabel } from './time.ts';
 
 type Date = Temporal.PlainDate;
 
@@ -19,13 +19,28 @@ interface Sheet {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** The day in the query, or the first one with a free time. */
-function chooseDate(query: URLSearchParams, free: readonly string[], today: Date, last: Date): Date | null {
+/** Whether one of a day's free times begins in the event's office hours in the zone. */
+function isInOffice(date: string, slots: readonly Slot[], { eventType, zone }: BookingRequest): boolean {
+  const day = Temporal.PlainDate.from(date);
+  const hours = eventType.office_hours;
+  if (!hours || day.dayOfWeek > 5) return false;
+  const [fromMs, toMs] = [momentOf(day, hours.fromMinute, zone), momentOf(day, hours.toMinute, zone)];
+  return slots.some(({ startMs }) => startMs >= fromMs && startMs < toMs);
+}
+
+/** The day in the query, or the first one with a free time, in office hours where the event has some. */
+function chooseDate(
+  { today, last, byDate }: Omit<Sheet, 'chosen'>,
+  request: BookingRequest,
+  query: URLSearchParams,
+) {
   const date = parseDate(query.get('date'));
   const isShown =
     date && Temporal.PlainDate.compare(date, today) >= 0 && Temporal.PlainDate.compare(date, last) <= 0;
   if (isShown) return date;
-  return free[0] === undefined ? null : Temporal.PlainDate.from(free[0]);
+  const days = [...byDate];
+  const [free] = days.find((day) => isInOffice(...day, request)) ?? days[0] ?? [];
+  return free === undefined ? null : Temporal.PlainDate.from(free);
 }
 
 function dayUrl(date: Date, { path, params }: BookingRequest): string {
@@ -132,12 +147,14 @@ export function calendarModel(
   const byDate = slotsByDate(free, zone);
   const today = dateInZone(nowMs, zone);
   const last = dateInZone(bookableRange(service.config, nowMs).toMs - 1, zone);
-  const sheet = { today, last, byDate, chosen: chooseDate(query, [...byDate.keys()], today, last) };
+  const days = { today, last, byDate };
+  const place = { date: query.get('date') };
+  const sheet = { ...days, chosen: chooseDate(days, request, query) };
   return {
     ...page,
     title: eventType.name,
-    event: eventModel(request),
-    zone: zoneModel(request, { date: query.get('date') }),
+    event: eventModel(request, place),
+    zone: zoneModel(request, place),
     notice: null as string | null,
     reschedule: null as RescheduleModel | null,
     weeks: calendarWeeks(sheet, request),

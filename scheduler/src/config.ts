@@ -13,7 +13,7 @@ const text = (max: number) => z.string().min(1).max(max);
 
 const rangeRule = 'use a range such as "09:00-20:00", ending after it starts (the end may be 24:00)';
 
-/** Opening hours of one stretch of a day, in minutes after the host's midnight. */
+/** One stretch of a day, in minutes after midnight. */
 const range = z.string().transform((value, context) => {
   const [, ...parts] = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(value) ?? [];
   const [fromHour, fromMinute, toHour = 24, toMinute = 0] = parts.map((part) => part && Number(part));
@@ -44,6 +44,7 @@ const eventType = z.strictObject({
   audience: text(80),
   bring: text(120),
   minutes: z.array(minutes(5, 480)).min(1),
+  office_hours: range.optional(),
   buffer_before_minutes: minutes(0, 240),
   buffer_after_minutes: minutes(0, 240),
 });

@@ -2,7 +2,6 @@ import type { Booking } from './booking.ts';
 import { meetingTime } from './models.ts';
 import { withQuery } from './query.ts';
 import type { BookingRequest, PageModel } from './service.ts';
-import { dateInZone, plainDateLabel } from './time.ts';
 import type { PageMessage } from './views/types.ts';
 
 const titles = { booked: 'Booked', rescheduled: 'Rescheduled', canceled: 'Canceled', past: 'Past' } as const;
@@ -24,19 +23,6 @@ function messageOf(booking: Booking, state: keyof typeof titles, origin: string)
   };
 }
 
-function weekOf(atMs: number, zone: string) {
-  const date = dateInZone(atMs, zone);
-  const sunday = date.subtract({ days: date.dayOfWeek % 7 });
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = sunday.add({ days: index });
-    return {
-      weekday: plainDateLabel(day, { weekday: 'short' }),
-      number: String(day.day),
-      isMeeting: day.equals(date),
-    };
-  });
-}
-
 export type ConfirmationModel = ReturnType<typeof confirmationModel>;
 
 /** What became of a booking, with all ways on from there. @param origin the service's own, for absolute links. */
@@ -54,9 +40,7 @@ export function confirmationModel(
     state,
     message: messageOf(booking, state, origin),
     meeting: meetingTime(booking, zone),
-    week: weekOf(booking.startMs, zone),
-    eventName: booking.eventName,
-    place: eventType.place,
+    call: `${booking.eventName} with ${page.business.name}, ${eventType.place}`,
     invitee: { name: booking.invitee.name, email: booking.invitee.email },
     bring: eventType.bring,
     pageUrl: `${origin}${path}`,

@@ -21,15 +21,18 @@ export function dayLabel(atMs: number, zone: string): string {
 
 export type EventModel = ReturnType<typeof eventModel>;
 
-/** Name and facts of the event, with links to its other lengths. */
-export function eventModel({ eventType, minutes, params, path, movedId }: BookingRequest) {
-  const others = movedId ? [] : eventType.minutes.filter((length) => length !== minutes);
+type Place = Readonly<Record<string, string | null>>;
+
+/** Name and facts of the event; where its length can be chosen, that is a fact of its own, at the same place. */
+export function eventModel({ eventType, minutes, params, path, movedId }: BookingRequest, place: Place) {
+  const lengths = movedId || eventType.minutes.length === 1 ? [] : eventType.minutes;
   return {
     name: eventType.name,
-    facts: [`${minutes} min`, eventType.place, eventType.price],
-    otherLengths: others.map((length) => ({
-      label: `Make it ${length} min`,
-      url: withQuery(path, params, { duration: String(length) }),
+    facts: [...(lengths.length > 0 ? [] : [`${minutes} min`]), eventType.place, eventType.price],
+    lengths: lengths.map((length) => ({
+      label: `${length} min`,
+      url: withQuery(path, params, { ...place, duration: String(length) }),
+      isChosen: length === minutes,
     })),
   };
 }
@@ -37,7 +40,7 @@ export function eventModel({ eventType, minutes, params, path, movedId }: Bookin
 export type ZoneModel = ReturnType<typeof zoneModel>;
 
 /** The zone of a page by name, with its present time as text and as an instant, from which a script goes on. */
-export function zoneModel(request: BookingRequest, place: Readonly<Record<string, string | null>> = {}) {
+export function zoneModel(request: BookingRequest, place: Place = {}) {
   const { zone, nowMs, params, path } = request;
   return {
     id: zone,

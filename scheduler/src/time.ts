@@ -57,6 +57,14 @@ export function dateInZone(atMs: number, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone).toPlainDate();
 }
 
+/**
+ * The moment of a minute of a date's clock. "compatible": a wall time that the clocks skip counts from the hour after,
+ * one that they repeat from its first showing.
+ */
+export function momentOf(date: Temporal.PlainDate, minute: number, zone: string): number {
+  return date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone).epochMilliseconds;
+}
+
 /** The part of the day in which a moment is in a zone. */
 export function partOfDay(atMs: number, zone: string) {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);

@@ -182,9 +182,19 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
   expect(await label('tz=Mars/Base')).toContain('the time zone “Mars/Base,”');
 });
 
+const daysShown = async (path: string) =>
+  [...(await getPage(url + path)).text.matchAll(/<h2 id="times[^>]*>([^<]*)/g)].map(([, day]) => day);
+
 it('the calendar shows the next free day’s times, too, where a day has few left', async () => {
   nowMs = Date.parse('2026-11-22T17:15:00Z');
-  const { text } = await getPage(url + consultationPath);
-  const days = [...text.matchAll(/<h2 id="times[^>]*>([^<]*)/g)].map(([, day]) => day);
-  expect(days).toEqual(['Today, November 22', 'Monday, November 23']);
+  expect(await daysShown(consultationPath)).toEqual(['Today, November 22', 'Monday, November 23']);
+});
+
+it.each([
+  ['', 'Monday, November 23'],
+  ['?date=2026-11-21', 'Saturday, November 21'],
+  ['?tz=Asia/Kolkata', 'Saturday, November 21'],
+])('with only the evening left on a Friday, the district calendar%s opens on %s', async (query, day) => {
+  nowMs = Date.parse('2026-11-20T18:00:00Z');
+  expect((await daysShown(`/brightboard/school-districts${query}`))[0]).toBe(day);
 });

@@ -10,10 +10,10 @@ function tell(name, content) {
   parent.postMessage({ event: `calendly.${name}`, payload: content }, '*');
 }
 
-/** The height that the page needs in the frame's present width, in CSS pixels. */
+/** The height that the page takes in the frame's present width, in CSS pixels: the frame's, or more. */
 function neededHeight() {
   if (document.body.classList.contains('calendar-page')) return Math.min(innerHeight, calendarHeight);
-  return [...document.body.children].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  return document.body.offsetHeight;
 }
 
 function tellHeight() {

@@ -43,13 +43,15 @@ function answer(
 ): Answer {
   const { request, typed, errors = {}, moved } = state;
   const { service, eventType, zone, params, path } = request;
+  const date = dateInZone(atMs, zone).toString();
   const title = moved ? `Reschedule: ${eventType.name}` : eventType.name;
   return c.html(
     formPage({
       ...pageModel(c, service),
       title: content.problem ? `Error: ${title}` : title,
-      event: eventModel(request),
-      backUrl: `${withQuery(path, params, { date: dateInZone(atMs, zone).toString() })}#times`,
+      bring: eventType.bring,
+      event: eventModel(request, { date, time: content.meeting?.iso ?? null }),
+      backUrl: `${withQuery(path, params, { date })}#times`,
       action: withQuery(path, params),
       fields: typed && { audience: `For ${eventType.audience}, 18 or older`, typed, errors },
       reschedule: moved ? rescheduleModel(moved.booking, zone, moved.keepUrl) : null,

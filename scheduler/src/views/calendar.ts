@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
-import { pageHead, rescheduleLine, zoneLine } from './meeting.ts';
+import { goodToKnow, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
 import { weeksAtFirst, type CalendarDay, type CalendarModel, type CalendarWeek } from '../calendar-model.ts';
 import type { TimesDay } from '../models.ts';
 
@@ -24,27 +24,9 @@ export function calendarPage(model: CalendarModel): Markup {
         <div class="times">
           ${times.length === 0 ? noTimes(model) : ''} ${times.map((day, index) => timesOfDay(day, index))}
         </div>
-        ${notes(model.bring)}
+        ${goodToKnow(model.bring)}
       </div>`,
   });
-}
-
-function notes(bring: string): Markup {
-  return html`<aside class="notes" aria-labelledby="notes">
-    <h2 id="notes">Good to know</h2>
-    <ul>
-      <li>
-        ${icon('tick')}<span><b>Confirmed right away,</b> with a file for your calendar</span>
-      </li>
-      <li>
-        ${icon('tick')}<span><b>Bring:</b> ${bring}</span>
-      </li>
-      <li>
-        ${icon('tick')}<span><b>No commitment:</b> you can reschedule or cancel</span>
-      </li>
-    </ul>
-    ${icon('drawing')}
-  </aside>`;
 }
 
 function sheet({ weeks, laterWeeks }: CalendarModel): Markup {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { meetingDate } from './confirmation.ts';
 import { notice, page, type Markup } from './layout.ts';
+import { meetingLeaf } from './meeting.ts';
 import type { MeetingTime } from '../models.ts';
 import type { PageModel } from '../service.ts';
 
@@ -21,7 +21,7 @@ export function cancelPage(model: CancelModel): Markup {
     main: html`<div class="outcome">
       ${notice(model.problem)}
       <h1 tabindex="-1"><span>Cancel this call?</span></h1>
-      ${meetingDate(model.meeting)}
+      ${meetingLeaf(model.meeting)}
       <p>${model.eventName} with ${model.business.name}. Once you cancel, someone else can book this time.</p>
       <form class="send" method="post" action="${model.action}">
         <button class="button" type="submit">Cancel the call</button>

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { icon } from './icons.ts';
 import { page, type Markup } from './layout.ts';
+import { meetingLeaf, notes } from './meeting.ts';
 import type { ConfirmationModel } from '../confirmation-model.ts';
-import type { MeetingTime } from '../models.ts';
 
 const headings: Readonly<Record<ConfirmationModel['state'], string>> = {
   booked: 'You’re booked',
@@ -23,67 +23,38 @@ export function confirmationPage(model: ConfirmationModel): Markup {
       <h1 tabindex="-1">
         ${icon(state === 'canceled' ? 'canceled' : 'booked')}<span>${headings[state]}</span>
       </h1>
-      ${meetingDate(meeting)} ${stands ? week(model) : ''} ${stands ? ways(model) : bookAgain(model)}
-      ${facts(model)}
+      ${meetingLeaf(meeting)}
+      ${
+        stands
+          ? html`${ways(model)} ${nextSteps(model)}`
+          : html`<p>${model.call}, for ${model.invitee.name}</p>
+              <p class="send"><a class="button" href="${model.bookAgainUrl}">Book another time</a></p>`
+      }
     </div>`,
   });
 }
 
-/** A meeting's date, large, and its time. */
-export function meetingDate({ date, time, zone, iso }: MeetingTime): Markup {
-  const [weekday = '', ...rest] = date.split(', ');
-  return html`<div class="when">
-    <p class="date"><span>${weekday},</span> <span>${rest.join(', ')}</span></p>
-    <p class="hours"><time datetime="${iso}">${time}</time> <span class="quiet">${zone}</span></p>
-  </div>`;
-}
-
-function week({ week }: ConfirmationModel): Markup {
-  return html`<ol class="week" aria-hidden="true">
-    ${week.map(
-      ({ weekday, number, isMeeting }) =>
-        html`<li class="${isMeeting ? 'meeting-day' : ''}">
-          ${weekday}<b>${number}${isMeeting ? icon('ring') : ''}</b>
-        </li>`,
-    )}
-  </ol>`;
-}
-
-function ways(model: ConfirmationModel): Markup {
+function ways({ inviteUrl, rescheduleUrl, cancelUrl }: ConfirmationModel): Markup {
   return html`<p class="send">
-      <a class="button" href="${model.inviteUrl}" download="invite.ics">Add to my calendar</a>
-      <span class="links">
-        <a class="action" href="${model.rescheduleUrl}">Reschedule</a>
-        <a class="action" href="${model.cancelUrl}">Cancel</a>
-      </span>
-    </p>
-    <p class="small">
-      We don’t send an email from here, so save the call to your calendar now. Bookmark
-      <a href="${model.pageUrl}" target="_blank" rel="noopener"
-        >this page<span class="visually-hidden"> (opens in a new tab)</span></a
-      >
-      to reschedule or cancel later, or email
-      <a href="mailto:${model.business.email}">${model.business.email}</a>.
-    </p>`;
+    <a class="button" href="${inviteUrl}" download="invite.ics">Add to my calendar</a>
+    <a class="action" href="${rescheduleUrl}">Reschedule</a>
+    <a class="action" href="${cancelUrl}">Cancel</a>
+  </p>`;
 }
 
-function bookAgain({ bookAgainUrl }: ConfirmationModel): Markup {
-  return html`<p class="send"><a class="button" href="${bookAgainUrl}">Book another time</a></p>`;
-}
-
-function facts({ eventName, place, business, invitee, bring, state }: ConfirmationModel): Markup {
-  const rows = [
-    ['Call', `${eventName} with ${business.name}, ${place}`],
-    ['For', `${invitee.name}, ${invitee.email}`],
-    ...(state === 'canceled' || state === 'past' ? [] : [['Bring', bring]]),
-  ];
-  return html`<dl>
-    ${rows.map(
-      ([term, text]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${text}</dd>
-        </div>`,
-    )}
-  </dl>`;
+/** What comes next, in the order of time. How the call is joined is the business's to say. */
+function nextSteps({ pageUrl, business, bring, call, invitee }: ConfirmationModel): Markup {
+  return notes('What happens next', [
+    [
+      'calendar',
+      'Now',
+      html`We don’t send an email from here, so save the call to your calendar. Bookmark
+        <a href="${pageUrl}" target="_blank" rel="noopener"
+          >this page<span class="visually-hidden"> (opens in a new tab)</span></a
+        >
+        to reschedule or cancel later, or email <a href="mailto:${business.email}">${business.email}</a>.`,
+    ],
+    ['sheet', 'Before the call', `Have at hand: ${bring}`],
+    ['talk', 'The call', `${call}, for ${invitee.name}, ${invitee.email}`],
+  ]);
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { detailFields, errorSummary, privacyNote } from './fields.ts';
 import { hiddenInputs, page, type Markup } from './layout.ts';
-import { meetingLeaf, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
+import { goodToKnow, meetingLeaf, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
 import type { FormModel, Offers } from './types.ts';
 
 /**
@@ -18,21 +18,26 @@ export function formPage(model: FormModel): Markup {
     layout: 'form',
     message: problem === null ? { name: 'date_and_time_selected' } : null,
     main: html`${pageHead(heading, event, offers ? zoneLine(offers.zone) : (audience ?? ''))}
-      ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
-      ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, model.backUrl)}
-      <form class="details" method="post" action="${model.action}" novalidate>
-        ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
-        ${
-          canSend &&
-          html`${fields && detailFields(fields)}
-            <div class="send">
-              <button class="button" type="submit">
-                ${reschedule ? 'Move to this time' : 'Confirm booking'}
-              </button>
-              ${fields && privacyNote(business.privacyUrl)}
-            </div>`
-        }
-      </form>`,
+      <div class="filled">
+        <div>
+          ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
+          ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, model.backUrl)}
+          <form class="details" method="post" action="${model.action}" novalidate>
+            ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
+            ${
+              canSend &&
+              html`${fields && detailFields(fields)}
+                <div class="send">
+                  <button class="button" type="submit">
+                    ${reschedule ? 'Move to this time' : 'Confirm booking'}
+                  </button>
+                  ${fields && privacyNote(business.privacyUrl)}
+                </div>`
+            }
+          </form>
+        </div>
+        ${!offers && goodToKnow(model.bring)}
+      </div>`,
   });
 }
 

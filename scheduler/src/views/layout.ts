@@ -8,8 +8,8 @@ import type { PageModel } from '../service.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const fonts = ['figtree', 'bricolage-grotesque'];
-const sharedSheets = ['tokens', 'style', 'steps'];
-const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: ['outcome'] };
+const sharedSheets = ['tokens', 'style', 'steps', 'meeting'];
+const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: [] };
 
 /**
  * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which

@@ -7,9 +7,19 @@ import type { EventModel, MeetingTime, RescheduleModel, ZoneModel } from '../mod
 export function pageHead(heading: string, event: EventModel, end: Markup | '' = ''): Markup {
   return html`<header class="head">
     <h1><span class="visually-hidden">${event.name}: </span>${heading}</h1>
+    ${event.lengths.length > 0 && lengthSwitch(event)}
     <p class="facts"><span class="event-name">${event.name} · </span>${event.facts.join(' · ')}</p>
-    ${event.otherLengths.map(({ label, url }) => html`<a class="length" href="${url}">${label}</a>`)} ${end}
+    ${end}
   </header>`;
+}
+
+function lengthSwitch({ lengths }: EventModel): Markup {
+  return html`<div class="lengths" role="group" aria-label="Length of the call">
+    ${lengths.map(
+      ({ label, url, isChosen }) =>
+        html`<a href="${url}" ${isChosen ? html`aria-current="true"` : ''}>${label}</a>`,
+    )}
+  </div>`;
 }
 
 /** The zone of the times by its name and its present time, and the one way to change it. */
@@ -30,14 +40,41 @@ export function rescheduleLine({ present, keepUrl }: RescheduleModel): Markup {
   </p>`;
 }
 
-/** A drawn calendar leaf with the date and time that the form is for. */
-export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl: string): Markup {
+/** A drawn calendar leaf with a meeting's date and time; in the form, with the way to other times. */
+export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUrl?: string): Markup {
   return html`<div class="meeting">
     <div class="leaf" aria-hidden="true">${icon('leaf')}<span>${leaf.month}</span><b>${leaf.day}</b></div>
     <div>
-      <h2 id="form" tabindex="-1">${date}</h2>
+      <h2 ${backUrl ? html`id="form" tabindex="-1"` : ''}>${date}</h2>
       <p><time datetime="${iso}">${time}</time>, <span class="quiet">${zone}</span></p>
     </div>
-    <a class="action" href="${backUrl}">Choose another time</a>
+    ${backUrl ? html`<a class="action" href="${backUrl}">Choose another time</a>` : ''}
   </div>`;
+}
+
+type Note = readonly [drawing: string, start: string, text: string | Markup];
+
+/** A board of notes, each with its drawing, that fills what a step leaves of its frame. */
+export function notes(heading: string, rows: readonly Note[]): Markup {
+  return html`<aside class="notes" aria-labelledby="notes">
+    <h2 id="notes">${heading}</h2>
+    <ul>
+      ${rows.map(
+        ([drawing, start, text]) =>
+          html`<li>
+            ${icon(drawing)}<span><b>${start}</b> ${text}</span>
+          </li>`,
+      )}
+    </ul>
+    ${icon('drawing')}
+  </aside>`;
+}
+
+/** What helps to decide for a call. */
+export function goodToKnow(bring: string): Markup {
+  return notes('Good to know', [
+    ['tick', 'Confirmed right away,', 'with a file for your calendar'],
+    ['tick', 'Bring:', bring],
+    ['tick', 'No commitment:', 'you can reschedule or cancel'],
+  ]);
 }

@@ -40,6 +40,7 @@ export interface Offers {
 export interface FormModel extends PageModel {
   readonly title: string;
   readonly event: EventModel;
+  readonly bring: string;
   /** The chosen time; null where others are offered. */
   readonly meeting: MeetingTime | null;
   readonly offers: Offers | null;
