@@ -1,4 +1,6 @@
+import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import type { ResponsiveImageSource } from '../model/picture.ts';
+import type { Teacher } from '../model/teacher.ts';
 
 interface PhotographProps {
   picture: ResponsiveImageSource;
@@ -26,4 +28,17 @@ export function ResponsiveImage({ picture, sizes, className }: PhotographProps) 
       />
     </picture>
   );
+}
+
+interface TeacherPictureProps extends Omit<PhotographProps, 'picture'> {
+  teacher: Teacher;
+  photo: ResponsiveImageSource | undefined;
+  withoutBackground?: boolean;
+}
+
+/** A teacher's photograph, or else the drawn portrait. */
+export function TeacherPicture({ teacher, photo, withoutBackground, ...image }: TeacherPictureProps) {
+  const { portrait, name } = teacher;
+  if (photo) return <ResponsiveImage picture={photo} {...image} />;
+  return portrait && <TeacherPortrait {...{ portrait, name, withoutBackground }} />;
 }

@@ -42,7 +42,7 @@ interface TeacherPortraitProps {
   portrait: Portrait;
   name: string;
   /** Without its round ground, and cut straight below the shoulders, for a place that has a ground. */
-  withoutBackground?: boolean;
+  withoutBackground?: boolean | undefined;
 }
 
 /** A teacher's drawn portrait on a round ground. */

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { IllustrationBoard } from '../components/board.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { useSite } from '../lib/site-context.tsx';
+import { useSite, type Site } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { NextSlotsPlaceholder, supportsSlots } from './next-slots-line.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
+
+/** What every landing page is given. */
+export interface LandingPageProps {
+  site: Site;
+  scheduler?: ReactNode;
+  /** Portraits of those whom a visitor may talk to. */
+  people?: ReactNode;
+}
 
 interface SchedulerSectionProps {
   heading: string;

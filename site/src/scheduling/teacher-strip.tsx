@@ -1,6 +1,5 @@
 import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
-import { ResponsiveImage } from '../components/responsive-image.tsx';
-import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
+import { TeacherPicture } from '../components/responsive-image.tsx';
 import { formatMessage } from '../lib/format.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ResponsiveImageSource } from '../model/picture.ts';
@@ -36,18 +35,11 @@ export interface TeacherPortraitsProps {
 export function TeacherPortraits({ teachers, photos }: TeacherPortraitsProps) {
   return (
     <div className={styles.portraits} aria-hidden="true" data-no-print>
-      {teachers.map((teacher) => {
-        const photo = photos[teacher.id];
-        return (
-          <span key={teacher.id}>
-            {photo ? (
-              <ResponsiveImage picture={photo} sizes="68px" />
-            ) : (
-              teacher.portrait && <TeacherPortrait portrait={teacher.portrait} name={teacher.name} />
-            )}
-          </span>
-        );
-      })}
+      {teachers.map((teacher) => (
+        <span key={teacher.id}>
+          <TeacherPicture teacher={teacher} photo={photos[teacher.id]} sizes="68px" />
+        </span>
+      ))}
     </div>
   );
 }

@@ -30,9 +30,7 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
   return (
     <SiteLayout site={site}>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
+        {...page}
         actions={
           <>
             <ButtonLink to="#scheduler">{page.bookLabel}</ButtonLink>

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
@@ -10,11 +8,8 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
-interface DistrictConsultationPageProps {
-  site: Site;
+interface DistrictConsultationPageProps extends LandingPageProps {
   page: PageOf<'district-consultation'>;
-  scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** The landing page for school districts: the longer conversation, what it covers, what to bring. */
@@ -22,14 +17,11 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
   return (
     <LandingLayout site={site} booking>
       <BookingHero
-        heading={page.heading}
-        lead={page.lead}
-        bookNow={page.bookNow}
+        {...page}
         bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
         people={people}
-        drawing={page.drawing}
       />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-plan">

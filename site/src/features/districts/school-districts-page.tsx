@@ -31,9 +31,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
   return (
     <SiteLayout site={site}>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
+        {...page}
         actions={
           <>
             <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>

@@ -14,9 +14,7 @@ export function DownloadPage({ site, page }: { site: Site; page: PageOf<'downloa
   return (
     <SiteLayout site={site}>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
+        {...page}
         actions={
           <>
             <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>

@@ -24,7 +24,7 @@ interface FaqPageProps {
 export function FaqPage({ site, page, shortcuts, browser }: FaqPageProps) {
   return (
     <SiteLayout site={site}>
-      <Hero heading={page.heading} lead={page.lead} drawing={page.drawing} brief>
+      <Hero {...page} brief>
         <ul role="list" className={styles.shortcuts}>
           {shortcuts.map(({ id, question }) => (
             <li key={id}>

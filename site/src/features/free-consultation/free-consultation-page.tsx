@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
-import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { Board } from '../../components/board.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { mark } from '../../illustrations/mark.ts';
 
-interface FreeConsultationPageProps {
-  site: Site;
+interface FreeConsultationPageProps extends LandingPageProps {
   page: PageOf<'free-consultation'>;
-  scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** The general landing page: the worry, the calendar, and what happens next. */

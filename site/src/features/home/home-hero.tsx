@@ -1,13 +1,12 @@
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { TeacherPicture } from '../../components/responsive-image.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import { drawnPeople } from '../../illustrations/drawn-people.ts';
 import { Lesson } from '../../illustrations/lesson.tsx';
-import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -24,11 +23,7 @@ function Founder({
 }) {
   return (
     <div className={styles.founder}>
-      {photo ? (
-        <ResponsiveImage picture={photo} sizes="72px" className={styles.photo} />
-      ) : (
-        founder.portrait && <TeacherPortrait portrait={founder.portrait} name={founder.name} />
-      )}
+      <TeacherPicture teacher={founder} photo={photo} sizes="72px" className={styles.photo} />
       <p>
         <strong>
           {founder.name}, {labels.founder}
@@ -52,8 +47,7 @@ interface HomeHeroProps {
 export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps) {
   return (
     <Hero
-      heading={page.heading}
-      lead={page.lead}
+      {...page}
       wideSide
       above={
         <p className={styles.eyebrow}>

@@ -1,7 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
+import { TeacherPicture } from '../../components/responsive-image.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -27,13 +26,15 @@ export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCard
             </svg>
           )}
           <div className={styles.people} aria-hidden="true">
-            {teachers.map(({ id, name, portrait }) => (
-              <span key={id}>
-                {photos[id] ? (
-                  <ResponsiveImage picture={photos[id]} sizes="96px" className={styles.photo} />
-                ) : (
-                  portrait && <TeacherPortrait portrait={portrait} name={name} withoutBackground />
-                )}
+            {teachers.map((teacher) => (
+              <span key={teacher.id}>
+                <TeacherPicture
+                  teacher={teacher}
+                  photo={photos[teacher.id]}
+                  sizes="96px"
+                  className={styles.photo}
+                  withoutBackground
+                />
               </span>
             ))}
           </div>

@@ -43,9 +43,7 @@ export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) 
   return (
     <SiteLayout site={site} action={action}>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
+        {...page}
         actions={page.buttons.map((button, index) => (
           <ButtonLink
             key={button}

@@ -26,12 +26,7 @@ export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProp
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
     <SiteLayout site={site} action={{ label: page.applyLabel, to: apply }}>
-      <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
-        actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}
-      >
+      <Hero {...page} actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}>
         <MailNote address={careers} />
       </Hero>
       <SplitSection id="offers" {...page.offersHead} drawing="handed-over">

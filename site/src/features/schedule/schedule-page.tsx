@@ -73,9 +73,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
+        {...page}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>

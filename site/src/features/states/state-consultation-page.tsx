@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import type { LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ProgramFacts } from './program-facts.tsx';
 import { CheckList } from '../../components/check-list.tsx';
@@ -14,13 +13,10 @@ import { DatedNote } from '../../components/notes.tsx';
 import { StepList } from '../../components/sections/steps.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
-interface StateConsultationPageProps {
-  site: Site;
+interface StateConsultationPageProps extends LandingPageProps {
   state: StateProgram;
   /** What is the same on the six pages. */
   common: PageOf<'state-tutoring'>['consultations'];
-  scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** The landing page of one state program. */

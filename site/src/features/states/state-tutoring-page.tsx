@@ -22,8 +22,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
   return (
     <SiteLayout site={site}>
       <BoardHero
-        heading={page.heading}
-        lead={page.lead}
+        {...page}
         actions={
           <>
             <ButtonLink to="#states">{page.cardsHead.heading}</ButtonLink>

@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Review } from '../../lib/testimonials.ts';
 import { FeaturedReview } from '../../components/quote.tsx';
-import type { Site } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
-interface SubjectConsultationPageProps {
-  site: Site;
+interface SubjectConsultationPageProps extends LandingPageProps {
   subject: Subject;
   /** The testimonial that the page's content names, if it does. */
   review: Review | undefined;
-  scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
@@ -27,14 +22,12 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
-          heading={consultation.heading}
-          lead={consultation.lead}
+          {...consultation}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
           underCalendar={review && <FeaturedReview review={review} />}
-          drawing={consultation.drawing}
         />
         <Steps
           id="blocks"

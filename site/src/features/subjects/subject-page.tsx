@@ -38,10 +38,8 @@ export function SubjectPage({ site, subject, trail, review, people }: SubjectPag
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
         <Hero
+          {...page}
           surface="accent"
-          heading={page.heading}
-          lead={page.lead}
-          drawing={page.drawing}
           above={<Breadcrumbs links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         >
@@ -64,8 +62,7 @@ export function SubjectPage({ site, subject, trail, review, people }: SubjectPag
         )}
         <Call
           id="closing"
-          heading={page.closing.heading}
-          lead={page.closing.lead}
+          {...page.closing}
           band="accent"
           drawing={<Detail name={`line-${subject.icon}`} />}
           surface={surfaceAt(page.blocks.length)}

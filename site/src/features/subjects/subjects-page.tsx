@@ -45,9 +45,8 @@ export function SubjectsPage({ site, page, subjects, ...people }: SubjectsPagePr
   return (
     <SiteLayout site={site}>
       <Hero
+        {...page}
         heading={keepAmpersands(page.heading)}
-        lead={page.lead}
-        drawing={page.drawing}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>

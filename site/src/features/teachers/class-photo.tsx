@@ -1,6 +1,5 @@
 import { Board } from '../../components/board.tsx';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
+import { TeacherPicture } from '../../components/responsive-image.tsx';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import styles from './class-photo.module.css';
@@ -17,17 +16,19 @@ export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
     <Board tray>
       <nav aria-label={label}>
         <ul role="list" className={styles.rows}>
-          {teachers.map(({ id, name, portrait }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-label={name} className={styles.person}>
+          {teachers.map((teacher) => (
+            <li key={teacher.id}>
+              <a href={`#${teacher.id}`} aria-label={teacher.name} className={styles.person}>
                 <span className={styles.picture} aria-hidden="true">
-                  {photos[id] ? (
-                    <ResponsiveImage picture={photos[id]} sizes="120px" className={styles.photo} />
-                  ) : (
-                    portrait && <TeacherPortrait portrait={portrait} name={name} withoutBackground />
-                  )}
+                  <TeacherPicture
+                    teacher={teacher}
+                    photo={photos[teacher.id]}
+                    sizes="120px"
+                    className={styles.photo}
+                    withoutBackground
+                  />
                 </span>
-                <span className={styles.name}>{name.split(' ')[0]}</span>
+                <span className={styles.name}>{teacher.name.split(' ')[0]}</span>
               </a>
             </li>
           ))}

@@ -57,11 +57,7 @@ export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
   const { site, page, ...team } = props;
   return (
     <SiteLayout site={site}>
-      <BoardHero
-        heading={page.heading}
-        lead={page.lead}
-        actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
-      >
+      <BoardHero {...page} actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}>
         <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
         <Stats figures={page.stats} variant="small" />
       </BoardHero>

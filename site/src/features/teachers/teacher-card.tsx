@@ -1,10 +1,9 @@
-import { TeacherPortrait } from '../../illustrations/teacher-portrait.tsx';
 import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
-import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { TeacherPicture } from '../../components/responsive-image.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
@@ -55,13 +54,13 @@ export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps)
   return (
     <article aria-labelledby={heading} className={styles.card}>
       <div className={styles.panel} data-accent={teacher.portrait?.color ?? 'blue'}>
-        {photo ? (
-          <ResponsiveImage picture={photo} sizes="(max-width: 699px) 104px, 160px" className={styles.photo} />
-        ) : (
-          teacher.portrait && (
-            <TeacherPortrait portrait={teacher.portrait} name={teacher.name} withoutBackground />
-          )
-        )}
+        <TeacherPicture
+          teacher={teacher}
+          photo={photo}
+          sizes="(max-width: 699px) 104px, 160px"
+          className={styles.photo}
+          withoutBackground
+        />
       </div>
       <div className={styles.text}>
         <h3 id={heading}>{teacher.name}</h3>

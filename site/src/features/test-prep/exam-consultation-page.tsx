@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Site } from '../../lib/site-context.tsx';
 import type { Review } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { BookingHero } from '../../scheduling/booking-hero.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
@@ -13,13 +11,10 @@ import { CheckList } from '../../components/check-list.tsx';
 import { FeaturedReview } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 
-interface ExamConsultationPageProps {
-  site: Site;
+interface ExamConsultationPageProps extends LandingPageProps {
   exam: ExamProgram;
   /** The testimonial that the page's content names, if it does. */
   review: Review | undefined;
-  scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
@@ -32,14 +27,12 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
-        heading={consultation.heading}
-        lead={consultation.lead}
+        {...consultation}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         people={people}
         underCalendar={calendarIsLow && quote}
-        drawing={consultation.drawing}
       >
         {advantages && <Badges badges={advantages.badges} />}
       </BookingHero>

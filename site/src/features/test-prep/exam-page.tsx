@@ -40,9 +40,7 @@ function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' 
   const booking = exam.consultation.address;
   return (
     <Hero
-      heading={page.heading}
-      lead={page.lead}
-      drawing={page.drawing}
+      {...page}
       above={<Breadcrumbs links={trail} />}
       actions={
         <>
@@ -82,7 +80,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
         </SplitSection>
         {page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />}
         {page.courses && (
-          <Section labelledBy="courses" heading={page.courses.heading} lead={page.courses.lead}>
+          <Section labelledBy="courses" {...page.courses}>
             <ul role="list" className={styles.courses}>
               {page.courses.groups.map(({ title, color, items }) => (
                 <li key={title} data-accent={color}>

@@ -24,16 +24,16 @@ function Clock({ hour }: { hour: number }) {
 /** The clock that the bars below share, an hour from clock to clock. Decorative: each row says its length. */
 export function ClockAxis({ minutes }: { minutes: number }) {
   return (
-    <svg className={styles.clockAxis} width="100%" height="56" aria-hidden="true">
-      <path className={styles.clockLine} d="M0 54h4000" />
+    <svg className={styles.axis} width="100%" height="56" aria-hidden="true">
+      <path className={styles.line} d="M0 54h4000" />
       {hours(minutes).map((hour) => (
         <svg key={hour} x={percent((hour * hourMinutes) / minutes)} overflow="visible">
           <Clock hour={startHour + hour} />
-          <text x="32" y="21">
+          <text className={styles.hour} x="32" y="21">
             {startHour + hour}
             <tspan>:00</tspan>
           </text>
-          <path className={styles.clockLine} d="M1 42v12" />
+          <path className={styles.line} d="M1 42v12" />
         </svg>
       ))}
     </svg>

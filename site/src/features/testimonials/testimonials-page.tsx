@@ -43,12 +43,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
   const { site, page, testimonials, videos, widget } = props;
   return (
     <SiteLayout site={site}>
-      <Hero
-        heading={page.heading}
-        lead={page.lead}
-        drawing={page.drawing}
-        actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}
-      />
+      <Hero {...page} actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>} />
       <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       {testimonials.some(({ isVideo }) => isVideo) && (
