@@ -39,7 +39,8 @@ export const labels = z.strictObject({
     failedText: line,
     retry: label,
     booked: label,
-    /** Handwritten beside the confirmation. */
+    /** Handwritten beside the form, and beside the confirmation. */
+    almostThere: label,
     seeYou: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,

@@ -51,7 +51,7 @@ interface BookingHeroProps {
   people: ReactNode;
   /** More under the calendar, where a low one leaves room beside the words. */
   underCalendar?: ReactNode;
-  /** Drawn under the words; on phones the calendar stands for it. */
+  /** Drawn under the words, and on phones below the calendar. */
   drawing?: DrawingName;
   /** What stands under the words where there is room beside the calendar, and after it on phones. */
   children?: ReactNode;

@@ -17,6 +17,7 @@ const line = (props: Partial<Parameters<typeof NextSlotsLine>[0]> = {}) => (
       bookingUrl,
       state: 'ready',
       label: 'Next times, {zone}',
+      chosenLabel: 'Chosen',
       bookedLabel: 'Booked',
       inHero: false,
     }}

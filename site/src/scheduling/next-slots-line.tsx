@@ -29,7 +29,8 @@ interface NextSlotsLineProps {
   forOffice?: boolean;
   /** Whether a time is chosen already: others beside its form would be in the way. */
   isChosen?: boolean;
-  /** Stands in the times' place once one of them is booked. */
+  /** Stand in the times' place once one of them is chosen, and booked. */
+  chosenLabel: string;
   bookedLabel: string;
   /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
   inHero: boolean;
@@ -45,12 +46,14 @@ function TimesOver({ state, bookedLabel }: Pick<NextSlotsLineProps, 'state' | 'b
 }
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
-export function NextSlotsLine({ state, inHero, isChosen, bookedLabel, ...times }: NextSlotsLineProps) {
+export function NextSlotsLine(props: NextSlotsLineProps) {
+  const { state, inHero, isChosen, chosenLabel, bookedLabel, ...times } = props;
   const { provider, bookingUrl } = times;
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
   const shown = state !== 'idle' && !over && !isChosen && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{shown}</NextSlotsPlaceholder>;
-  return place && createPortal(over ? <TimesOver {...{ state, bookedLabel }} /> : shown, place);
+  if (over) return place && createPortal(<TimesOver {...{ state, bookedLabel }} />, place);
+  return place && createPortal(isChosen ? <p className={styles.over}>{chosenLabel}</p> : shown, place);
 }

@@ -82,6 +82,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         label={labels.nextTimes}
         inHero={startsWithPage}
         isChosen={pastChoice}
+        chosenLabel={labels.almostThere}
         bookedLabel={labels.seeYou}
         forOffice={props.eventType === 'school-districts'}
       />

@@ -24,7 +24,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         people={people}
       />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
-      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-plan">
+      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">
         <CheckList items={page.bring} />
       </SplitSection>
       <Call id="write" {...page.write} band="action" drawing={<HandNote>{page.write.note}</HandNote>}>

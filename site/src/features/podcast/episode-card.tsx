@@ -20,11 +20,6 @@ export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCard
       <Board>
         <div className={styles.board}>
           <p className={styles.question}>{topic.question}</p>
-          {topic.url && (
-            <svg viewBox="0 0 48 48" className={styles.play} aria-hidden="true" data-no-print>
-              <path d="M24 2a22 22 0 1 1 0 44a22 22 0 1 1 0-44ZM19 15v18l15-9z" />
-            </svg>
-          )}
           <div className={styles.people} aria-hidden="true">
             {teachers.map((teacher) => (
               <span key={teacher.id}>

@@ -46,10 +46,7 @@ function SessionTypes({ head, types, drawing, selectLabel, askLabel, noticeId }:
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
-              <ButtonLink to="/free-consultation" variant={index === 0 ? 'primary' : 'outlined'}>
-                {askLabel}
-                <span className="visually-hidden"> ({type.title})</span>
-              </ButtonLink>
+              {index === 0 && <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>}
               <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
             </p>
           </li>

@@ -19,12 +19,14 @@ function Parts({ sections }: { sections: readonly ExamSection[] }) {
   let start = 0;
   return sections.map(({ name, minutes, remark }) => {
     const y = start;
+    const [first, ...more] = name.split(' ');
     start += minutes * pixelsPerMinute;
     return (
       <svg key={name} y={y} height={minutes * pixelsPerMinute - 3} className={sectionColor(name)}>
         <rect width="100%" height="100%" className={remark ? styles.outlined : styles.part} />
-        <text x="12" y="50%">
-          {name}
+        <text x="8" y="50%">
+          {first}
+          <tspan>{` ${more.join(' ')}`}</tspan>
         </text>
       </svg>
     );
