@@ -99,7 +99,7 @@ interface ExamRowsProps {
 }
 
 /** What the colors of the bars mean. */
-export function ExamKey() {
+function ExamKey() {
   return (
     <ul role="list" className={styles.key}>
       <li className={sectionColor('Reading')}>Reading, verbal</li>
@@ -117,6 +117,7 @@ export function ExamRows({ exams, linkLabel }: ExamRowsProps) {
   const axisMinutes = overviewAxis(exams);
   return (
     <Board tray>
+      <ExamKey />
       <div className={styles.head}>
         <p>If it starts at 9 AM</p>
         <ClockAxis minutes={axisMinutes} />

@@ -8,7 +8,7 @@ import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
-import { ExamKey, ExamRows } from './exam-rows.tsx';
+import { ExamRows } from './exam-rows.tsx';
 import styles from './exam-page.module.css';
 
 /** The pages of these exams; one whose entry has gone is left out. */
@@ -44,9 +44,11 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
           </h2>
-          <ExamKey />
           <ExamRows exams={exams} linkLabel={cardLabel} />
-          <p className={styles.note}>{`${comparison.lead} ${cardsLead}`}</p>
+          <div className={styles.note}>
+            <p>{comparison.lead}</p>
+            <p>{cardsLead}</p>
+          </div>
           <ExamComparison exams={exams} />
         </section>
       </BoardHero>
