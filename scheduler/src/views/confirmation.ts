@@ -54,7 +54,7 @@ function nextSteps({ pageUrl, business, bring, call, invitee }: ConfirmationMode
         >
         to reschedule or cancel later, or email <a href="mailto:${business.email}">${business.email}</a>.`,
     ],
-    ['sheet', 'Before the call', `Have at hand: ${bring}`],
+    ['sheet', 'Before the call', `Have ready: ${bring}`],
     ['talk', 'The call', `${call}, for ${invitee.name}, ${invitee.email}`],
   ]);
 }

@@ -54,7 +54,7 @@ export function meetingLeaf({ date, time, zone, iso, leaf }: MeetingTime, backUr
 
 type Note = readonly [drawing: string, start: string, text: string | Markup];
 
-/** A board of notes, each with its drawing, that fills what a step leaves of its frame. */
+/** A board of notes, each with its drawing; it takes the height that a step leaves free in its frame. */
 export function notes(heading: string, rows: readonly Note[]): Markup {
   return html`<aside class="notes" aria-labelledby="notes">
     <h2 id="notes">${heading}</h2>
@@ -70,7 +70,7 @@ export function notes(heading: string, rows: readonly Note[]): Markup {
   </aside>`;
 }
 
-/** What helps to decide for a call. */
+/** What a visitor should know before booking. */
 export function goodToKnow(bring: string): Markup {
   return notes('Good to know', [
     ['tick', 'Confirmed right away,', 'with a file for your calendar'],

@@ -24,6 +24,9 @@ export function sectionSubject(name: string): SectionSubject {
 /** The class that gives a section its subject's color as --section. */
 export const sectionColor = (name: string) => styles[sectionSubject(name)];
 
+/** Whether a section is drawn as an outline: it is optional or not scored. */
+export const isOutlined = ({ optional, remark }: BarSection) => optional === true || remark === 'unscored';
+
 /** A first word of more letters needs a wider bar. */
 const maxShortWord = 7;
 /** Wider than any bar is drawn, so that all parts shrink from it in proportion. */
@@ -38,8 +41,7 @@ function Share({ minutes }: { minutes: number }) {
 }
 
 function Part({ section, variant }: { section: BarSection; variant: ExamBarProps['variant'] }) {
-  const { name, minutes, questions, optional, remark } = section;
-  const outlined = optional === true || remark === 'unscored';
+  const { name, minutes, questions } = section;
   const [first = name, ...more] = name.split(' ');
   const long = first.length > maxShortWord;
   return (
@@ -47,7 +49,9 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
       <Share minutes={minutes} />
       <div
         aria-hidden="true"
-        className={[styles.fill, sectionColor(name), outlined && styles.outlined].filter(Boolean).join(' ')}
+        className={[styles.fill, sectionColor(name), isOutlined(section) && styles.outlined]
+          .filter(Boolean)
+          .join(' ')}
       >
         {variant !== 'mini' && variant !== 'past' && (
           <>

@@ -1,6 +1,6 @@
 import { minutesLabel } from '../../lib/format.ts';
 import type { ExamFacts, ExamSection } from '../../model/exam.ts';
-import { sectionColor } from '../../components/exam-bar.tsx';
+import { isOutlined, sectionColor } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { ExamTable } from './exam-table.tsx';
 import { earlierInShort } from './exam-timing.ts';
@@ -17,13 +17,14 @@ const pixelsPerMinute = 1.5;
 /** A level's sections from top to bottom, in their subjects' colors. */
 function Parts({ sections }: { sections: readonly ExamSection[] }) {
   let start = 0;
-  return sections.map(({ name, minutes, remark }) => {
+  return sections.map((section) => {
+    const { name, minutes } = section;
     const y = start;
     const [first, ...more] = name.split(' ');
     start += minutes * pixelsPerMinute;
     return (
       <svg key={name} y={y} height={minutes * pixelsPerMinute - 3} className={sectionColor(name)}>
-        <rect width="100%" height="100%" className={remark ? styles.outlined : styles.part} />
+        <rect width="100%" height="100%" className={isOutlined(section) ? styles.outlined : styles.part} />
         <text x="8" y="50%">
           {first}
           <tspan>{` ${more.join(' ')}`}</tspan>
@@ -51,7 +52,9 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
             <svg width="100%" height={(minutes ?? 0) * pixelsPerMinute} aria-hidden="true">
               <rect width="100%" height="100%" />
-              <Parts sections={minutes === today.minutes ? today.sections : sections} />
+              <Parts
+                sections={sections.length > 0 || minutes !== today.minutes ? sections : today.sections}
+              />
             </svg>
           </li>
         );

@@ -37,7 +37,7 @@ function Layer({ title, since, format, axisMinutes, earlier = false, note }: Lay
     <div className={earlier ? styles.earlier : undefined}>
       <h3>
         <NoBreakHyphens text={numbersWithWords(title)} />
-        {length && <span>: {length}</span>}
+        {length && `: ${length}`}
         {since && <span className={styles.since}> since {numbersWithWords(since)}</span>}
       </h3>
       {format.sections.length > 0 && (

@@ -1,5 +1,4 @@
 import type { ScoredAnswer } from '../../model/exam.ts';
-import { Vignette } from '../../illustrations/detail.tsx';
 import { Board } from '../../components/board.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './exam-page.module.css';
@@ -19,7 +18,9 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
               </li>
             ))}
           </ol>
-          <Vignette drawing="full-score" className={styles.score} />
+          <p className={styles.score}>
+            {lines.length} of {lines.length}
+          </p>
         </div>
       </Board>
     </Section>
