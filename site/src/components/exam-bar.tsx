@@ -27,8 +27,9 @@ export const sectionColor = (name: string) => styles[sectionSubject(name)];
 /** Whether a section is drawn as an outline: it is optional or not scored. */
 export const isOutlined = ({ optional, remark }: BarSection) => optional === true || remark === 'unscored';
 
-/** A first word of more letters needs a wider bar. */
-const maxShortWord = 7;
+/** How much room a name's first word needs, by its letters. */
+const wordWidth = ({ length }: string) => (length > 8 ? styles.long : length > 6 ? styles.medium : styles.short);
+
 /** Wider than any bar is drawn, so that all parts shrink from it in proportion. */
 const pixelsPerMinute = 40;
 
@@ -43,7 +44,6 @@ function Share({ minutes }: { minutes: number }) {
 function Part({ section, variant }: { section: BarSection; variant: ExamBarProps['variant'] }) {
   const { name, minutes, questions } = section;
   const [first = name, ...more] = name.split(' ');
-  const long = first.length > maxShortWord;
   return (
     <div className={styles.part}>
       <Share minutes={minutes} />
@@ -55,7 +55,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
       >
         {variant !== 'mini' && variant !== 'past' && (
           <>
-            <span className={long ? `${styles.name} ${styles.long}` : styles.name}>
+            <span className={`${styles.name} ${wordWidth(first)}`}>
               {first}
               {more.length > 0 && <span className={styles.more}> {more.join(' ')}</span>}
             </span>
@@ -65,7 +65,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
                 {questions !== undefined && <span className={styles.more}>, {questions} questions</span>}
               </span>
             )}
-            <span className={styles.minutes}>{minutes}</span>
+            {variant !== 'row' && <span className={styles.minutes}>{minutes}</span>}
           </>
         )}
       </div>

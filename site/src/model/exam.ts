@@ -27,16 +27,17 @@ export const examSection = z.strictObject({
 });
 export type ExamSection = z.infer<typeof examSection>;
 
-export const examLevel = z.strictObject({
+const examLevel = z.strictObject({
   name: label,
   grades: label,
   minutes: minutes.optional(),
   /** The level's scores, where they differ from the exam's own. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
+  /** What it asks about, where its sections aren't given. */
+  subjects: label.optional(),
   /** The level's own sections, where levels differ in them. */
   sections: z.array(examSection).default([]),
 });
-export type ExamLevel = z.infer<typeof examLevel>;
 
 const examFormat = z.strictObject({
   /** The whole exam in minutes; absent where it depends on the subject (AP). */

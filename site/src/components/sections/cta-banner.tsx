@@ -11,8 +11,6 @@ interface CallProps {
   surface?: Surface;
   /** A band in the buttons' color or in the page's own; without it, the section has no ground of its own. */
   band?: 'action' | 'accent';
-  /** More under the lead. */
-  more?: ReactNode;
   /** Drawn beside the text on wide screens. Decorative. */
   drawing?: ReactNode;
   /** The buttons. */
@@ -20,7 +18,7 @@ interface CallProps {
 }
 
 /** A short text with an action beside it. */
-export function Call({ id, heading, lead, surface = 'default', band, more, drawing, children }: CallProps) {
+export function Call({ id, heading, lead, surface = 'default', band, drawing, children }: CallProps) {
   return (
     <Section labelledBy={id} surface={surface}>
       <div className={band ? `${styles.call} ${styles.band} ${styles[band]}` : styles.call}>
@@ -31,7 +29,6 @@ export function Call({ id, heading, lead, surface = 'default', band, more, drawi
               <NoBreakHyphens text={lead} />
             </p>
           )}
-          {more}
         </div>
         {drawing && (
           <div className={styles.drawing} aria-hidden="true" data-no-print>
@@ -44,14 +41,21 @@ export function Call({ id, heading, lead, surface = 'default', band, more, drawi
   );
 }
 
+/** An arrow by hand, from left to right. Decorative. */
+export function HandArrow({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 72 40" className={className} aria-hidden="true" data-no-print>
+      <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
+    </svg>
+  );
+}
+
 /** A few words by hand, with an arrow to the button beside them. Decorative. */
 export function HandNote({ children }: { children: string }) {
   return (
     <p className={styles.note}>
       {children}
-      <svg viewBox="0 0 72 40">
-        <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
-      </svg>
+      <HandArrow />
     </p>
   );
 }

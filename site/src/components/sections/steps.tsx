@@ -1,5 +1,6 @@
 import { Detail } from '../../illustrations/detail.tsx';
 import type { Step } from '../../model/drawing.ts';
+import { HandArrow } from './cta-banner.tsx';
 import { Section, type Surface } from '../section.tsx';
 import styles from './steps.module.css';
 
@@ -15,9 +16,10 @@ interface StepsProps {
 export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
   return (
     <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
-      {steps.map(({ title, text, drawing }) => (
+      {steps.map(({ title, text, drawing }, index) => (
         <li key={title}>
           <Detail name={`step-${drawing}`} />
+          {index > 0 && <HandArrow className={styles.arrow} />}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

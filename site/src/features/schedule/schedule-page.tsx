@@ -3,7 +3,7 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Call, CtaBanner } from '../../components/sections/cta-banner.tsx';
+import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -64,9 +64,38 @@ interface SchedulePageProps {
 
 const noticeId = 'booking-notice';
 
+interface SupportProps extends Pick<SchedulePageProps, 'page'> {
+  call: string;
+  phone: string | undefined;
+}
+
+/** Whom to ask today, and the support that comes with online booking. */
+function Support({ page, call, phone }: SupportProps) {
+  return (
+    <div className={styles.support}>
+      <div>
+        <h3>{page.supportHead.heading}</h3>
+        <p>{page.supportHead.lead}</p>
+      </div>
+      <div className={styles.ways}>
+        {phone && (
+          <ButtonLink to={phoneLink(phone)} variant="outlined">
+            {call} {phone}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact-us" variant="outlined">
+          {page.contactLabel}
+        </ButtonLink>
+        {page.supportLabels.map((label) => (
+          <UnavailableButton key={label} label={label} describedBy={noticeId} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The placeholder for booking regular sessions; it says where one is booked today. */
 export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
-  const { phone } = site.settings.business;
   return (
     <SiteLayout site={site}>
       <Hero
@@ -92,30 +121,14 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
       />
       <Prices />
       <Steps id="preparation" {...page.preparationHead} steps={page.preparation} />
-      <SplitSection id="scheduling-questions" {...page.questionsHead} drawing="makeup-lesson">
+      <SplitSection
+        id="scheduling-questions"
+        {...page.questionsHead}
+        drawing="makeup-lesson"
+        below={<Support page={page} call={site.labels.calendar.call} phone={site.settings.business.phone} />}
+      >
         <DisclosureList items={page.questions} />
       </SplitSection>
-      <Call
-        id="support"
-        {...page.supportHead}
-        surface="muted"
-        more={
-          <div className={styles.later}>
-            {page.supportLabels.map((label) => (
-              <UnavailableButton key={label} label={label} describedBy={noticeId} />
-            ))}
-          </div>
-        }
-      >
-        {phone && (
-          <ButtonLink to={phoneLink(phone)} variant="outlined">
-            {site.labels.calendar.call} {phone}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/contact-us" variant="outlined">
-          {page.contactLabel}
-        </ButtonLink>
-      </Call>
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>
   );

@@ -12,8 +12,8 @@ interface ProgramFactsProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-/** What is said of every program, in this order. */
-const questions = ['who', 'pays', 'payment', 'officialName', 'runBy', 'provider'] as const;
+/** What is said of every program, in this order; a family asks the first three. */
+const questions = ['who', 'pays', 'payment', 'provider', 'officialName', 'runBy'] as const;
 
 /** The same block on every state's page: what we teach, the program, whom it serves, what it pays and asks. */
 export function ProgramFacts({ facts, common }: ProgramFactsProps) {

@@ -51,7 +51,7 @@ function tableRow({ id, examName, features, facts }: ExamProgram): TableRow {
       <WithEarlier
         key="parts"
         today={partsOf(today, today.levels)}
-        earlier={earlier && partsOf(earlier, today.levels)}
+        earlier={earlier?.sections.length ? partsOf(earlier, today.levels) : undefined}
         label={label}
       />,
       scoreRange(score),

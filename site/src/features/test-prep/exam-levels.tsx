@@ -38,7 +38,8 @@ function Parts({ sections }: { sections: readonly ExamSection[] }) {
 export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 'facts'>) {
   return (
     <ol role="list" className={styles.steps}>
-      {today.levels.map(({ name, grades, minutes, score, sections }) => {
+      {today.levels.map(({ name, grades, minutes, score, sections, subjects }) => {
+        const parts = sections.length > 0 || minutes !== today.minutes ? sections : today.sections;
         const before = earlier?.levels.find((level) => level.name === name)?.minutes;
         return (
           <li key={name}>
@@ -51,10 +52,11 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             )}
             <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
             <svg width="100%" height={(minutes ?? 0) * pixelsPerMinute} aria-hidden="true">
-              <rect width="100%" height="100%" />
-              <Parts
-                sections={sections.length > 0 || minutes !== today.minutes ? sections : today.sections}
-              />
+              {parts.length === 0 && <rect width="100%" height="100%" />}
+              <Parts sections={parts} />
+              <text x="8" y="50%">
+                {subjects}
+              </text>
             </svg>
           </li>
         );

@@ -105,7 +105,6 @@ function ExamKey() {
       <li className={sectionColor('Reading')}>Reading, verbal</li>
       <li className={sectionColor('Math')}>Math, quantitative</li>
       <li className={sectionColor('Science')}>Science</li>
-      <li className={sectionColor('')}>Whole test</li>
       <li className={`${sectionColor('')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
     </ul>

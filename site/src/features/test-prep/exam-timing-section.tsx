@@ -1,6 +1,6 @@
-import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
-import type { ExamProgram, ExamFormat, ExamLevel } from '../../model/exam.ts';
-import { ExamBar } from '../../components/exam-bar.tsx';
+import { numbersWithWords } from '../../lib/format.ts';
+import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
+import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
@@ -32,6 +32,7 @@ interface LayerProps {
 
 /** One format: its name and length, and its sections drawn on the common axis. */
 function Layer({ title, since, format, axisMinutes, earlier = false, note }: LayerProps) {
+  const sections = barSections(format);
   const length = earlier ? earlierLength(format) : formatLength(format);
   return (
     <div className={earlier ? styles.earlier : undefined}>
@@ -40,49 +41,17 @@ function Layer({ title, since, format, axisMinutes, earlier = false, note }: Lay
         {length && `: ${length}`}
         {since && <span className={styles.since}> since {numbersWithWords(since)}</span>}
       </h3>
-      {format.sections.length > 0 && (
+      {sections.length > 0 && (
         <ExamBar
-          sections={format.sections}
+          sections={sections}
           axisMinutes={axisMinutes}
           variant={earlier ? 'earlier' : 'today'}
-          label={describeSections(title, format.sections)}
+          label={describeSections(title, sections)}
           note={note}
         />
       )}
     </div>
   );
-}
-
-/** Levels beside each other in the one chart, for an exam whose levels have no sections of their own. */
-function LevelBars({ levels, before, axisMinutes }: LevelBarsProps) {
-  return levels.map((level) => {
-    const earlier = before.find(({ name }) => name === level.name);
-    return (
-      <div key={level.name} className={styles.level} aria-hidden="true">
-        {level.minutes !== undefined && (
-          <ExamBar
-            sections={[{ name: `${level.name}, ${minutesLabel(level.minutes)}`, minutes: level.minutes }]}
-            axisMinutes={axisMinutes}
-            variant="row"
-          />
-        )}
-        {earlier?.minutes !== undefined && earlier.minutes !== level.minutes && (
-          <ExamBar
-            sections={[{ name: examLabels.earlier, minutes: earlier.minutes }]}
-            axisMinutes={axisMinutes}
-            variant="past"
-            note={minutesLabel(earlier.minutes)}
-          />
-        )}
-      </div>
-    );
-  });
-}
-
-interface LevelBarsProps {
-  levels: readonly ExamLevel[];
-  before: readonly ExamLevel[];
-  axisMinutes: number;
 }
 
 interface EarlierTableProps {
@@ -112,7 +81,6 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
   const { facts, page, examName } = exam;
   const { today, earlier } = facts;
   const axisMinutes = commonAxis(facts);
-  const bySection = today.sections.length > 0;
   return (
     <Section
       id="timing"
@@ -132,15 +100,12 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
             note={minutesSaved(facts)}
           />
         )}
-        {!bySection && (
-          <LevelBars levels={today.levels} before={earlier?.levels ?? []} axisMinutes={axisMinutes} />
-        )}
         {earlier && (
           <Layer title={earlierLabel(earlier)} format={earlier} axisMinutes={axisMinutes} earlier />
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>
-      {bySection && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
+      {today.sections.length > 0 && <ExamTable caption={`${examName}, section by section`} facts={facts} />}
       <div>
         <ExamLevelSections examName={examName} facts={facts} />
         {earlier && earlier.sections.length > 0 && <EarlierTable exam={exam} earlier={earlier} />}

@@ -1,4 +1,5 @@
 import { durationLabel } from '../../lib/format.ts';
+import type { BarSection } from '../../components/exam-bar.tsx';
 import type { ExamFacts, ExamFormat, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 
@@ -32,11 +33,12 @@ export function commonAxis({ today, earlier }: Formats): number {
 
 const axisStep = 15;
 
-/** The axis of several exams: the longest of their formats with everything optional, up to the next quarter hour. */
+/** The axis of several exams: the longest of today's formats with everything optional or of the earlier ones, up to the next quarter hour. */
 export function overviewAxis(exams: readonly { facts: Formats }[]): number {
-  const lengths = exams.flatMap(({ facts: { today, earlier } }) =>
-    [today, earlier].map((format) => format?.minutesWithOptional ?? format?.minutes ?? 0),
-  );
+  const lengths = exams.flatMap(({ facts: { today, earlier } }) => [
+    today.minutesWithOptional ?? today.minutes ?? 0,
+    earlier?.minutes ?? 0,
+  ]);
   return Math.ceil(Math.max(0, ...lengths) / axisStep) * axisStep;
 }
 
@@ -100,7 +102,7 @@ export function minutesSaved({ today, earlier }: Formats): string | undefined {
 }
 
 /** What a bar of sections shows, in words. */
-export function describeSections(title: string, sections: readonly ExamSection[]): string {
+export function describeSections(title: string, sections: readonly BarSection[]): string {
   const parts = sections.map(({ name, minutes, optional, remark }) => {
     const note = remark ?? (optional ? 'optional' : undefined);
     return `${name} ${minutes} minutes${note ? ` (${note})` : ''}`;
