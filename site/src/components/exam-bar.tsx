@@ -28,7 +28,8 @@ export const sectionColor = (name: string) => styles[sectionSubject(name)];
 export const isOutlined = ({ optional, remark }: BarSection) => optional === true || remark === 'unscored';
 
 /** How much room a name's first word needs, by its letters. */
-const wordWidth = ({ length }: string) => (length > 8 ? styles.long : length > 6 ? styles.medium : styles.short);
+const wordWidth = ({ length }: string) =>
+  length > 8 ? styles.long : length > 6 ? styles.medium : styles.short;
 
 /** Wider than any bar is drawn, so that all parts shrink from it in proportion. */
 const pixelsPerMinute = 40;
