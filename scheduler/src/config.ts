@@ -43,6 +43,7 @@ const eventType = z.strictObject({
   price: text(40),
   audience: text(80),
   bring: text(120),
+  joining: text(160).optional(),
   minutes: z.array(minutes(5, 480)).min(1),
   office_hours: range.optional(),
   buffer_before_minutes: minutes(0, 240),

@@ -43,6 +43,7 @@ export function confirmationModel(
     call: `${booking.eventName} with ${page.business.name}, ${eventType.place}`,
     invitee: { name: booking.invitee.name, email: booking.invitee.email },
     bring: eventType.bring,
+    joining: eventType.joining,
     pageUrl: `${origin}${path}`,
     inviteUrl: `${path}/invite.ics`,
     rescheduleUrl: withQuery(`${path}/reschedule`, params),

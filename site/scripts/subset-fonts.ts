@@ -65,8 +65,21 @@ const require = createRequire(import.meta.url);
 const quoted = (name: string): string => (/\s/.test(name) ? `'${name}'` : name);
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-function subset(file: string, weight: Weight, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  return subsetFont(readFileSync(require.resolve(file)), characters, {
+/** Without what the boards' own font draws: a picture's renderer asks that font only for what this one has not. */
+function withoutBoardCharacters(text: string): string {
+  const sheet = readFileSync(join(site, 'src/illustrations/drawing.module.css'), 'utf8');
+  const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(sheet) ?? [];
+  const escaped = ranges.replaceAll(', ', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, String.raw`\u{$1}`);
+  return text.replaceAll(new RegExp(`[${escaped}]`, 'gu'), '');
+}
+
+function subset(
+  file: string,
+  weight: Weight,
+  targetFormat: 'woff2' | 'sfnt',
+  text = characters,
+): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(file)), text, {
     targetFormat,
     noHinting: true,
     keepFeatures: ['kern', 'liga', 'tnum'],
@@ -115,7 +128,8 @@ mkdirSync(folder, { recursive: true });
 for (const [id, { file, weight, imageWeight }] of Object.entries(families)) {
   writeFileSync(join(folder, `${id}.woff2`), await subset(file, weight, 'woff2'));
   // For the pictures of the build, which are drawn from static fonts.
-  writeFileSync(join(folder, `${id}.ttf`), await subset(file, imageWeight, 'sfnt'));
+  const inPictures = id === 'hand' ? withoutBoardCharacters(characters) : characters;
+  writeFileSync(join(folder, `${id}.ttf`), await subset(file, imageWeight, 'sfnt', inPictures));
 }
 const faces = [webFont('heading'), webFont('text'), webFont('hand')];
 for (const local of localFonts) {

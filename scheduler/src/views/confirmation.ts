@@ -42,19 +42,19 @@ function ways({ inviteUrl, rescheduleUrl, cancelUrl }: ConfirmationModel): Marku
   </p>`;
 }
 
-/** What comes next, in the order of time. How the call is joined is the business's to say. */
-function nextSteps({ pageUrl, business, bring, call, invitee }: ConfirmationModel): Markup {
+/** What comes next, in the order of time. */
+function nextSteps({ pageUrl, business, bring, joining, call, invitee }: ConfirmationModel): Markup {
   return notes('What happens next', [
     [
       'calendar',
       'Now',
-      html`We don’t send an email from here, so save the call to your calendar. Bookmark
+      html`Save the call to your calendar. No email is sent, so bookmark
         <a href="${pageUrl}" target="_blank" rel="noopener"
           >this page<span class="visually-hidden"> (opens in a new tab)</span></a
         >
-        to reschedule or cancel later, or email <a href="mailto:${business.email}">${business.email}</a>.`,
+        to reschedule or cancel, or write to <a href="mailto:${business.email}">${business.email}</a>.`,
     ],
-    ['sheet', 'Before the call', `Have ready: ${bring}`],
-    ['talk', 'The call', `${call}, for ${invitee.name}, ${invitee.email}`],
+    ['sheet', 'Have ready', bring],
+    ['talk', 'The call', `${joining ? `${joining} ` : ''}${call}, for ${invitee.name} (${invitee.email}).`],
   ]);
 }

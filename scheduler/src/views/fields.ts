@@ -78,6 +78,6 @@ function field(name: FieldName, label: string | Markup, { errors }: FieldsModel,
       </p>`
     }
     ${control}
-    ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
+    ${name === 'note' && html`<p class="small" id="note-hint">A first name or a grade is enough.</p>`}
   </div>`;
 }

@@ -13,7 +13,7 @@ type ClassOf = (name: string) => string | undefined;
 function withPlainColors(css: string): string {
   const { colors } = readSettings().brand;
   return css
-    .replaceAll('var(--font-hand)', "'Board Digits', 'Gochi Hand'")
+    .replaceAll('var(--font-hand)', "'Gochi Hand'")
     .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--color-[\w-]+\)/g, (color) =>
       resolveColor(color, colors),
     );

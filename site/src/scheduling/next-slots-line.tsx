@@ -55,5 +55,8 @@ export function NextSlotsLine(props: NextSlotsLineProps) {
   const shown = state !== 'idle' && !over && !isChosen && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{shown}</NextSlotsPlaceholder>;
   if (over) return place && createPortal(<TimesOver {...{ state, bookedLabel }} />, place);
-  return place && createPortal(isChosen ? <p className={styles.over}>{chosenLabel}</p> : shown, place);
+  return (
+    place &&
+    createPortal(isChosen ? <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p> : shown, place)
+  );
 }

@@ -15,6 +15,12 @@ it('shows at most four teachers of the page’s subject or test, in the team’s
   expect(ids('math')).toEqual(['a']);
 });
 
+it('shows first whoever names the subject first', () => {
+  const also = [...team, teacher('h', 1, ['act', 'sat'])];
+  expect(whoCalls(also, 'sat').map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
+  expect(whoCalls(also, 'act').map(({ id }) => id)).toEqual(['h']);
+});
+
 it('shows the founder where a page has no specialty, or one that nobody teaches', () => {
   expect(ids()).toEqual(['a']);
   expect(ids('hspt')).toEqual(['a']);

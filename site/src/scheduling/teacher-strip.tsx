@@ -9,12 +9,15 @@ import styles from './teacher-strip.module.css';
 const maxPortraits = 4;
 
 /**
- * The teachers whom a visitor of a booking page may talk to, in the team's order: those of its subject or exam, at most
- * four; the founder where the page has none, or where nobody teaches it.
+ * The teachers whom a visitor of a booking page may talk to: those of its subject or exam, at most four, first whoever
+ * names it first, then in the team's order; the founder where the page has none, or where nobody teaches it.
  */
 export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);
-  const own = inOrder.filter(({ specialties }) => specialties.some((name) => name === specialty));
+  const rank = ({ specialties }: Teacher) => specialties.findIndex((name) => name === specialty);
+  const own = inOrder
+    .filter((teacher) => rank(teacher) >= 0)
+    .toSorted((one, other) => rank(one) - rank(other));
   return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
 }
 

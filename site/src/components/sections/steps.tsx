@@ -10,29 +10,32 @@ interface StepsProps {
   lead?: string | undefined;
   surface?: Surface;
   steps: readonly Step[];
+  /** They belong to no order, so they have neither numbers nor arrows. */
+  unordered?: boolean;
 }
 
 /** What happens, one step after the other, each with a drawing and, from CSS, a number. */
-export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
+export function StepList({ steps, unordered = false }: Pick<StepsProps, 'steps' | 'unordered'>) {
+  const List = unordered ? 'ul' : 'ol';
   return (
-    <ol role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
+    <List role="list" className={steps.length === 4 ? `${styles.steps} ${styles.four}` : styles.steps}>
       {steps.map(({ title, text, drawing }, index) => (
         <li key={title}>
           <Detail name={`step-${drawing}`} />
-          {index > 0 && <HandArrow className={styles.arrow} />}
+          {index > 0 && !unordered && <HandArrow className={styles.arrow} />}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 
 /** A section of steps. */
-export function Steps({ id, heading, lead, surface = 'muted', steps }: StepsProps) {
+export function Steps({ id, heading, lead, surface = 'muted', ...list }: StepsProps) {
   return (
     <Section labelledBy={id} heading={heading} lead={lead} surface={surface}>
-      <StepList steps={steps} />
+      <StepList {...list} />
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         calendar={scheduler}
         people={people}
       />
-      <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" />
+      <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" unordered />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">
         <CheckList items={page.bring} />
       </SplitSection>

@@ -3,6 +3,7 @@ import type { StateProgram } from '../../model/state-program.ts';
 import { Section } from '../../components/section.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import styles from './program-facts.module.css';
 
@@ -12,22 +13,33 @@ interface ProgramFactsProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-/** What is said of every program, in this order; a family asks the first three. */
-const questions = ['who', 'pays', 'payment', 'provider', 'officialName', 'runBy'] as const;
+/** What a family asks first, and what else is said of every program, in this order. */
+const questions = {
+  first: ['who', 'pays', 'payment'],
+  more: ['officialName', 'runBy', 'provider'],
+} as const;
 
-/** The same block on every state's page: what we teach, the program, whom it serves, what it pays and asks. */
-export function ProgramFacts({ facts, common }: ProgramFactsProps) {
-  const labels = common.facts;
+interface AnswersProps extends ProgramFactsProps {
+  of: (typeof questions)[keyof typeof questions];
+}
+
+function Answers({ of, facts, common: { facts: labels } }: AnswersProps) {
+  return of.map((question) => (
+    <div key={question}>
+      <dt>{labels[question]}</dt>
+      {/* Nothing is filled in that the official source does not say. */}
+      <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
+    </div>
+  ));
+}
+
+/** The same block on every state's page: whom the program serves, what it pays, what we teach, and the rest folded. */
+export function ProgramFacts(props: ProgramFactsProps) {
+  const { facts, common } = props;
   return (
-    <Section labelledBy="program" heading={common.overviewHeading} lead={labels.lead}>
-      <dl className={styles.facts}>
-        {questions.map((question) => (
-          <div key={question}>
-            <dt>{labels[question]}</dt>
-            {/* Nothing is filled in that the official source does not say. */}
-            <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
-          </div>
-        ))}
+    <Section labelledBy="program" heading={common.overviewHeading} lead={common.facts.lead}>
+      <dl className={`${styles.facts} ${styles.first}`}>
+        <Answers {...props} of={questions.first} />
         {[common.subjects, common.sessionOptions].map(({ title, items }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -37,6 +49,15 @@ export function ProgramFacts({ facts, common }: ProgramFactsProps) {
           </div>
         ))}
       </dl>
+      <details className={styles.more}>
+        <summary>
+          {common.facts.more}
+          <DetailsIcon />
+        </summary>
+        <dl className={styles.facts}>
+          <Answers {...props} of={questions.more} />
+        </dl>
+      </details>
       <SourceLine checked={facts.checked} />
     </Section>
   );

@@ -64,6 +64,10 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
         <HourLines minutes={axisMinutes} />
         <Bars {...row} />
       </div>
+      {/* Where the bars have no room for them. */}
+      <p className={styles.sections} aria-hidden="true">
+        {today.sections.map((section) => section.name).join(' · ')}
+      </p>
       <p className={styles.text}>{exam.description}</p>
       <dl className={styles.facts}>
         {today.minutes !== undefined && (

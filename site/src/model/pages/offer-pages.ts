@@ -97,7 +97,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
   assurancesHead: sectionHead,
   printNote: plainText(10, 160),
   /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
-  assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 3, 6),
+  assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 3, 8),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: list(titledText, 2, 6),
@@ -147,6 +147,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
       payment: label,
       provider: label,
       ask: plainText(10, 120),
+      more: label,
     }),
     documentsHeading: heading,
     noteLabel: label,
