@@ -54,7 +54,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
           ))}
         </ul>
       </Section>
-      <Section labelledBy="assurances" {...page.assurancesHead}>
+      <Section labelledBy="assurances" {...page.assurancesHead} className={styles.assurances}>
         {photo && (
           <ResponsiveImage
             picture={photo}

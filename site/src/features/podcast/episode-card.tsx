@@ -20,6 +20,12 @@ export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCard
       <Board>
         <div className={styles.board}>
           <p className={styles.question}>{topic.question}</p>
+          {topic.url && (
+            <svg className={styles.play} viewBox="0 0 48 48" aria-hidden="true">
+              <circle cx="24" cy="24" r="24" />
+              <path d="M19 14L35 24L19 34Z" />
+            </svg>
+          )}
           <div className={styles.people} aria-hidden="true">
             {teachers.map((teacher) => (
               <span key={teacher.id}>
