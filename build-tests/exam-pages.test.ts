@@ -23,15 +23,14 @@ const sectionCells = ({ name, remark, minutes, questions }: ExamSection): string
   String(minutes),
   questions === undefined ? '–not listed' : String(questions),
 ];
-const shownSections = (path: string, caption: string) => table(path, caption).map((row) => row.slice(0, 3));
 
+/** How the heading of a format begins. */
+const headings = { today: /^(Today|[A-Z/]+):/, earlier: /^(Earlier|Figures we listed before)/ };
 /** The place of a format among the page's own: its heading says which. */
-const layer = (path: string, format: 'today' | 'earlier') =>
+const layer = (path: string, format: keyof typeof headings) =>
   mainOf(path)
     .querySelectorAll('#timing h3')
-    .find(({ text }) =>
-      (format === 'today' ? /^(Today|[A-Z/]+):/ : /^(Earlier|Figures we listed before)/).test(text),
-    );
+    .find(({ text }) => headings[format].test(text));
 
 describe.each(exams)('the page of the $examName', ({ examName, page: { address }, facts }) => {
   const { today, figures, score } = facts;
@@ -47,12 +46,12 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
   it('lists its sections and levels', () => {
     const levels = mainOf(address).querySelectorAll('section:has(#about) ol h3').map(textOf);
     expect(levels).toEqual(today.levels.map(({ name }) => name));
-    const ofLevels = today.levels.map(({ name, sections }) => ({
-      of: `${examName}, ${name} Level`,
-      sections,
-    }));
-    for (const { of, sections } of [{ of: examName, sections: today.sections }, ...ofLevels])
-      expect(shownSections(address, `${of}, section by section`)).toEqual(sections.map(sectionCells));
+    const parts = [{ of: examName, sections: today.sections }];
+    for (const { name, sections } of today.levels) parts.push({ of: `${examName}, ${name} Level`, sections });
+    for (const { of, sections } of parts) {
+      const rows = table(address, `${of}, section by section`);
+      expect(rows.map((row) => row.slice(0, 3))).toEqual(sections.map(sectionCells));
+    }
   });
 
   it('gives each figure with its source and day, or as the business’s own', () => {
@@ -73,8 +72,7 @@ describe.each(changed)('what changed of the $examName', ({ examName, page: { add
   const former = `${facts.earlier?.years ? 'Earlier' : 'Figures we listed before:'} ${before}`;
 
   it('stands on the overview and on its page, without a click', () => {
-    const overview = mainOf('/test-prep');
-    const card = overview
+    const card = mainOf('/test-prep')
       .querySelectorAll('#tests li')
       .find((one) => one.querySelector(`a[href="${address}"]`));
     const lengths = card?.querySelectorAll('dd').map(textOf) ?? [];

@@ -9,16 +9,19 @@ const mainPages = () => mainPaths.map(builtPage);
 const meta = (page: BuiltPage, name: string) =>
   page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-function duplicates(values: readonly (string | undefined)[]): (string | undefined)[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
+/** The paths in the sitemap with their dates. */
+function sitemap() {
+  const found = readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(
+    /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
+  );
+  return [...found].map(([, url = '', day]) => [url.replace(origin, ''), day] as const);
 }
 
 it('titles and descriptions are unique and of a length that search results show', () => {
   const pages = mainPages();
   const titles = pages.map(({ root }) => root.querySelector('title')?.text);
   const descriptions = pages.map((page) => meta(page, 'description'));
-  expect(duplicates(titles)).toEqual([]);
-  expect(duplicates(descriptions)).toEqual([]);
+  for (const texts of [titles, descriptions]) expect(texts).toEqual([...new Set(texts)]);
   for (const title of titles) expect((title ?? '').length).toBeLessThanOrEqual(60);
 });
 
@@ -31,8 +34,7 @@ it('every page names its main address, and an alias is the very page that it nam
 });
 
 it('sitemap and robots name each page once, by its main address', () => {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
+  const listed = sitemap().map(([path]) => path);
   expect(listed.sort()).toEqual([...mainPaths].sort());
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
@@ -45,13 +47,7 @@ it('a build that has not passed the launch check keeps search engines out and sa
 });
 
 it('the sitemap dates a page by the latest day that stands on it, and no other page', () => {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const dates = new Map(
-    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, url = '', day]) => [
-      url.replace(origin, '') || '/',
-      day,
-    ]),
-  );
+  const dates = new Map(sitemap());
   for (const path of ['/sat-prep', '/sat-consultation', '/florida-consultation', '/privacy-policy'])
     expect(dates.get(path), path).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect([dates.has('/podcast'), dates.get('/podcast')]).toEqual([true, undefined]);
@@ -86,8 +82,7 @@ it('every page has a share picture of its own, of 1200 by 630 pixels', () => {
 });
 
 it('the manifest names icons that exist', () => {
-  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as {
-    icons: { src: string }[];
-  };
-  for (const { src } of manifest.icons) expect(statSync(join(dist, src)).size).toBeGreaterThan(500);
+  const manifest = readFileSync(join(dist, 'site.webmanifest'), 'utf8');
+  const { icons } = JSON.parse(manifest) as { icons: { src: string }[] };
+  for (const { src } of icons) expect(statSync(join(dist, src)).size).toBeGreaterThan(500);
 });

@@ -3,12 +3,6 @@ import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages, mainOf, routes, textOf } from '../e2e/built-pages.ts';
 
-/** The part of a page that has a heading: what stands between it and the next one of its kind. */
-const partUnder = (path: string, heading: string) =>
-  mainOf(path)
-    .querySelectorAll('h2, h3')
-    .find(({ text }) => text === heading)?.parentNode as HTMLElement | undefined;
-
 it('parents read what decides a rate in the Pricing question and on /schedule, and the same in both', () => {
   const pricing = mainOf('/faq')
     .querySelectorAll('details')
@@ -29,14 +23,17 @@ it('parents read what decides a rate in the Pricing question and on /schedule, a
 });
 
 it('districts read what their office will ask for', () => {
+  const headings = mainOf('/school-districts').querySelectorAll('h2, h3');
   for (const [question, answered] of [
     ['Background checks', /background check for each teacher/],
     ['Insurance', /certificate of liability insurance/],
     ['Accessibility conformance', /WCAG 2\.2 AA/],
     ['Data agreement', /data-privacy agreement/],
     ['Your time', /30 to 45 minutes/],
-  ] as const)
-    expect(textOf(partUnder('/school-districts', question)), question).toMatch(answered);
+  ] as const) {
+    const part = headings.find(({ text }) => text === question)?.parentNode as HTMLElement | undefined;
+    expect(textOf(part), question).toMatch(answered);
+  }
   expect(textOf(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
 });
 

@@ -33,6 +33,8 @@ const stateBooking = (id: string, program: string): SpecifiedPage => ({
   links: [['Contact Us', id === 'south-carolina' ? '/contact-us' : '#scheduler']],
 });
 
+const linksTo = (...hrefs: string[]) => hrefs.map((href) => ['', href] as const);
+
 /** The areas of each subject, by its address. */
 export const subjectAreas: Readonly<Record<string, readonly string[]>> = {
   '/subjects/mathematics': [
@@ -53,8 +55,8 @@ export const subjectAreas: Readonly<Record<string, readonly string[]>> = {
 };
 
 const subject = (path: RoutePath, id: string, aliases: RoutePath[], texts: string[] = []) => {
-  const buttons = [`/${id}-consultation`, '/free-consultation', '/testimonials'];
-  const page: SpecifiedPage = { path, texts, links: buttons.map((href) => ['', href] as const) };
+  const links = linksTo(`/${id}-consultation`, '/free-consultation', '/testimonials');
+  const page: SpecifiedPage = { path, texts, links };
   return [page, ...aliases.map((alias): SpecifiedPage => ({ ...page, path: alias, aliasOf: path }))];
 };
 const test = (id: string, links: SpecifiedPage['links'] = []): SpecifiedPage => {
@@ -96,7 +98,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   {
     path: '/subjects',
     texts: ['Subject-Specific Tutoring & Homeschooling', 'Why Our Subject-Specific Approach Works'],
-    links: ['/free-consultation', ...Object.keys(subjectAreas)].map((href) => ['', href] as const),
+    links: linksTo('/free-consultation', ...Object.keys(subjectAreas)),
   },
   ...subject(
     '/subjects/mathematics',
@@ -152,8 +154,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     texts: ['within 24 hours'],
     links: [
       ['Send an Email', 'mailto:hello@example.com?subject='],
-      ['', '/school-districts-consultation'],
-      ['', 'mailto:support@example.com?'],
+      ...linksTo('/school-districts-consultation', 'mailto:support@example.com?'),
     ],
   },
   { path: '/faq', links: [['', '/contact-us']] },
@@ -169,10 +170,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   {
     path: '/download',
     texts: ['about 135MB'],
-    links: [
-      ['', '/download-website'],
-      ['', '/migration-guide.txt'],
-    ],
+    links: linksTo('/download-website', '/migration-guide.txt'),
   },
 ];
 

@@ -7,6 +7,11 @@ import { root } from '../scripts/processes.ts';
 import { removeSamples } from '../scripts/remove-samples.ts';
 import { editYaml, setValues } from '../scripts/edit-yaml.ts';
 
+const notHers = [
+  ...['business.phone', 'social', 'chat', 'videoChannel', 'blog', 'reviews'],
+  ...['districtPage', 'externalPrivacy', 'externalTerms'],
+];
+
 function nameTheBusiness(folder: string): void {
   const mail = 'hello@maplelane.test';
   setValues(folder, 'settings.yaml', {
@@ -15,18 +20,10 @@ function nameTheBusiness(folder: string): void {
     'business.legalName': 'Maple Lane Tutors LLC',
     'business.founder': 'Ada Hill',
     'business.state': 'Ohio',
-    'business.phone': undefined,
     'business.copyrightYear': 2026,
     origin: 'https://www.maplelane.test',
     mail: { general: mail, support: mail, careers: mail },
-    social: undefined,
-    chat: undefined,
-    videoChannel: undefined,
-    blog: undefined,
-    reviews: undefined,
-    districtPage: undefined,
-    externalPrivacy: undefined,
-    externalTerms: undefined,
+    ...Object.fromEntries(notHers.map((name) => [name, undefined])),
     hiddenPages: ['/download', '/schedule'],
     prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
     'scheduler.provider': 'Calendly',

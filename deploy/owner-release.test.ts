@@ -13,10 +13,6 @@ import { makeContentHerOwn } from './owner-content.ts';
 import { startApache, startNginx } from './started-hosts.ts';
 
 const execute = promisify(execFile);
-const hosts = [
-  { name: 'nginx', start: startNginx },
-  { name: 'Apache', start: startApache },
-];
 const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache');
 
 /** A stand-in for Calendly's page that sends its two messages: the calendar is shown, and a time is booked. */
@@ -61,7 +57,7 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
     const path = '/free-consultation';
     await using stack = new AsyncDisposableStack();
     const running = await Promise.all(
-      hosts.map(async ({ start }) => stack.use(await start(join(target, 'current')))),
+      [startNginx, startApache].map(async (start) => stack.use(await start(join(target, 'current')))),
     );
     const htmlAt = async (origin: string) => (await ask(origin, path)).body.toString();
     const assetsOf = (html: string) => new Set(html.match(/\/_assets\/[\w./-]+\.\w+/g));

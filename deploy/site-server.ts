@@ -15,10 +15,7 @@ const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
 // XML names its own encoding, so the other hosts add none.
 const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
 
-const compressedCopies = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const compressedCopies = { br: '.br', gzip: '.gz' };
 
 /** The file at a path, if any. */
 function fileAt(path: string, folder: string): string | undefined {
@@ -41,7 +38,9 @@ async function send(context: Context, path: string, status: 200 | 404): Promise<
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.split(';', 1)[0]?.trim());
   const [encoding, suffix = ''] =
-    compressedCopies.find(([name, end]) => accepted.includes(name) && existsSync(path + end)) ?? [];
+    Object.entries(compressedCopies).find(
+      ([name, end]) => accepted.includes(name) && existsSync(path + end),
+    ) ?? [];
   const headers: Record<string, string> = {
     'Content-Type': getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',

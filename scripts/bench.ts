@@ -128,7 +128,7 @@ async function measureScores(site: string, executablePath: string): Promise<Map<
 }
 
 /** The page beside the bare one, load by load, as cells of the table. */
-async function measurePage(browser: Browser, site: string, path: string): Promise<string[]> {
+async function measurePage(browser: Browser, site: string, path: string) {
   const bareUrl = `/bare${path}`;
   addBarePage(bareUrl, withoutExtras(path));
   const loads: Load[] = [];
@@ -139,17 +139,20 @@ async function measurePage(browser: Browser, site: string, path: string): Promis
   }
   const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
   const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
-  return [beside('fcp'), beside('lcp'), of('cls').toFixed(3), String(Math.round(of('longestTask')))];
+  return {
+    'FCP ms (x bare)': beside('fcp'),
+    'LCP ms (x bare)': beside('lcp'),
+    CLS: of('cls').toFixed(3),
+    'longest task ms': String(Math.round(of('longestTask'))),
+  };
 }
 
 async function measureCalendar(browser: Browser, site: string): Promise<string> {
   const url = `${site}/free-consultation`;
   const { frame } = await measureFreeDay(browser, url);
   const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  addBarePage(
-    '/bare-frame',
-    `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`,
-  );
+  const page = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
+  addBarePage('/bare-frame', page);
   const embedded: number[] = [];
   const bare: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -173,14 +176,8 @@ runMain(async () => {
   const rows: Record<string, Record<string, string>> = {};
   for (const path of [emptyPath, ...pages]) {
     console.log(`Slow phone: ${path}`);
-    const [fcp = '', lcp = '', cls = '', task = ''] = await measurePage(browser, site, path);
-    rows[path] = {
-      'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '',
-      'FCP ms (x bare)': fcp,
-      'LCP ms (x bare)': lcp,
-      CLS: cls,
-      'longest task ms': task,
-    };
+    const load = await measurePage(browser, site, path);
+    rows[path] = { 'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '', ...load };
   }
   console.table(rows);
   console.log(await measureCalendar(browser, site));

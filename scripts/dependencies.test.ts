@@ -5,53 +5,39 @@ import { root } from './processes.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-interface Manifest {
-  scripts: Record<string, string>;
-  allowScripts: Record<string, boolean>;
-  overrides: Record<string, unknown>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-const manifests = [
-  'package.json',
-  'site/package.json',
-  'scheduler/package.json',
-  'tools/editor/package.json',
-].map((path) => JSON.parse(read(path)) as Manifest);
-const dependencies = manifests.flatMap((manifest) =>
-  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
+type Manifest = Record<string, Record<string, unknown>>;
+const manifests = ['', 'site/', 'scheduler/', 'tools/editor/'].map(
+  (folder) => JSON.parse(read(`${folder}package.json`)) as Manifest,
 );
-const [manifest] = manifests as [Manifest];
+const dependencies = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+);
+const { scripts = {}, allowScripts = {}, overrides = {} } = manifests[0] ?? {};
 
 describe('dependencies', () => {
   it('are pinned to exact versions', () => {
-    expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
   });
 
   it('run no install scripts: npm 11 asks allowScripts, and .npmrc forbids them for every other', () => {
-    const lock = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, { hasInstallScript?: boolean }>;
-    };
-    const withScripts = Object.entries(lock.packages)
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Manifest };
+    const withScripts = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ''));
-    expect(withScripts.filter((name) => manifest.allowScripts[name] !== false)).toEqual([]);
+    expect(withScripts.filter((name) => allowScripts[name] !== false)).toEqual([]);
     expect(read('.npmrc')).toContain('ignore-scripts=true');
   });
 
   it('each have their reason in docs/dependencies.md, and so does each override', () => {
     const documented = read('docs/dependencies.md');
-    const names = [...dependencies.map(([name]) => name), ...Object.keys(manifest.overrides)];
+    const names = [...dependencies.map(([name]) => name), ...Object.keys(overrides)];
     expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...globSync('{docs,scheduler}/**/*.md', { cwd: root }),
-].filter((path) => !path.includes('node_modules'));
+const documents = globSync(['{README,CONTRIBUTING}.md', '{docs,scheduler}/**/*.md'], { cwd: root }).filter(
+  (path) => !path.includes('node_modules'),
+);
 
 describe.each(documents)('%s', (document) => {
   it('names only paths that exist', () => {
@@ -63,6 +49,6 @@ describe.each(documents)('%s', (document) => {
 
   it('names only npm scripts that exist', () => {
     const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
@@ -17,38 +17,20 @@ import { readPort, requireFreePorts } from './ports.ts';
 import { endTogether, root, runMain } from './processes.ts';
 import { toolFile } from './tools.ts';
 
-/** The site's own sources, from which portraits are drawn as the site draws them. */
-const siteSources = () =>
-  createViteServer({
-    root: join(root, 'site'),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-
-/** The content; undefined while it is invalid, since the editor must still open to fix it. */
-function readableContent(): Content | undefined {
-  try {
-    return getContent();
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-}
-
 /** The editor's configuration for this content: its defaults, and the subjects and exams that a teacher may have. */
 function configFor(backend: Readonly<Record<string, string>>) {
-  const content = readableContent();
+  let content: Content | undefined;
+  try {
+    content = getContent();
+  } catch (error) {
+    // The editor must open also while the content is invalid, to fix it.
+    if (!(error instanceof ContentError)) throw error;
+  }
   const name = content?.settings[0]?.data.business.name ?? 'This site';
+  const defaults: Record<string, unknown> = {};
   const folder = join(root, contentFolder, 'defaults');
-  const defaults = Object.fromEntries(
-    globSync('*.yaml', { cwd: folder }).map((file): [string, unknown] => [
-      file.replace('.yaml', ''),
-      parse(readFileSync(join(folder, file), 'utf8')),
-    ]),
-  );
+  for (const file of globSync('*.yaml', { cwd: folder }))
+    defaults[basename(file, '.yaml')] = parse(readFileSync(join(folder, file), 'utf8'));
   const specialties = content && [...content.subjects, ...content.exams].map(({ id }) => id);
   return editorConfig(name, backend, { defaults, specialties });
 }
@@ -76,7 +58,15 @@ runMain(async () => {
   const port = readPort('editor', 4323);
   await requireFreePorts({ editor: port });
   const store = new ContentStore(join(root, contentFolder));
-  const sources = await siteSources();
+  // The site's own sources, from which portraits are drawn as the site draws them.
+  const sources = await createViteServer({
+    root: join(root, 'site'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
   const app = editorApp({
     store,
     packages: join(cms, '../../..'),

@@ -1,13 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** A program that tests drive, as Debian installs it. */
-interface Program {
-  name: string;
-  packages: readonly string[];
-  /** Its files, by the name that tests use for them; of a pattern's matches, the last counts. */
-  files: ProgramFiles;
-}
+/** The files of a program, by the names that tests use for them. */
+export type ProgramFiles = Readonly<Record<string, string>>;
 
+/** The programs that tests drive, as Debian installs them; of the matches of a file's pattern, the last counts. */
 const programs = {
   chromium: { name: 'Chromium', packages: ['chromium'], files: { CHROME_PATH: '/usr/bin/chromium' } },
   fonts: {
@@ -37,7 +33,7 @@ const programs = {
     files: { APACHE: '/usr/sbin/apache2', MODULES: '/usr/lib/apache2/modules' },
   },
   rsync: { name: 'rsync', packages: ['rsync'], files: { RSYNC: '/usr/bin/rsync' } },
-} as const satisfies Record<string, Program>;
+} as const satisfies Record<string, { name: string; packages: readonly string[]; files: ProgramFiles }>;
 
 export type ProgramName = keyof typeof programs;
 
@@ -47,9 +43,6 @@ const otherChromiums = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** The files of a program, by the names that tests use for them. */
-export type ProgramFiles = Readonly<Record<string, string>>;
 
 /** The files of a program by name; undefined unless all of them exist. */
 export function filesOf(name: ProgramName): ProgramFiles | undefined {

@@ -69,11 +69,8 @@ export function endTogether(children: readonly ChildProcess[], own?: AsyncDispos
     void own?.[Symbol.asyncDispose]();
     for (const child of children) child.kill('SIGTERM');
   };
-  process.once('SIGINT', () => end(0));
-  process.once('SIGTERM', () => end(0));
-  for (const child of children) {
-    child.once('exit', (code) => end(code ?? 0));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(0));
+  for (const child of children) child.once('exit', (code) => end(code ?? 0));
 }
 
 /** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */

@@ -20,15 +20,12 @@ const addressesOf = (ports: Ports) => `
 
 /** Serves the build that there is, without a scheduling service. */
 async function serve({ site }: Ports): Promise<void> {
-  await requireFreePorts({ site });
   endTogether([], await listen(createSiteServer(), site));
   console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
 }
 
 /** The sources, which reload when they change. */
 async function develop(ports: Ports): Promise<void> {
-  requireBuildable();
-  await requireFreePorts(ports);
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
   const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
   endTogether([site, startSchedulerProcess(ports, true)]);
@@ -36,8 +33,6 @@ async function develop(ports: Ports): Promise<void> {
 }
 
 async function buildAndServe(ports: Ports): Promise<void> {
-  requireBuildable();
-  await requireFreePorts(ports);
   console.log(`Building the site, for http://localhost:${ports.site}.`);
   const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
   if (built !== 0) throw new Error('The build stopped. Fix what it says above, then run `npm start` again.');
@@ -51,6 +46,9 @@ async function buildAndServe(ports: Ports): Promise<void> {
 runMain(async () => {
   const options = { existing: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
   const { existing, dev } = parseArgs({ options }).values;
+  const ports = readPorts();
+  if (!existing) requireBuildable();
+  await requireFreePorts(existing ? { site: ports.site } : ports);
   const start = existing ? serve : dev ? develop : buildAndServe;
-  await start(readPorts());
+  await start(ports);
 });

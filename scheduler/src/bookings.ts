@@ -3,14 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { BlockedSlot, TimeRange } from './availability.ts';
 import { mailboxOf, type Booking, type NewBooking } from './booking.ts';
 import { transaction } from './db.ts';
-
-/** How often one mailbox may book. */
-export interface MailboxLimits {
-  /** Bookings and their changes in 24 hours. */
-  readonly perDay: number;
-  /** Meetings to come. */
-  readonly active: number;
-}
+import type { Environment } from './environment.ts';
 
 export type BookResult =
   | { readonly status: 'booked'; readonly booking: Booking }
@@ -104,7 +97,7 @@ function insert(database: DatabaseSync, request: NewBooking, nowMs: number): Boo
 export function book(
   database: DatabaseSync,
   request: NewBooking,
-  limits: MailboxLimits,
+  limits: Environment['mailboxLimits'],
   nowMs: number,
 ): BookResult {
   return transaction(database, () => {
@@ -126,7 +119,7 @@ export function reschedule(
   database: DatabaseSync,
   secret: string,
   change: { readonly slot: BlockedSlot; readonly sequence: number },
-  limits: MailboxLimits,
+  limits: Environment['mailboxLimits'],
   nowMs: number,
 ): RescheduleResult {
   return transaction(database, () => {

@@ -35,9 +35,8 @@ function chooseDate(
   query: URLSearchParams,
 ) {
   const date = parseDate(query.get('date'));
-  const isShown =
-    date && Temporal.PlainDate.compare(date, today) >= 0 && Temporal.PlainDate.compare(date, last) <= 0;
-  if (isShown) return date;
+  const { compare } = Temporal.PlainDate;
+  if (date && compare(date, today) >= 0 && compare(date, last) <= 0) return date;
   const days = [...byDate];
   const [free] = days.find((day) => isInOffice(...day, request)) ?? days[0] ?? [];
   return free === undefined ? null : Temporal.PlainDate.from(free);
@@ -63,10 +62,7 @@ function calendarDay(date: Date, sheet: Sheet, request: BookingRequest) {
 
 /** "December", with the year when it is not the present one. */
 function monthLabel(date: Date, today: Date): string {
-  return plainDateLabel(
-    date,
-    date.year === today.year ? { month: 'long' } : { month: 'long', year: 'numeric' },
-  );
+  return plainDateLabel(date, { month: 'long', ...(date.year !== today.year && { year: 'numeric' }) });
 }
 
 function sundayOf(date: Date): Date {

@@ -15,11 +15,10 @@ const statusOf = ({ cancelledAtMs }: Booking): string => (cancelledAtMs === null
 const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
 
 function tableRow(booking: Booking, zone: string) {
-  const start = Temporal.Instant.fromEpochMilliseconds(booking.startMs)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime();
+  const { startMs } = booking;
+  const start = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDateTime();
   return {
-    start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(booking.startMs, zone, 'short')}`,
+    start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(startMs, zone, 'short')}`,
     event: booking.eventSlug,
     name: printable(booking.invitee.name),
     email: printable(booking.invitee.email),

@@ -62,6 +62,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     rateLimit: values.SCHEDULER_RATE_LIMIT,
     /** Bookings and moves per day and remote address, so that one visitor cannot fill the calendar. */
     dailyLimit: values.SCHEDULER_DAILY_LIMIT,
+    /** How often one mailbox may book: bookings and their changes in 24 hours, and meetings to come. */
     mailboxLimits: { perDay: values.SCHEDULER_EMAIL_LIMIT, active: values.SCHEDULER_ACTIVE_LIMIT },
     clock: clockStartingAt(values.SCHEDULER_NOW),
   };

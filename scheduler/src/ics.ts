@@ -1,22 +1,20 @@
 import { createEvent } from 'ics';
 import type { Booking } from './booking.ts';
 
-/** What a calendar file says besides the booking itself. */
-export interface IcsOptions {
-  readonly business: { readonly name: string; readonly email: string };
-  readonly place: string;
-  /** The booking's own page: the way back to it when its tab is closed. */
-  readonly pageUrl: string;
-}
-
 // RFC 5545 has no way to write a quotation mark inside a parameter such as CN.
 const withoutQuotes = (text: string) => text.replaceAll('"', '');
 
 /**
  * The booking as a calendar file (RFC 5545), its times in UTC. A moved or cancelled booking keeps its UID and has a
  * higher SEQUENCE. It carries nothing that the visitor typed.
+ * @param pageUrl the booking's own page: the way back to it when its tab is closed.
  */
-export function calendarFile(booking: Booking, { business, place, pageUrl }: IcsOptions): string {
+export function calendarFile(
+  booking: Booking,
+  business: { readonly name: string; readonly email: string },
+  place: string,
+  pageUrl: string,
+): string {
   const isCancelled = booking.cancelledAtMs !== null;
   const { error, value } = createEvent({
     uid: booking.id,

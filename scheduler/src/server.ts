@@ -24,12 +24,6 @@ const timeouts = {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-function closeServer(server: Server): Promise<void> {
-  // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
-  setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
-  return server[Symbol.asyncDispose]();
-}
-
 /**
  * Starts the service on the loopback interface; disposed of, it answers what is under way and ends.
  * @throws ConfigError, DatabaseError, or the server's error.
@@ -53,7 +47,11 @@ export async function startServer(environment: Environment) {
     serverOptions: timeouts,
   }) as Server;
   await once(server, 'listening');
-  started.defer(() => closeServer(server));
+  started.defer(() => {
+    // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
+    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+    return server[Symbol.asyncDispose]();
+  });
   return Object.assign(started.move(), { url: `http://localhost:${(server.address() as AddressInfo).port}` });
 }
 

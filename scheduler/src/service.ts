@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { bookableRange, freeSlots, type Slot } from './availability.ts';
+import { bookableRange } from './availability.ts';
 import { bookedSlots } from './bookings.ts';
 import type { EventType, SchedulerConfig } from './config.ts';
 import type { Environment } from './environment.ts';
@@ -103,11 +103,6 @@ export function availabilityOf({ service, eventType, minutes, nowMs, movedId }: 
   // A day more on both sides: buffers of meetings outside the range may reach into it.
   const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, movedId);
   return { config, eventType, minutes, nowMs, booked };
-}
-
-/** All free slots of a request's event, by start. */
-export function freeSlotsOf(request: BookingRequest): Slot[] {
-  return freeSlots(availabilityOf(request));
 }
 
 /** Counts an act of the connection's address; headers such as X-Forwarded-For can be forged and are not read. */

@@ -62,8 +62,7 @@ describe('slots of a host date', () => {
   it('offers the hour that is repeated on 2026-11-01 twice, as different moments', () => {
     const slots = starts(openAtNight(), '2026-11-01');
     expect(slots).toHaveLength(10);
-    expect(slots).toContain('2026-11-01T05:30:00Z');
-    expect(slots).toContain('2026-11-01T06:30:00Z');
+    expect(slots).toEqual(expect.arrayContaining(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z']));
   });
 
   it('handles a host whose clocks move by half an hour', () => {
@@ -84,10 +83,8 @@ describe('free slots', () => {
     const startMs = Date.parse('2026-11-23T15:00:00Z');
     const meeting = withBuffers({ startMs, endMs: startMs + 30 * 60_000 }, districts);
     const free = freeSlots(availability(now, [meeting])).map((slot) => formatInstant(slot.startMs));
-    expect(free).toContain('2026-11-23T14:30:00Z');
-    expect(free).not.toContain('2026-11-23T15:00:00Z');
-    expect(free).not.toContain('2026-11-23T15:30:00Z');
-    expect(free).toContain('2026-11-23T16:00:00Z');
+    const around = ['14:30', '15:00', '15:30', '16:00'].map((time) => `2026-11-23T${time}:00Z`);
+    expect(around.map((time) => free.includes(time))).toEqual([true, false, false, true]);
   });
 });
 

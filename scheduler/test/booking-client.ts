@@ -1,6 +1,7 @@
-import { mkdtempDisposableSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { readEnvironment, type Environment } from '../src/environment.ts';
 import { startServer } from '../src/server.ts';
 
@@ -21,16 +22,19 @@ export const forTests = {
 
 type Texts = Record<string, string>;
 
-/** Starts a service on a free port with a database in memory and Friday's clock. */
-export function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
+/** Starts a service on a free port with a database in memory and Friday's clock; it ends with the test. */
+export async function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
   const environment = readEnvironment({ SCHEDULER_DB: ':memory:', ...forTests, ...variables });
-  return startServer({ ...environment, port: 0, ...changes });
+  const server = await startServer({ ...environment, port: 0, ...changes });
+  onTestFinished(() => server.disposeAsync());
+  return server.url;
 }
 
-/** Runs a test with a path for a database, in a folder of its own that is removed afterwards. */
-export async function withDbPath(test: (dbPath: string) => Promise<void>): Promise<void> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'scheduler-'));
-  await test(join(folder.path, 'bookings.sqlite'));
+/** A path for a database, in a folder of its own that is removed after the test. */
+export function makeDbPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'bookings.sqlite');
 }
 
 type Page = Awaited<ReturnType<typeof getPage>>;

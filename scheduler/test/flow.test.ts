@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bookTime,
   consultationPath,
@@ -16,17 +15,13 @@ import {
 const tuesdayAtEleven = '2026-11-24T16:00:00Z';
 const embedQuery = 'embed_domain=localhost:4321&embed_type=Inline&utm_content=hero&tz=Europe%2FLondon';
 
-let server: RunningServer;
 let url: string;
 let nowMs: number;
 
 beforeEach(async () => {
   nowMs = Date.parse(friday);
-  server = await startForTest({}, { clock: { now: () => nowMs } });
-  ({ url } = server);
+  url = await startForTest({}, { clock: { now: () => nowMs } });
 });
-
-afterEach(() => server.disposeAsync());
 
 const invite = async (page: string) => (await getPage(`${page.split('?')[0]}/invite.ics`)).text;
 const isFree = async (start: string) =>

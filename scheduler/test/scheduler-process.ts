@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { forTests } from './booking-client.ts';
+import { onTestFinished } from 'vitest';
+import { forTests, makeDbPath } from './booking-client.ts';
 
 /**
  * Starts a program of the service.
@@ -33,25 +34,20 @@ export async function runToEnd(...program: Parameters<typeof launch>) {
   return { code, output, errors };
 }
 
-/** Starts the service on a port that is probably free, and waits until it says where it is. Disposed of, it stops. */
-export async function startProcess(dbPath: string) {
+/** Starts the service on a port that is probably free, and waits until it says where it is; it ends with the test. */
+export async function startProcess(dbPath = makeDbPath()) {
   const port = randomInt(20_000, 32_000);
-  const environment = { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) };
-  const child = launch('server.ts', environment);
+  const child = launch('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: String(port) });
   const errors = text(child.stderr!);
-  const started = await Promise.race([
-    once(child.stdout!, 'data').then(() => true),
-    once(child, 'exit').then(() => false),
-  ]);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const started = await Promise.race([once(child.stdout!, 'data'), ended.then(() => null)]);
   if (!started) throw new Error(`The service ended: ${await errors}`);
-  const stop = async () => void (await endProcess({ child }, 'SIGTERM'));
-  return { url: `http://127.0.0.1:${port}`, child, [Symbol.asyncDispose]: stop };
-}
-
-/** Ends the service with a signal and gives its exit code; null when the signal killed it. */
-export async function endProcess({ child }: { child: ChildProcess }, signal: NodeJS.Signals) {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await ended) as [number | null];
-  return code;
+  /** Ends the service with a signal and gives its exit code; null when the signal killed it. */
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  onTestFinished(async () => void (await end()));
+  return { url: `http://127.0.0.1:${port}`, dbPath, child, end };
 }

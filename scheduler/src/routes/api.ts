@@ -1,15 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { freeSlots } from '../availability.ts';
 import { databaseProblem } from '../db.ts';
 import { withQuery } from '../query.ts';
-import {
-  findEventType,
-  freeSlotsOf,
-  originOf,
-  parseBookingRequest,
-  queryOf,
-  type Service,
-} from '../service.ts';
+import { availabilityOf, findEventType, originOf, parseBookingRequest, type Service } from '../service.ts';
 import { formatInstant } from '../time.ts';
 
 const maxTimes = 120;
@@ -19,10 +13,9 @@ const defaultTimes = 3;
 function nextTimes(c: Context, service: Service): Response {
   const eventType = findEventType(c, service.config);
   if (!eventType) return c.json({ error: 'There is no such account or event.' }, 404);
-  const asked = Number(queryOf(c).get('limit')) || defaultTimes;
-  const limit = Math.min(Math.max(asked, 1), maxTimes);
+  const limit = Math.min(Math.max(Number(c.req.query('limit')) || defaultTimes, 1), maxTimes);
   const request = parseBookingRequest(c, service, eventType);
-  const times = freeSlotsOf(request)
+  const times = freeSlots(availabilityOf(request))
     .slice(0, limit)
     .map(({ startMs }) => formatInstant(startMs));
   const page = `${originOf(c, service)}${request.path}`;

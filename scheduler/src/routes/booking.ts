@@ -62,15 +62,11 @@ function renderConfirmation(c: Context, { booking, request }: BookingVisit): Ans
 }
 
 function sendCalendarFile(c: Context, { booking, request }: BookingVisit): Response {
-  const { business, email } = request.service.config.owner;
-  const file = calendarFile(booking, {
-    business: { name: business, email },
-    place: request.eventType.place,
-    pageUrl: `${originOf(c, request.service)}/bookings/${booking.secret}`,
-  });
+  const { business: name, email } = request.service.config.owner;
+  const pageUrl = `${originOf(c, request.service)}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
-  return c.body(file);
+  return c.body(calendarFile(booking, { name, email }, request.eventType.place, pageUrl));
 }
 
 function askToCancel(
@@ -140,14 +136,12 @@ async function move(c: Context, visit: BookingVisit, startMs: number, sequence: 
   const tooMany = tooManyBookings(c, service);
   if (tooMany) return renderForm(c, state, startMs, `${tooMany} Your booking is still on.`, 429);
   const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
-  const limits = service.environment.mailboxLimits;
-  const change = { slot, sequence };
+  const { database, environment } = service;
   const result = await whenUnlocked(() =>
-    reschedule(service.database, booking.secret, change, limits, nowMs),
+    reschedule(database, booking.secret, { slot, sequence }, environment.mailboxLimits, nowMs),
   );
-  if (result === 'taken') {
+  if (result === 'taken')
     return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking is still on.`, 409);
-  }
   const problem = rescheduleProblems[result];
   if (problem === undefined) return c.redirect(pageUrl, 303);
   return renderForm(c, state, startMs, problem, result === 'stale' ? 409 : 429);

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { checkSlot, withBuffers } from '../availability.ts';
+import { checkSlot, freeSlots, withBuffers } from '../availability.ts';
 import { book, findBySubmission } from '../bookings.ts';
 import type { Booking, Invitee } from '../booking.ts';
 import { calendarModel, type CalendarModel } from '../calendar-model.ts';
@@ -11,7 +11,6 @@ import {
   availabilityOf,
   findEventType,
   firstEventPath,
-  freeSlotsOf,
   pageModel,
   parseBookingRequest,
   parseForm,
@@ -43,7 +42,8 @@ export function renderCalendar(
   const asked = request.params.get('tz');
   const unknownZone = asked !== undefined && parseTimeZone(asked) === null;
   const notice = unknownZone ? `We don’t know the time zone “${asked},” so you see times in ours.` : null;
-  const model = calendarModel(pageModel(c, request.service), request, freeSlotsOf(request), queryOf(c));
+  const free = freeSlots(availabilityOf(request));
+  const model = calendarModel(pageModel(c, request.service), request, free, queryOf(c));
   return c.html(calendarPage({ ...model, notice, ...changes }), status);
 }
 

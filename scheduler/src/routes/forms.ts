@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { slotsByDate, type Slot } from '../availability.ts';
+import { freeSlots, slotsByDate, type Slot } from '../availability.ts';
 import type { Booking, Invitee } from '../booking.ts';
 import type { FieldErrors } from '../invitee.ts';
 import { dayLabel, eventModel, meetingTime, rescheduleModel, timeParts, zoneModel } from '../models.ts';
 import { withQuery } from '../query.ts';
-import { freeSlotsOf, pageModel, type BookingRequest } from '../service.ts';
+import { availabilityOf, pageModel, type BookingRequest } from '../service.ts';
 import { dateInZone, formatInstant } from '../time.ts';
 import { formPage } from '../views/form.ts';
 import type { FormModel, HiddenField } from '../views/types.ts';
@@ -96,7 +96,7 @@ export function renderAlternatives(
 ): Answer {
   const { request } = state;
   const { zone } = request;
-  const slots = alternatives(freeSlotsOf(request), startMs, zone);
+  const slots = alternatives(freeSlots(availabilityOf(request)), startMs, zone);
   const days = [...slotsByDate(slots, zone).values()].map((ofDay) => ({
     label: dayLabel(ofDay[0]!.startMs, zone),
     times: ofDay.map((slot) => ({ ...timeParts(slot.startMs, zone), value: formatInstant(slot.startMs) })),

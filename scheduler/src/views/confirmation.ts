@@ -48,13 +48,18 @@ function nextSteps({ pageUrl, business, bring, joining, call, invitee }: Confirm
     [
       'calendar',
       'Now',
-      html`Save the call to your calendar. No email is sent, so bookmark
+      html`Save the call to your calendar.
         <a href="${pageUrl}" target="_blank" rel="noopener"
-          >this page<span class="visually-hidden"> (opens in a new tab)</span></a
+          >This page<span class="visually-hidden"> (opens in a new tab)</span></a
         >
-        to reschedule or cancel, or write to <a href="mailto:${business.email}">${business.email}</a>.`,
+        is your confirmation. Bookmark it in case you need to reschedule or cancel, or write to
+        <a href="mailto:${business.email}">${business.email}</a>.`,
     ],
     ['sheet', 'Have ready', bring],
-    ['talk', 'The call', `${joining ? `${joining} ` : ''}${call}, for ${invitee.name} (${invitee.email}).`],
+    [
+      'talk',
+      'The call',
+      `${joining ? `${joining} ` : ''}${call}, booked for ${invitee.name}, ${invitee.email}`,
+    ],
   ]);
 }

@@ -1,6 +1,6 @@
 import type { AccentColor } from '../model/color.ts';
 import { SiteLink } from './site-link.tsx';
-import styles from './arrow-link.module.css';
+import styles from './button.module.css';
 
 interface ArrowLinkProps {
   to: string;
@@ -13,7 +13,7 @@ interface ArrowLinkProps {
 /** A text link that leads on, with an arrow. */
 export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) {
   return (
-    <SiteLink to={to} className={styles.link} accent={color}>
+    <SiteLink to={to} className={styles.arrowLink} accent={color}>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
       <span aria-hidden="true"> →</span>

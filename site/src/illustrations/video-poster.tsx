@@ -19,8 +19,8 @@ function inLines(text: string): string[] {
 const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
 
 /** Where the head stands: at the left of the words, or beside the play button alone. */
-const beside = { x: 12, y: 70, width: 260, height: 290 };
-const alone = { x: 0, y: 30, width: 300, height: 335 };
+const beside = { x: 12, y: 96, width: 260, height: 264 };
+const alone = { x: 0, y: 56, width: 300, height: 304 };
 
 interface VideoPosterProps {
   position: number;
@@ -39,29 +39,26 @@ export function VideoPoster({ position, title, large = position === 0 }: VideoPo
   const lines = large ? inLines(said(title)).slice(0, 6) : [];
   return (
     <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
-      {/* A portrait’s colors: light in the dark, too. */}
-      <g className={mark('portrait')}>
-        {/* Larger than the picture, which may stand in a higher frame. */}
-        <path className={portrait && tintOf(portrait)} d="M-640 -360H1280V720H-640Z" />
-        {portrait && (
-          <svg {...(large ? beside : alone)} viewBox="12 6 136 152" className={mark('portrait')}>
-            <PortraitBust portrait={portrait} />
-          </svg>
-        )}
-        {lines.map((line, index) => (
-          <text
-            key={line}
-            x="394"
-            y={194 + 44 * (index - (lines.length - 1) / 2)}
-            className={mark('handLarge')}
-          >
-            {line}
-          </text>
-        ))}
-        {lines.length > 0 && (
-          <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
-        )}
-      </g>
+      {/* Larger than the picture, which may stand in a higher frame. */}
+      <path className={portrait && tintOf(portrait)} d="M-640 -360H1280V720H-640Z" />
+      {portrait && (
+        <svg {...(large ? beside : alone)} viewBox="12 6 136 138" className={mark('portrait')}>
+          <PortraitBust portrait={portrait} />
+        </svg>
+      )}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x="394"
+          y={194 + 44 * (index - (lines.length - 1) / 2)}
+          className={mark('handLarge')}
+        >
+          {line}
+        </text>
+      ))}
+      {lines.length > 0 && (
+        <path className={mark('highlighter')} d={`M396 ${220 + 22 * (lines.length - 1)}q70 -8 190 -2`} />
+      )}
     </svg>
   );
 }

@@ -27,7 +27,7 @@ interface NextSlotsLineProps {
   state: EmbedState;
   label: string;
   forOffice?: boolean;
-  /** Whether a time is chosen already: others beside its form would be in the way. */
+  /** Whether a time is chosen already: others beside its form, where they do not stand above it, are in the way. */
   isChosen?: boolean;
   /** Stand in the times' place once one of them is chosen, and booked. */
   chosenLabel: string;
@@ -52,11 +52,14 @@ export function NextSlotsLine(props: NextSlotsLineProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!supportsSlots(provider, bookingUrl)) return null;
   const over = state === 'booked' || state === 'failed';
-  const shown = state !== 'idle' && !over && !isChosen && <NextSlots {...times} />;
-  if (!inHero) return over ? null : <NextSlotsPlaceholder>{shown}</NextSlotsPlaceholder>;
+  const shown = state !== 'idle' && !over && <NextSlots {...times} />;
+  if (!inHero) return over ? null : <NextSlotsPlaceholder>{!isChosen && shown}</NextSlotsPlaceholder>;
   if (over) return place && createPortal(<TimesOver {...{ state, bookedLabel }} />, place);
-  return (
-    place &&
-    createPortal(isChosen ? <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p> : shown, place)
+  const besideForm = (
+    <>
+      <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p>
+      <div className={styles.onPhones}>{shown}</div>
+    </>
   );
+  return place && createPortal(isChosen ? besideForm : shown, place);
 }

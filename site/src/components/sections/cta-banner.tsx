@@ -65,12 +65,15 @@ interface CtaBannerProps extends Pick<CallProps, 'heading' | 'lead' | 'surface'>
   to: string;
   /** Written by hand, with an arrow to the button. */
   note?: string | undefined;
+  /** Another button, before this one. */
+  children?: ReactNode;
 }
 
 /** The blue band that ends a page with its one action. */
-export function CtaBanner({ button, to, note, ...words }: CtaBannerProps) {
+export function CtaBanner({ button, to, note, children, ...words }: CtaBannerProps) {
   return (
     <Call id="closing" band="action" drawing={note && <HandNote>{note}</HandNote>} {...words}>
+      {children}
       <ButtonLink to={to} variant="light">
         {button}
       </ButtonLink>

@@ -54,6 +54,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
           ))}
         </ul>
       </Section>
+      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
       <Section labelledBy="assurances" {...page.assurancesHead} className={styles.assurances}>
         {photo && (
           <ResponsiveImage
@@ -93,7 +94,6 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
         drawing="district-plan"
         surface="muted"
       />
-      <Steps id="steps" {...page.stepsHead} steps={page.steps} surface="default" />
       <CtaBanner {...page.closing} to={consultation} />
     </SiteLayout>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { FaqItem } from '../../model/faq-item.ts';
 import type { PageOf } from '../../model/page.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -22,6 +23,7 @@ interface FaqPageProps {
 
 /** /faq: the questions, and whom to ask the ones that are missing. */
 export function FaqPage({ site, page, shortcuts, browser }: FaqPageProps) {
+  const { callToAction } = site.navigation;
   return (
     <SiteLayout site={site}>
       <Hero {...page} brief>
@@ -35,7 +37,11 @@ export function FaqPage({ site, page, shortcuts, browser }: FaqPageProps) {
       </Hero>
       <Section>{browser}</Section>
       <Prices />
-      <CtaBanner {...page.closing} to="/contact-us" />
+      <CtaBanner {...page.closing} to="/contact-us">
+        <ButtonLink to={callToAction.to} variant="highlighter">
+          {callToAction.label}
+        </ButtonLink>
+      </CtaBanner>
     </SiteLayout>
   );
 }

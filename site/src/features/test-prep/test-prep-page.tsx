@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
@@ -26,6 +27,7 @@ interface TestPrepPageProps {
 /** The overview of exam preparation: seven exams to choose from, on one clock. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardsLead, cardLabel, comparison, choosing, closing } = page;
+  const choices = choosing.points.map(({ tests, ...point }) => ({ ...point, links: linksTo(tests, exams) }));
   return (
     <SiteLayout site={site}>
       <BoardHero
@@ -40,6 +42,19 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           </>
         }
       >
+        {/* The choice at a glance, where its section is far below. */}
+        <ul role="list" className={styles.choices}>
+          {choices.map(({ title, links }) => (
+            <li key={title}>
+              {title}
+              <span>
+                {links.map((link) => (
+                  <ArrowLink key={link.to} {...link} />
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
         <section id="tests" aria-labelledby="tests-heading">
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
@@ -53,10 +68,7 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
         </section>
       </BoardHero>
       <Section labelledBy="choosing" heading={choosing.heading}>
-        <DividedList
-          items={choosing.points.map(({ tests, ...point }) => ({ ...point, links: linksTo(tests, exams) }))}
-          columns={2}
-        />
+        <DividedList items={choices} columns={2} />
       </Section>
       <CtaBanner {...closing} to="/free-consultation" surface="muted" />
     </SiteLayout>
