@@ -10,11 +10,12 @@ it.each(await getCollection('states'))(
   'the page of $name says what we teach, answers six questions or says to ask the program, and links its source',
   ({ consultation, facts }) => {
     const main = mainOf(consultation.address);
-    const given = [facts.who, facts.pays, facts.payment];
-    const answers = given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
+    const answered = (given: readonly (string | undefined)[]) =>
+      given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
+    const first = answered([facts.who, facts.pays, facts.payment]);
     const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
-    const more = [facts.officialName, facts.runBy, facts.provider];
-    expect(main.querySelectorAll('dl dd').map(textOf)).toEqual([...answers, ...offered, ...more]);
+    const more = answered([facts.officialName, facts.runBy, facts.provider]);
+    expect(main.querySelectorAll('dl dd').map(textOf)).toEqual([...first, ...offered, ...more]);
     const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
     expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
   },

@@ -34,16 +34,17 @@ export function confirmationPage(model: ConfirmationModel): Markup {
   });
 }
 
-function ways({ inviteUrl, rescheduleUrl, cancelUrl }: ConfirmationModel): Markup {
-  return html`<p class="send">
-    <a class="button" href="${inviteUrl}" download="invite.ics">Add to my calendar</a>
-    <a class="action" href="${rescheduleUrl}">Reschedule</a>
-    <a class="action" href="${cancelUrl}">Cancel</a>
-  </p>`;
+function ways({ inviteUrl, rescheduleUrl, cancelUrl, invitee }: ConfirmationModel): Markup {
+  return html`<p class="quiet">Booked for ${invitee.name}, ${invitee.email}</p>
+    <p class="send">
+      <a class="button" href="${inviteUrl}" download="invite.ics">Add to my calendar</a>
+      <a class="action" href="${rescheduleUrl}">Reschedule</a>
+      <a class="action" href="${cancelUrl}">Cancel</a>
+    </p>`;
 }
 
 /** What comes next, in the order of time. */
-function nextSteps({ pageUrl, business, bring, joining, call, invitee }: ConfirmationModel): Markup {
+function nextSteps({ pageUrl, business, bring, joining, call }: ConfirmationModel): Markup {
   return notes('What happens next', [
     [
       'calendar',
@@ -56,10 +57,6 @@ function nextSteps({ pageUrl, business, bring, joining, call, invitee }: Confirm
         <a href="mailto:${business.email}">${business.email}</a>.`,
     ],
     ['sheet', 'Have ready', bring],
-    [
-      'talk',
-      'The call',
-      `${joining ? `${joining} ` : ''}${call}, booked for ${invitee.name}, ${invitee.email}`,
-    ],
+    ['talk', 'The call', joining ? `${call}. ${joining}` : call],
   ]);
 }

@@ -74,7 +74,7 @@ export function CtaBanner({ button, to, note, children, ...words }: CtaBannerPro
   return (
     <Call id="closing" band="action" drawing={note && <HandNote>{note}</HandNote>} {...words}>
       {children}
-      <ButtonLink to={to} variant="light">
+      <ButtonLink to={to} variant={children ? 'outlined' : 'light'}>
         {button}
       </ButtonLink>
     </Call>

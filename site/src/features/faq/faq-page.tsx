@@ -38,7 +38,7 @@ export function FaqPage({ site, page, shortcuts, browser }: FaqPageProps) {
       <Section>{browser}</Section>
       <Prices />
       <CtaBanner {...page.closing} to="/contact-us">
-        <ButtonLink to={callToAction.to} variant="highlighter">
+        <ButtonLink to={callToAction.to} variant="light">
           {callToAction.label}
         </ButtonLink>
       </CtaBanner>

@@ -46,9 +46,9 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             <h3>{name}</h3>
             {/* A word joiner on both sides keeps a line from ending at the dash. */}
             <span>{grades.replace('–', '\u2060–\u2060')}</span>
-            {score && <span>{`${examLabels.scores} ${scoreRange(score)}`}</span>}
+            {score && <span className={styles.below}>{`${examLabels.scores} ${scoreRange(score)}`}</span>}
             {earlier && before !== undefined && (
-              <span>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>
+              <span className={styles.below}>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>
             )}
             <b>{minutes === undefined ? examLabels.notGiven : minutesLabel(minutes)}</b>
             <svg width="100%" height={(minutes ?? 0) * pixelsPerMinute} aria-hidden="true">

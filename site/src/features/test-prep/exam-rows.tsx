@@ -3,6 +3,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
 import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
 import { ClockAxis, HourLines } from './time-axis.tsx';
 import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
@@ -66,7 +67,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
       </div>
       {/* Where the bars have no room for them. */}
       <p className={styles.sections} aria-hidden="true">
-        {today.sections.map((section) => section.name).join(' · ')}
+        <InlineList names={today.sections.map((section) => section.name)} />
       </p>
       <p className={styles.text}>{exam.description}</p>
       <dl className={styles.facts}>
