@@ -66,9 +66,11 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
         <Bars {...row} />
       </div>
       {/* Where the bars have no room for them. */}
-      <p className={styles.sections} aria-hidden="true">
-        <InlineList names={today.sections.map((section) => section.name)} />
-      </p>
+      {today.sections.length > 0 && (
+        <p className={styles.sections} aria-hidden="true">
+          <InlineList names={today.sections.map((section) => section.name)} />
+        </p>
+      )}
       <p className={styles.text}>{exam.description}</p>
       <dl className={styles.facts}>
         {today.minutes !== undefined && (
