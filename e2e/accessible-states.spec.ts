@@ -113,3 +113,14 @@ test('whoever asks for more contrast gets darker inks, and the scheme is declare
   expect(await ink()).not.toBe(usual);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });
+
+test('words in an exam’s bars and columns have a color of their own', async ({ page }) => {
+  await page.goto('/isee-prep');
+  const bars = page.getByRole('img', { name: /Essay 30 minutes/ });
+  const unreadable = await bars.locator('div').evaluateAll((parts) => {
+    const styles = parts.map((part) => getComputedStyle(part));
+    return styles.filter(({ color, backgroundColor }) => color === backgroundColor).length;
+  });
+  expect(unreadable).toBe(0);
+  await expect(page.locator('ol svg > text').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+});

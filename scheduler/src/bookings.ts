@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { BlockedSlot, TimeRange } from './availability.ts';
 import { mailboxOf, type Booking, type NewBooking } from './booking.ts';
 import { transaction } from './db.ts';
-import type { Environment } from './environment.ts';
+import type { MailboxLimits } from './environment.ts';
 
 export type BookResult =
   | { readonly status: 'booked'; readonly booking: Booking }
@@ -97,7 +97,7 @@ function insert(database: DatabaseSync, request: NewBooking, nowMs: number): Boo
 export function book(
   database: DatabaseSync,
   request: NewBooking,
-  limits: Environment['mailboxLimits'],
+  limits: MailboxLimits,
   nowMs: number,
 ): BookResult {
   return transaction(database, () => {
@@ -119,7 +119,7 @@ export function reschedule(
   database: DatabaseSync,
   secret: string,
   change: { readonly slot: BlockedSlot; readonly sequence: number },
-  limits: Environment['mailboxLimits'],
+  limits: MailboxLimits,
   nowMs: number,
 ): RescheduleResult {
   return transaction(database, () => {

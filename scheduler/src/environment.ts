@@ -39,6 +39,7 @@ const variables = z.object({
 
 /** What the environment says about the service; README.md lists the variables. */
 export type Environment = ReturnType<typeof readEnvironment>;
+export type MailboxLimits = Environment['mailboxLimits'];
 
 /**
  * Reads the service's settings from environment variables; empty ones count as missing.

@@ -140,12 +140,13 @@ it('logs hold no secret and nothing that was typed', async () => {
   expect(log.mock.calls.join()).toContain('GET /:account/:event');
 });
 
-it('the calendar file has no quotes in a parameter, whatever the business is called', () => {
+it('the calendar file says how to join, and has no quotes in a parameter, whatever the business is called', () => {
   const times = { startMs: 0, endMs: 1, createdAtMs: 0, changedAtMs: 0, cancelledAtMs: null };
   const booking = { ...times, id: 'id', eventName: 'Call', sequence: 0 } as Booking;
   const business = { name: 'The "Best" Ünïversity', email: 'a@b.com' };
-  const file = calendarFile(booking, business, 'call', 'https://a.test/x');
-  expect(file).toContain('CN="The Best Ünïversity"');
+  const said = { place: 'call', joining: 'By link', pageUrl: 'https://a.test/x' };
+  const file = calendarFile(booking, { business, ...said });
+  for (const text of ['CN="The Best Ünïversity"', 'By link']) expect(file).toContain(text);
 });
 
 it('the rate limit refills evenly, says how long to wait and remembers a bounded number of addresses', () => {

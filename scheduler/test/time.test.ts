@@ -7,9 +7,15 @@ it('time labels tell the two showings of a repeated time apart', () => {
   expect(timeLabel(Date.parse('2026-11-01T07:30:00Z'), 'America/New_York')).toBe('2:30 AM');
 });
 
-it('moments, zones and dates are read however they are spelled', () => {
+it('moments are read with any offset', () => {
   expect(parseInstant('2026-11-24T10:00:00-05:00')).toBe(Date.parse('2026-11-24T15:00:00Z'));
+});
+
+it('zones are known by any spelling', () => {
   expect(parseTimeZone('america/new_york')).toBe('America/New_York');
+});
+
+it('dates are read when they exist', () => {
   expect(parseDate('2026-11-30')?.toString()).toBe('2026-11-30');
 });
 

@@ -65,7 +65,7 @@ const require = createRequire(import.meta.url);
 const quoted = (name: string): string => (/\s/.test(name) ? `'${name}'` : name);
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** Without what the boards' own font draws: a picture's renderer asks that font only for what this one has not. */
+/** Leaves out what the boards' own font has: the renderer of pictures uses a second font only for missing characters. */
 function withoutBoardCharacters(text: string): string {
   const sheet = readFileSync(join(site, 'src/illustrations/drawing.module.css'), 'utf8');
   const [, ranges = ''] = /unicode-range: ([^;]+);/.exec(sheet) ?? [];

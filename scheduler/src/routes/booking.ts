@@ -63,10 +63,11 @@ function renderConfirmation(c: Context, { booking, request }: BookingVisit): Ans
 
 function sendCalendarFile(c: Context, { booking, request }: BookingVisit): Response {
   const { business: name, email } = request.service.config.owner;
+  const { place, joining } = request.eventType;
   const pageUrl = `${originOf(c, request.service)}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
-  return c.body(calendarFile(booking, { name, email }, request.eventType.place, pageUrl));
+  return c.body(calendarFile(booking, { business: { name, email }, place, joining, pageUrl }));
 }
 
 function askToCancel(

@@ -42,7 +42,7 @@ ${fields.typed.note}</textarea>`,
 /** What becomes of what was typed. */
 export function privacyNote(privacyUrl: string): Markup {
   return html`<p class="small">
-    We use what you write here to prepare your call.
+    We use what you write here to arrange your call and prepare for it.
     <a href="${privacyUrl}" target="_blank" rel="noopener"
       >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
     >
@@ -78,6 +78,6 @@ function field(name: FieldName, label: string | Markup, { errors }: FieldsModel,
       </p>`
     }
     ${control}
-    ${name === 'note' && html`<p class="small" id="note-hint">Your child’s first name is enough.</p>`}
+    ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
   </div>`;
 }

@@ -21,7 +21,7 @@ export function sectionSubject(name: string): SectionSubject {
   return /read|writ|verbal|english|language|essay/i.test(name) ? 'english' : 'mixed';
 }
 
-/** The class that gives a section its subject's color as --section. */
+/** The class that gives a section its subject's color as --subject. */
 export const sectionColor = (name: string) => styles[sectionSubject(name)];
 
 /** Whether a section is drawn as an outline: it is optional or not scored. */

@@ -34,7 +34,7 @@ const examLevel = z.strictObject({
   /** The level's scores, where they differ from the exam's own. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
   /** What it asks about, where its sections aren't given. */
-  subjects: label.optional(),
+  subjects: z.array(label).optional(),
   /** The level's own sections, where levels differ in them. */
   sections: z.array(examSection).default([]),
 });

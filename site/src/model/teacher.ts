@@ -35,7 +35,9 @@ const fields = z.strictObject({
     .array(entryId)
     .min(1)
     .max(5)
-    .describe('The tags, which the filter uses: names of files in subjects/ and exams/, such as math'),
+    .describe(
+      'The tags, the main one first: names of files in subjects/ and exams/, such as math. The filter uses them, too',
+    ),
   bio: plainText(80, 700)
     .refine((bio) => bioStart(bio) === bio || /[.?!]”?$/.test(bioStart(bio)), {
       error: ({ input }) =>

@@ -27,22 +27,13 @@ interface NextSlotsLineProps {
   state: EmbedState;
   label: string;
   forOffice?: boolean;
-  /** Whether a time is chosen already: others beside its form, where they do not stand above it, are in the way. */
+  /** Whether a time is chosen already. Its form then stands beside the other times, except on phones. */
   isChosen?: boolean;
   /** Stand in the times' place once one of them is chosen, and booked. */
   chosenLabel: string;
   bookedLabel: string;
   /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
   inHero: boolean;
-}
-
-/** Replaces the times once none can be chosen: a greeting after a booking, which wide screens show, else nothing. */
-function TimesOver({ state, bookedLabel }: Pick<NextSlotsLineProps, 'state' | 'bookedLabel'>) {
-  return (
-    <p className={styles.over} data-times-over={state}>
-      {state === 'booked' && bookedLabel}
-    </p>
-  );
 }
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
@@ -54,12 +45,17 @@ export function NextSlotsLine(props: NextSlotsLineProps) {
   const over = state === 'booked' || state === 'failed';
   const shown = state !== 'idle' && !over && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{!isChosen && shown}</NextSlotsPlaceholder>;
-  if (over) return place && createPortal(<TimesOver {...{ state, bookedLabel }} />, place);
+  // Once no time can be chosen, wide screens greet who has booked.
+  const greeting = (
+    <p className={styles.over} data-times-over={state}>
+      {state === 'booked' && bookedLabel}
+    </p>
+  );
   const besideForm = (
     <>
       <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p>
       <div className={styles.onPhones}>{shown}</div>
     </>
   );
-  return place && createPortal(isChosen ? besideForm : shown, place);
+  return place && createPortal(over ? greeting : isChosen ? besideForm : shown, place);
 }

@@ -15,7 +15,7 @@ it('shows at most four teachers of the page’s subject or test, in the team’s
   expect(ids('math')).toEqual(['a']);
 });
 
-it('shows first whoever names the subject first', () => {
+it('shows those first whose main specialty it is', () => {
   const also = [...team, teacher('h', 1, ['act', 'sat'])];
   expect(whoCalls(also, 'sat').map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
   expect(whoCalls(also, 'act').map(({ id }) => id)).toEqual(['h']);

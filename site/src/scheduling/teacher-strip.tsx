@@ -9,8 +9,8 @@ import styles from './teacher-strip.module.css';
 const maxPortraits = 4;
 
 /**
- * The teachers whom a visitor of a booking page may talk to: those of its subject or exam, at most four, first whoever
- * names it first, then in the team's order; the founder where the page has none, or where nobody teaches it.
+ * At most four teachers whom a visitor of a booking page may talk to: those of its subject or exam, in the team's order,
+ * with those whose main specialty it is before the others. The founder, where the page has none or nobody teaches it.
  */
 export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);

@@ -42,9 +42,9 @@ export function Call({ id, heading, lead, surface = 'default', band, drawing, ch
 }
 
 /** An arrow by hand, from left to right. Decorative. */
-export function HandArrow({ className }: { className?: string | undefined }) {
+export function HandArrow({ className }: { className: string | undefined }) {
   return (
-    <svg viewBox="0 0 72 40" className={className} aria-hidden="true" data-no-print>
+    <svg viewBox="0 0 72 40" className={`${styles.arrow} ${className}`} aria-hidden="true" data-no-print>
       <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
     </svg>
   );
@@ -55,7 +55,7 @@ export function HandNote({ children }: { children: string }) {
   return (
     <p className={styles.note}>
       {children}
-      <HandArrow />
+      <HandArrow className={styles.toButton} />
     </p>
   );
 }

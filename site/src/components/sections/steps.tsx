@@ -10,7 +10,7 @@ interface StepsProps {
   lead?: string | undefined;
   surface?: Surface;
   steps: readonly Step[];
-  /** They belong to no order, so they have neither numbers nor arrows. */
+  /** Without numbers and arrows: the order of the items means nothing. */
   unordered?: boolean;
 }
 

@@ -64,13 +64,9 @@ interface SchedulePageProps {
 
 const noticeId = 'booking-notice';
 
-interface SupportProps extends Pick<SchedulePageProps, 'page'> {
-  call: string;
-  phone: string | undefined;
-}
-
 /** Whom to ask today, and the support that comes with online booking. */
-function Support({ page, call, phone }: SupportProps) {
+function Support({ site, page }: Pick<SchedulePageProps, 'site' | 'page'>) {
+  const { phone } = site.settings.business;
   return (
     <div className={styles.support}>
       <div>
@@ -80,7 +76,7 @@ function Support({ page, call, phone }: SupportProps) {
       <div className={styles.ways}>
         {phone && (
           <ButtonLink to={phoneLink(phone)} variant="outlined">
-            {call} {phone}
+            {site.labels.calendar.call} {phone}
           </ButtonLink>
         )}
         <ButtonLink to="/contact-us" variant="outlined">
@@ -125,7 +121,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
         id="scheduling-questions"
         {...page.questionsHead}
         drawing="makeup-lesson"
-        below={<Support page={page} call={site.labels.calendar.call} phone={site.settings.business.phone} />}
+        below={<Support site={site} page={page} />}
       >
         <DisclosureList items={page.questions} />
       </SplitSection>

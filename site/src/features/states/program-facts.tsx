@@ -20,11 +20,11 @@ const questions = {
 } as const;
 
 interface AnswersProps extends ProgramFactsProps {
-  of: (typeof questions)[keyof typeof questions];
+  fields: (typeof questions)[keyof typeof questions];
 }
 
-function Answers({ of, facts, common: { facts: labels } }: AnswersProps) {
-  return of.map((question) => (
+function Answers({ fields, facts, common: { facts: labels } }: AnswersProps) {
+  return fields.map((question) => (
     <div key={question}>
       <dt>{labels[question]}</dt>
       {/* Nothing is filled in that the official source does not say. */}
@@ -39,7 +39,7 @@ export function ProgramFacts(props: ProgramFactsProps) {
   return (
     <Section labelledBy="program" heading={common.overviewHeading} lead={common.facts.lead}>
       <dl className={`${styles.facts} ${styles.first}`}>
-        <Answers {...props} of={questions.first} />
+        <Answers {...props} fields={questions.first} />
         {[common.subjects, common.sessionOptions].map(({ title, items }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -55,7 +55,7 @@ export function ProgramFacts(props: ProgramFactsProps) {
           <DetailsIcon />
         </summary>
         <dl className={styles.facts}>
-          <Answers {...props} of={questions.more} />
+          <Answers {...props} fields={questions.more} />
         </dl>
       </details>
       <SourceLine checked={facts.checked} />

@@ -15,18 +15,16 @@ export function numberIn(value: string): number {
   return Number(value.replaceAll(/\D/g, ''));
 }
 
-/** A bar in the middle of its row, as wide as its share of the largest figure. */
-function CenteredBar({
-  share,
-  className,
-  height,
-}: {
+interface CenteredBarProps {
   share: number;
-  className?: string | undefined;
+  className: string | undefined;
   height: number;
-}) {
+}
+
+/** A bar in the middle of its row, as wide as its share of the largest figure. */
+function CenteredBar({ share, className, height }: CenteredBarProps) {
   return (
-    <svg className={styles.row} width="100%" height={height} aria-hidden="true">
+    <svg width="100%" height={height} aria-hidden="true">
       <rect className={className} x={percent((1 - share) / 2)} width={percent(share)} height="100%" rx="5" />
     </svg>
   );

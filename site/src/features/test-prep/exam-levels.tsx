@@ -54,7 +54,7 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
             <svg width="100%" height={(minutes ?? 0) * pixelsPerMinute} aria-hidden="true">
               {parts.length === 0 && <rect width="100%" height="100%" />}
               <Parts sections={parts} />
-              {subjects?.split(', ').map((subject, line) => (
+              {subjects?.map((subject, line) => (
                 <text key={subject} x="8" y={24 + 20 * line}>
                   {subject}
                 </text>

@@ -33,7 +33,7 @@ export function commonAxis({ today, earlier }: Formats): number {
 
 const axisStep = 15;
 
-/** The axis of several exams: the longest of today's formats with everything optional or of the earlier ones, up to the next quarter hour. */
+/** The minutes of an axis for several exams, in quarter hours; optional sections count only in today's formats. */
 export function overviewAxis(exams: readonly { facts: Formats }[]): number {
   const lengths = exams.flatMap(({ facts: { today, earlier } }) => [
     today.minutesWithOptional ?? today.minutes ?? 0,

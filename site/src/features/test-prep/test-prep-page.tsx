@@ -46,12 +46,10 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
         <ul role="list" className={styles.choices}>
           {choices.map(({ title, links }) => (
             <li key={title}>
-              {title}
-              <span>
-                {links.map((link) => (
-                  <ArrowLink key={link.to} {...link} />
-                ))}
-              </span>
+              <p>{title}</p>
+              {links.map((link) => (
+                <ArrowLink key={link.to} {...link} />
+              ))}
             </li>
           ))}
         </ul>

@@ -52,9 +52,9 @@ export const local: SchedulerProvider = {
     return { script: [origin], frame: [origin], connect: [origin] };
   },
   labels: {
-    booked: 'Your confirmation is in the calendar. No email is sent.',
+    booked: 'Your confirmation is in the calendar. It isn’t emailed.',
     next: [
-      'Save the call to your own calendar from the confirmation. No email is sent.',
+      'Save the call to your own calendar from the confirmation, which isn’t emailed.',
       'Plans change? Choose Reschedule or Cancel on the confirmation.',
     ],
   },
