@@ -32,7 +32,7 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
       ) : (
         <div className={styles.bar} />
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SheetLine />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
 import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './board-hero.module.css';
+import hero from './hero.module.css';
 
 interface BoardHeroProps {
   heading: string;
@@ -14,7 +15,7 @@ interface BoardHeroProps {
 /** The head of a page whose board is its matter: the words in one row, the board below them. */
 export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={`${hero.hero} ${hero.muted}`}>
       <div className={`container ${styles.content}`}>
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
@@ -23,7 +24,7 @@ export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) 
           <NoBreakHyphens text={lead} />
         </p>
         {actions && (
-          <div className={styles.actions} data-no-print>
+          <div className={hero.actions} data-no-print>
             {actions}
           </div>
         )}

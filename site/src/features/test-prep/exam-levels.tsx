@@ -12,7 +12,7 @@ interface ExamLevelsProps {
   facts: ExamFacts;
 }
 
-const pixelsPerMinute = 1.5;
+const pixelsPerMinute = 1.75;
 
 /** A level's sections from top to bottom, in their subjects' colors. */
 function Parts({ sections }: { sections: readonly ExamSection[] }) {
