@@ -10,8 +10,8 @@ import styles from './states-map.module.css';
 const places: Record<string, { leader: string; code: string; x: number; y: number } | undefined> = {
   arizona: { leader: 'M160 230Q70 258 -30 290', code: 'AZ', x: 170, y: 240 },
   arkansas: { leader: 'M366 235Q368 310 373 360', code: 'AR', x: 367, y: 240 },
-  florida: { leader: 'M484 308Q560 316 612 296', code: 'FL', x: 540, y: 330 },
-  indiana: { leader: 'M425 164Q420 90 425 14', code: 'IN', x: 425, y: 175 },
+  florida: { leader: 'M498 313Q560 318 612 296', code: 'FL', x: 540, y: 330 },
+  indiana: { leader: 'M425 164Q456 90 425 14', code: 'IN', x: 425, y: 175 },
   'new-hampshire': { leader: 'M557 90Q590 92 612 76', code: 'NH', x: 602, y: 104 },
   'south-carolina': { leader: 'M491 236Q560 240 612 196', code: 'SC', x: 546, y: 238 },
 };
