@@ -125,7 +125,7 @@ export function sleepingIslands(): number {
   return islands.length;
 }
 
-/** How far things have moved, as the browser counts it. Below a thousandth is a word that is parsed after its icon. */
+/** The layout shift since the page was opened; 0 below 0.001, which a word that is parsed after its icon can cause. */
 export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

@@ -16,6 +16,9 @@ export async function calendarIsReady(page: Page): Promise<FrameLocator> {
   return page.frameLocator('[data-scheduler-host] iframe');
 }
 
+/** Clicks after scrolling there: Chromium loses a click in a frame that has been scrolled and not been drawn since. */
+const clickInFrame = (target: Locator) => target.hover().then(() => target.click());
+
 /** Free days that are passed over, so that what a test chooses isn't what other tests look at. */
 const daysAhead = 14;
 
@@ -36,14 +39,13 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   const rounds = Math.floor(((await days.count()) - daysAhead) / config.workers);
   const day = days.nth(daysAhead + (hash % rounds) * config.workers + parallelIndex);
   const name = String(await day.textContent());
-  await day.click();
+  await clickInFrame(day);
   // The first free day's times stand open from the start: wait for those of the chosen one.
   await expect(calendar.locator('a.day[aria-current]')).toHaveText(name);
   const times = calendar.locator('a.time');
   // They come behind the days, and a page is shown before all of it has arrived.
   await expect(times.first()).toBeVisible();
-  // As an event: the mouse misses what still moves, as a page does that scrolls to it.
-  await times.nth(hash % (await times.count())).dispatchEvent('click');
+  await clickInFrame(times.nth(hash % (await times.count())));
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
 
@@ -53,7 +55,7 @@ type Visitor = ReturnType<typeof visitorFor>;
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);
-  await calendar.getByRole('button', { name: 'Confirm booking' }).click();
+  await clickInFrame(calendar.getByRole('button', { name: 'Confirm booking' }));
 }
 
 /** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */

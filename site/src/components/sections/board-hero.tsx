@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HighlightedHeading } from '../highlighted-heading.tsx';
 import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './board-hero.module.css';
-import hero from './hero.module.css';
+import heroStyles from './hero.module.css';
 
 interface BoardHeroProps {
   heading: string;
@@ -15,7 +15,7 @@ interface BoardHeroProps {
 /** The head of a page whose board is its matter: the words in one row, the board below them. */
 export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) {
   return (
-    <div className={`${hero.hero} ${hero.muted}`}>
+    <div className={`${heroStyles.hero} ${heroStyles.muted}`}>
       <div className={`container ${styles.content}`}>
         <div className={styles.heading}>
           <HighlightedHeading text={heading} />
@@ -24,7 +24,7 @@ export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) 
           <NoBreakHyphens text={lead} />
         </p>
         {actions && (
-          <div className={hero.actions} data-no-print>
+          <div className={heroStyles.actions} data-no-print>
             {actions}
           </div>
         )}
