@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, type Node } from 'yaml';
-import { ContentError } from './content-issue.ts';
+import { isAlias, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { ContentError, type ContentIssue } from './content-issue.ts';
+import { characterProblem, decodeText, excerpt } from './content-text.ts';
 
 export interface ParsedFile {
   file: string;
@@ -10,56 +11,99 @@ export interface ParsedFile {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
+const quote = 'put the text in quotation marks';
+
 /** Plain-English hints for YAML syntax errors, by error code. */
 const yamlErrorHints: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'indent with spaces; a tab does not do',
   BAD_INDENT: 'its lines must begin as far from the left as their neighbors do',
-  BAD_SCALAR_START: 'put the text in quotation marks: it starts with a sign that means something',
-  BAD_ALIAS: 'put the text in quotation marks: it starts with an asterisk',
-  BLOCK_AS_IMPLICIT_KEY: 'put the text in quotation marks: it holds a colon and a space',
+  BAD_SCALAR_START: `${quote}: it starts with a sign that means something`,
+  BAD_DIRECTIVE: `${quote}: it starts with a sign that means something`,
+  BLOCK_AS_IMPLICIT_KEY: `${quote}: it holds a colon and a space`,
   MULTILINE_IMPLICIT_KEY:
     'a field needs its name, a colon and a space; a text that holds them needs quotation marks',
   MULTIPLE_DOCS:
     'a line of --- begins a second entry: a file is one, so delete that line and what stands below it',
   DUPLICATE_KEY: 'the field stands there twice: delete one',
   MISSING_CHAR: 'a quotation mark, bracket or comma is missing here or in a line before',
-  UNEXPECTED_TOKEN: 'put the text in quotation marks, and close what was opened in a line before',
+  UNEXPECTED_TOKEN: `${quote}, and close what was opened in a line before`,
   BLOCK_IN_FLOW: 'a bracket was opened in a line before and not closed',
   BAD_DQ_ESCAPE:
     "write the text between single quotation marks, '…': a backslash means something between double ones",
 };
 
-/** The hint for a syntax error in a line of a file. */
-function hintFor(code: string, message: string, line: string): string {
+/** The hint for a syntax error. @param line where it is. @param before the line before that. */
+function hintFor(code: string, message: string, line = '', before = ''): string {
   if (/^(<{7}|={7}|>{7})/.test(line))
     return 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
+  if (code === 'BAD_INDENT' && /^ +#/.test(before))
+    return `${quote}: the line before begins with #, which ends it`;
   return yamlErrorHints[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code] ?? message;
+}
+
+/** A mistake at a position of a YAML text. */
+interface Mistake {
+  at: number;
+  message: string;
+}
+
+/** What no owner's text is: a comment may stand behind it, as behind a number. */
+const dayOrUrl = /^(\d{4}-\d\d-\d\d|https?:\/\/\S+)$/;
+
+/** What YAML takes from a node's text without an error, or reads as something else than text. */
+function lostText(node: Node, text: string): Mistake[] {
+  const [start, end] = node.range ?? [0, 0];
+  if (isAlias(node)) return [{ at: start, message: `${quote}: it starts with an asterisk` }];
+  if (node.tag) return [{ at: start, message: `${quote}: it starts with an exclamation mark` }];
+  if (node.anchor) return [{ at: start, message: `${quote}: it starts with an ampersand` }];
+  if (!isScalar(node)) return [];
+  const { type, value } = node;
+  const isText = type === 'PLAIN' && (value === null || (typeof value === 'string' && !dayOrUrl.test(value)));
+  if (isText && /^,?[ \t]*#/.test(text.slice(end))) {
+    const message = `${quote}: what stands behind # is not shown. A comment needs a line of its own`;
+    return [{ at: end, message }];
+  }
+  const problem = typeof value === 'string' && characterProblem(value);
+  return problem ? [{ at: start, message: problem.message }] : [];
+}
+
+/** Every text that YAML takes something from. */
+function lostTexts(document: Document, text: string): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, { Node: (_key, node) => void found.push(...lostText(node as Node, text)) });
+  return found;
+}
+
+/** A text below `>` or `|` ends where its last word does. */
+function trimBlocks(document: Document): void {
+  visit(document, {
+    Scalar(_key, node) {
+      if (node.type?.startsWith('BLOCK_')) node.value = String(node.value).trim();
+    },
+  });
 }
 
 /** @param offset how many lines stand before the text in its file. */
 function parseYaml(file: string, text: string, offset = 0): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const written = text.split('\n');
   const lineAt = (position: number) => lines.linePos(position).line;
-  const fail = (position: number, value: string | undefined, hint: string | undefined) => {
-    const line = lineAt(position) + offset;
-    return new ContentError([{ file, line, field: '(YAML)', value, message: `is not valid YAML: ${hint}` }]);
+  const issue = (at: number, message: string): ContentIssue => {
+    const { line, col } = lines.linePos(at);
+    const value = excerpt(written[line - 1] ?? '', col);
+    return { file, line: line + offset, field: '(YAML)', value, message };
   };
-  const [error] = document.errors;
+  const lost = lostTexts(document, text);
+  if (lost.length > 0) throw new ContentError(lost.map(({ at, message }) => issue(at, message)));
+  const [error] = [...document.warnings, ...document.errors];
   if (error) {
     const [start] = error.pos;
-    const written = text.split('\n')[lineAt(start) - 1] ?? '';
-    const hint = hintFor(error.code, error.message, written);
-    throw fail(start, text.slice(start, start + 60).split('\n')[0], hint);
+    const index = lineAt(start) - 1;
+    const hint = hintFor(error.code, error.message, written[index], written[index - 1]);
+    throw new ContentError([issue(start, `is not valid YAML: ${hint}`)]);
   }
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch {
-    // A text that starts with an asterisk is a reference to something that is not there.
-    const alias = /[:-] +(\*\S*)/.exec(text);
-    throw fail(alias?.index ?? 0, alias?.[1], yamlErrorHints['BAD_ALIAS']);
-  }
+  trimBlocks(document);
   /** The line of the deepest node of a path that stands in the file: a missing field has none. */
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
@@ -68,15 +112,14 @@ function parseYaml(file: string, text: string, offset = 0): ParsedFile {
     }
     return undefined;
   };
-  return { file, data, lineOf };
+  return { file, data: document.toJS(), lineOf };
 }
 
 /** @throws ContentError when the file is not what its ending says. */
-export function parseFile(file: string, text: string): ParsedFile {
-  // Editors on Windows end lines in their own way, and some put a mark before the first one.
-  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  if (!file.endsWith('.md')) return parseYaml(file, plain);
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plain);
+export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
+  const text = decodeText(file, bytes);
+  if (!file.endsWith('.md')) return parseYaml(file, text);
+  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n([\s\S]*)$/.exec(text);
   if (!parts) {
     throw new ContentError([
       { file, line: 1, field: '(frontmatter)', message: 'must start with fields between two lines of ---' },
@@ -87,5 +130,5 @@ export function parseFile(file: string, text: string): ParsedFile {
 
 /** The line of a value in a content file, counted from 1; undefined when it does not stand there. */
 export function lineIn(root: string, file: string, path: readonly PropertyKey[]): number | undefined {
-  return parseFile(file, readFileSync(join(root, file), 'utf8')).lineOf(path);
+  return parseFile(file, readFileSync(join(root, file))).lineOf(path);
 }

@@ -85,7 +85,7 @@ function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
 }
 
 function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
-  const read = (file: string) => parseFile(file, readFileSync(join(root, file), 'utf8'));
+  const read = (file: string) => parseFile(file, readFileSync(join(root, file)));
   const hasDefaults = existsSync(join(root, defaultsFile(name)));
   const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
   return filesOf(root, name).flatMap((file) => {
