@@ -1,0 +1,100 @@
+import { ContentError, type ContentIssue } from './content-issue.ts';
+
+/** What people paste without seeing it, by its name in Unicode. */
+const characterNames: Readonly<Record<string, string>> = {
+  '\u0000': 'null character',
+  '\u00AD': 'soft hyphen',
+  '\u061C': 'Arabic letter mark',
+  '\u200B': 'zero-width space',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u202A': 'left-to-right embedding',
+  '\u202B': 'right-to-left embedding',
+  '\u202C': 'pop directional formatting',
+  '\u202D': 'left-to-right override',
+  '\u202E': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'first strong isolate',
+  '\u2069': 'pop directional isolate',
+  '\uFEFF': 'zero-width no-break space',
+  '\uFFFD': 'replacement character',
+};
+
+/**
+ * Characters that no reader sees, that turn a line around, or that stand for a lost letter. The joiners U+200C and
+ * U+200D stay: Persian and Hindi are spelled with them, and emoji are made of them.
+ */
+const unprintable =
+  /[[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00AD\u115F\u1160\u180E\u200B\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFD]--[\t\n]]/v;
+
+/** What UTF-8 looks like when it was once read as another encoding and saved again. */
+const readTwice = /Ã[\u00A1-\u00BF]|Â[\u00A0-\u00BF]|â€/;
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What is wrong with the characters of a text, and where in it; undefined when nothing is. */
+export function characterProblem(text: string): { at: number; message: string } | undefined {
+  const twice = readTwice.exec(text);
+  if (twice) {
+    const message = 'was once read in another encoding, which changed its letters: type these words again';
+    return { at: twice.index, message };
+  }
+  const found = unprintable.exec(text);
+  if (!found) return undefined;
+  const [character] = found;
+  const name = `${characterNames[character] ?? 'control character'} (${codeOf(character)})`;
+  const message =
+    character === '\uFFFD'
+      ? `holds a ${name}, which stands for a letter that was lost: type that letter again`
+      : `holds a character that nobody sees, the ${name}: type these words again without it`;
+  return { at: found.index, message };
+}
+
+/** A line as a message shows it: what is around a place in it, and the characters that could not be seen. */
+export function excerpt(line: string, at: number): string {
+  const start = line.trim().length > 80 ? Math.max(0, at - 30) : 0;
+  const shown = `${start > 0 ? '…' : ''}${line.slice(start).trim()}`;
+  return shown.replaceAll(new RegExp(unprintable, 'gv'), (character) => `<${codeOf(character)}>`);
+}
+
+/** The encoding that a file was saved in instead of UTF-8; undefined when it is UTF-8. */
+function otherEncoding(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const isUtf16 = isMarked || first === 0 || second === 0;
+  if (isUtf16) return 'as UTF-16 (“Unicode”)';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return undefined;
+  } catch {
+    return 'in another encoding, such as Windows-1252 (“ANSI”)';
+  }
+}
+
+/**
+ * The text of a content file, whatever program saved it: without a mark before its first line, its lines ended by `\n`,
+ * and letters with accents as one character each.
+ * @throws ContentError when it is not UTF-8 or holds characters that no reader sees.
+ */
+export function decodeText(file: string, bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC');
+  const encoding = otherEncoding(bytes);
+  const hint = `is saved ${encoding}: save the file again, with UTF-8 chosen as its encoding`;
+  const issues = text.split('\n').flatMap((line, index): ContentIssue[] => {
+    const problem = characterProblem(line);
+    if (!problem) return [];
+    const place = { file, line: index + 1, value: excerpt(line, problem.at) };
+    return [
+      encoding
+        ? { ...place, field: '(encoding)', message: hint }
+        : { ...place, field: '(text)', message: problem.message },
+    ];
+  });
+  if (issues.length > 0) throw new ContentError(encoding ? issues.slice(0, 1) : issues);
+  return text;
+}
