@@ -55,7 +55,7 @@ export function mailLink(address: string, subject?: string, body?: string): stri
   return `mailto:${address}${query ? `?${query}` : ''}`;
 }
 
-/** A link that calls a number: digits and the plus of a country's code are all that a phone dials. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}
+/** A phone number as RFC 3966 writes it for machines: `+12392014455;ext=12`. */
+export const dialedNumber = (phone: string): string => phone.replace(' ext. ', ';ext=').replaceAll(' ', '');
+
+export const phoneLink = (phone: string): string => `tel:${dialedNumber(phone)}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
 import { calendarDay, plainText } from './text.ts';
+import { httpsUrl } from './url.ts';
 
 export const blogCategories = ['education', 'travel', 'technology'] as const;
 
@@ -19,10 +20,7 @@ const fields = z.strictObject({
     .optional()
     .describe('A drawing in site/public/posts, such as /posts/4.svg, for a post without a photo'),
   photo: picture.optional().describe('A photograph, which stands in place of the drawing'),
-  url: z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .describe('Where the article stands; without one, its card leads to /blog/<id>'),
+  url: httpsUrl.optional().describe('Where the article stands; without one, its card leads to /blog/<id>'),
   createdAt: calendarDay,
   sample: z.boolean().default(false).describe('Marks an invented post; take it out for a real one'),
 });

@@ -4,7 +4,11 @@ import { z } from 'zod';
 export const brandColors = ['action', 'action-hover', 'highlighter', 'ink'] as const;
 export type BrandColor = (typeof brandColors)[number];
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a color such as "#2346c7", in quotation marks');
+/** A color as color pickers and designers write it: in capitals, or with one digit for each of its three parts. */
+const color = z
+  .string()
+  .overwrite((value) => value.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
+  .regex(/^#[0-9a-f]{6}$/, 'must be a color such as "#2346c7", in quotation marks');
 
 /** What the business looks like; everything left out is as shipped. */
 export const brand = z.strictObject({

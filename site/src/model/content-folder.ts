@@ -1,8 +1,9 @@
 import { globSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { closestMatch } from './closest-match.ts';
 import { collections, type CollectionName } from './collections.ts';
 import type { ContentIssue } from './content-issue.ts';
+import { entryId } from './text.ts';
 
 /** The files of a collection, by path below the content folder. */
 export function filesOf(root: string, name: CollectionName): string[] {
@@ -15,30 +16,61 @@ export function filesOf(root: string, name: CollectionName): string[] {
 /** The file with a collection's default texts. */
 export const defaultsFile = (name: CollectionName): string => `defaults/${name}.yaml`;
 
-/** Files that look like content but are not read, because of their extension or folder. */
-export function orphanFiles(root: string): ContentIssue[] {
-  const read = new Set(
-    (Object.keys(collections) as CollectionName[]).flatMap((name) => [
-      ...filesOf(root, name),
-      ...(collections[name].storage.kind === 'folder' ? [defaultsFile(name)] : []),
-    ]),
-  );
+/** What a file is called without its ending: the id of its entry. macOS writes letters and accents apart. */
+export const fileId = (file: string): string =>
+  basename(file)
+    .replace(/(\.ya?ml)?\.(ya?ml|md|txt)$/i, '')
+    .normalize('NFC');
+
+/** Files that systems and editors leave behind, such as `._jo-park.yaml`: nobody wrote them, and nothing reads them. */
+const isHidden = (file: string): boolean => basename(file).startsWith('.');
+
+/** The file that another one in its folder is a copy of, such as `sat.yaml` of `sat - Copy.yaml`. */
+function originalOf(file: string, known: readonly string[]): string | undefined {
+  const id = fileId(file).toLowerCase();
+  return known
+    .filter((other) => other !== file && dirname(other) === dirname(file))
+    .filter((other) => id.includes(fileId(other).toLowerCase()))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** Files whose name is not one of an entry, and files that are not read, because of their ending or folder. */
+export function fileIssues(root: string): ContentIssue[] {
+  const read = (Object.keys(collections) as CollectionName[]).flatMap((name) => [
+    ...filesOf(root, name),
+    ...(collections[name].storage.kind === 'folder' ? [defaultsFile(name)] : []),
+  ]);
   const folders = Object.values(collections).flatMap(({ storage }) =>
     storage.kind === 'folder' ? [storage.folder as string] : [],
   );
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const written = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !read.has(file))
-    .map((file) => {
-      const renamed = file.replace(
-        /(\.ya?ml)?\.(ya?ml|md|txt)$/i,
-        file.startsWith('legal/') ? '.md' : '.yaml',
-      );
-      return {
-        file,
-        field: '(file)',
-        message: 'is not read: its name or its folder is none that the site knows',
-        suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, [...read]) ?? renamed),
-      };
-    });
+    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !isHidden(file));
+  return written.flatMap((file): ContentIssue[] => {
+    const isRead = read.includes(file);
+    const isTwin = read.slice(0, read.indexOf(file)).some((other) => other.normalize() === file.normalize());
+    if (isRead && entryId.safeParse(fileId(file)).success && !isTwin) return [];
+    const place = { file, field: '(file)', value: basename(file) };
+    if (/^read\W?me$/i.test(fileId(file))) {
+      return [{ ...place, message: 'is not content: move it out of site/content' }];
+    }
+    const existing = written.filter((other) => read.includes(other));
+    const original = originalOf(file, existing);
+    if (original !== undefined) {
+      const message = `is a copy of ${original}: delete it, or give it the name of a new entry`;
+      return [{ ...place, message }];
+    }
+    const id = fileId(file).toLowerCase();
+    const name = id.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+    const renamed = join(dirname(file), `${name}.${file.startsWith('legal/') ? 'md' : 'yaml'}`);
+    return [
+      {
+        ...place,
+        message: isRead
+          ? 'needs a name of lower-case words joined by hyphens'
+          : 'is not read: its name or its folder is none that the site knows',
+        suggestion: folders.includes(dirname(file)) ? renamed : (closestMatch(renamed, read) ?? renamed),
+      },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closestMatch } from './closest-match.ts';
+import { closestMatch, editDistance } from './closest-match.ts';
 
 /** One mistake in the content, worded for the person who has to fix it. */
 export interface ContentIssue {
@@ -80,18 +80,19 @@ const kindsOfValue: Readonly<Record<string, string>> = {
   object: 'must be a group of fields, each on a line of its own',
 };
 
+const amount = (kind: string, bound: string): string =>
+  kind === 'array' ? `must have ${bound} entries` : `must be ${bound}`;
+
 /** What the schema would have accepted, from one of its issues. @param value what stands there. */
-export function issueMessage(issue: z.core.$ZodIssue, value?: unknown): string {
+function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
       return `allowed: ${issue.values.map(String).join(', ')}`;
-    case 'unrecognized_keys':
-      return `unknown field: ${issue.keys.join(', ')}; check its spelling`;
     case 'invalid_union':
-      return issue.discriminator
-        ? `${issue.discriminator} must be one of the known kinds`
-        : 'matches none of the allowed forms';
+      return `${issue.discriminator} must be one of the known kinds`;
     case 'invalid_type':
+      if (value === null)
+        return 'is empty: write what belongs here, in quotation marks if it is the word null, or delete the field';
       return value === undefined
         ? issue.message.replace(/^Invalid input.*/, 'must be given')
         : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);
@@ -99,17 +100,56 @@ export function issueMessage(issue: z.core.$ZodIssue, value?: unknown): string {
       return issue.format === 'email'
         ? 'must be one email address, such as hello@example.com'
         : issue.message;
+    case 'too_small':
+      return issue.message.replace(/^Too small.*/, amount(issue.origin, `at least ${issue.minimum}`));
+    case 'too_big':
+      return issue.message.replace(/^Too big.*/, amount(issue.origin, `at most ${issue.maximum}`));
     default:
       return issue.message;
   }
 }
 
-/** What was most likely meant where a schema knows the names that may stand there. @param known the fields of a group. */
-export function suggestValue(
-  issue: z.core.$ZodIssue,
+/** A field that a group does not have. @param known those it has: the nearest ten of them are named. */
+function unknownField(key: string, value: unknown, known: readonly string[]): SchemaIssue {
+  const near = known.toSorted((one, other) => editDistance(key, one) - editDistance(key, other)).slice(0, 10);
+  const named = known.length > near.length ? `${near.join(', ')} …` : near.sort().join(', ');
+  const message =
+    value === null
+      ? 'is no field: inside of braces, a text that holds a comma needs quotation marks'
+      : `unknown field; known are ${named}`;
+  return { path: [key], value, message, suggestion: value === null ? undefined : closestMatch(key, known) };
+}
+
+/** Of a value that may have several forms: the issues with the form that it comes closest to. */
+function closestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return closest.flatMap((inner) => closestForm({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** A mistake at a path of keys inside an entry. */
+export type SchemaIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'> & {
+  path: readonly PropertyKey[];
+};
+
+/** What a schema refuses in a value, phrased for its owner. @param fieldsAt the fields of the group at a path. */
+export function schemaIssues(
+  error: z.ZodError | undefined,
   value: unknown,
-  known: readonly string[],
-): string | undefined {
-  if (issue.code === 'invalid_value') return closestMatch(String(value), issue.values.map(String));
-  return issue.code === 'unrecognized_keys' ? closestMatch(issue.keys[0] ?? '', known) : undefined;
+  fieldsAt: (path: readonly PropertyKey[]) => readonly string[],
+): SchemaIssue[] {
+  return (error?.issues ?? []).flatMap(closestForm).flatMap((issue): SchemaIssue[] => {
+    const { path } = issue;
+    const given = valueAt(value, path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = fieldsAt(path);
+      return issue.keys.map((key) => {
+        const unknown = unknownField(key, valueAt(given, [key]), known);
+        return { ...unknown, path: [...path, key] };
+      });
+    }
+    const suggestion =
+      issue.code === 'invalid_value' ? closestMatch(String(given), issue.values.map(String)) : undefined;
+    return [{ path, value: given, message: issueMessage(issue, given), suggestion }];
+  });
 }

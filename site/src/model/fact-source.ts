@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { calendarDay, label } from './text.ts';
+import { webUrl } from './url.ts';
 
 /** Where a fact was looked up, and when; the launch check refuses what is too old. */
 export const factSource = z.strictObject({
   asOf: calendarDay.describe('The day on which somebody looked it up'),
   source: label.describe('Who publishes it'),
-  url: z
-    .url()
-    .refine(
-      (url) => new URL(url).pathname !== '/',
-      'must lead to the page that says it, which is seldom the front page',
-    ),
+  url: webUrl.refine(
+    (url) => new URL(url).pathname !== '/',
+    'must lead to the page that says it, which is seldom the front page',
+  ),
 });
 export type FactSource = z.infer<typeof factSource>;

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { collections, type CollectionName } from './collections.ts';
-import { defaultsFile, filesOf, orphanFiles } from './content-folder.ts';
+import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
 import {
-  issueMessage,
-  suggestValue,
   ContentError,
   fieldName,
   pathOf,
+  schemaIssues,
   valueAt,
   type ContentIssue,
+  type SchemaIssue,
 } from './content-issue.ts';
 import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
@@ -69,8 +68,7 @@ function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
       value,
     }));
   }
-  const id = parsed.file.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  return [{ id, parsed, path: [], value: parsed.data }];
+  return [{ id: fileId(parsed.file), parsed, path: [], value: parsed.data }];
 }
 
 /** What parsing gives; nothing when the file has a mistake, which goes to `issues`. */
@@ -98,19 +96,6 @@ function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]):
   });
 }
 
-/** An issue of an entry before its place in the file is known. */
-type EntryIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'> & { path: readonly PropertyKey[] };
-
-/** What the schema refuses in an entry, phrased for its owner. */
-function schemaIssues(name: CollectionName, value: unknown, error: z.ZodError | undefined): EntryIssue[] {
-  return (error?.issues ?? []).map((issue) => {
-    const given = valueAt(value, issue.path);
-    const fields = fieldNamesAt(collections[name].schema, issue.path);
-    const suggestion = suggestValue(issue, given, fields);
-    return { path: issue.path, value: given, message: issueMessage(issue, given), suggestion };
-  });
-}
-
 /** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
 function checkEntry(
   name: CollectionName,
@@ -127,12 +112,13 @@ function checkEntry(
   // A default that names a field which the entry lacks: the missing field is reported by itself.
   const fields = fieldNamesAt(schema, []);
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
-  const misspelled = unknown.map((issue): EntryIssue => {
+  const misspelled = unknown.map((issue): SchemaIssue => {
     const match = closestMatch(nameIn(issue.value), Object.keys(table));
     return { ...issue, suggestion: match && `{{${match}}}` };
   });
   const result = schema.safeParse(filled.value);
-  for (const { path, ...issue } of [...misspelled, ...schemaIssues(name, filled.value, result.error)]) {
+  const refused = schemaIssues(result.error, filled.value, (path) => fieldNamesAt(schema, path));
+  for (const { path, ...issue } of [...misspelled, ...refused]) {
     const inFile = [...place, ...path];
     issues.push({ file: parsed.file, line: parsed.lineOf(inFile), field: fieldName(inFile), ...issue });
   }
@@ -151,7 +137,7 @@ export type ContentCheck = (content: Content) => ContentIssue[];
 export function readContent(root: string, extraChecks: readonly ContentCheck[] = []): Content {
   const issues: ContentIssue[] = [];
   const names = Object.keys(collections) as CollectionName[];
-  issues.push(...orphanFiles(root));
+  issues.push(...fileIssues(root));
   const raw = new Map(names.map((name) => [name, rawEntries(root, name, issues)]));
   // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');

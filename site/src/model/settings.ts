@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
+import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
+import { anyUrl, httpsUrl as https, origin } from './url.ts';
 
-const https = z.url({ protocol: /^https$/ });
 const httpsBase = https.refine((value) => !value.endsWith('/'), 'must not end with a slash');
-/** The scheduler alone may stand on http: the local service does. */
-const schedulerUrl = z.url({ protocol: /^https?$/ });
 
 /** Values that are samples although they do not stand on a reserved name. */
 export const sampleNames = [
@@ -32,13 +31,7 @@ export const settings = z.strictObject({
     founder: label,
     state: label.describe('The state whose law governs your terms'),
     description: plainText(50, 300).describe('For search engines'),
-    phone: label
-      .refine(
-        (value) => (value.match(/\d/g) ?? []).length >= 7,
-        'must be a phone number of at least 7 digits',
-      )
-      .optional()
-      .describe('As it is shown, such as +1 239 201 4455'),
+    phone: phone.optional(),
     copyrightYear: z.int(),
   }),
   prices: z
@@ -58,7 +51,7 @@ export const settings = z.strictObject({
     .default([])
     .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
-  origin: httpsBase.describe('Scheme and host of the public site, without a slash at the end'),
+  origin: origin.describe('Where the public site stands, such as https://www.example.com'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
   social: z
     .strictObject({ facebook: https.optional(), instagram: https.optional(), youtube: https.optional() })
@@ -104,9 +97,9 @@ export const settings = z.strictObject({
   scheduler: z.strictObject({
     provider: label.toLowerCase().describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({
-      'free-consultation': schedulerUrl,
-      'test-prep': schedulerUrl,
-      'school-districts': schedulerUrl,
+      'free-consultation': anyUrl,
+      'test-prep': anyUrl,
+      'school-districts': anyUrl,
     }),
   }),
 });

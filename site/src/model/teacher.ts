@@ -28,7 +28,7 @@ const bioStart = (bio: string): string => Array.from(bio).slice(0, bioLimit).joi
 
 const fields = z.strictObject({
   order: order.describe('The place on the page; the founder comes first whatever the number'),
-  name: plainText(3, 60).describe('As it is shown'),
+  name: plainText(2, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
   specialties: z

@@ -22,12 +22,15 @@ const videoUrl = z
     'must be a YouTube address: youtube.com/watch?v=…, youtu.be/…, or its /shorts/, /embed/ or /live/ form',
   );
 
+/** A name of any script: its letters, their accents and vowel signs, the joiners of Persian and Hindi. */
+const firstName = /^\p{L}(?:[\p{L}\p{M}'’.·\u200C\u200D -]{0,38}[\p{L}\p{M}.])?$/u;
+
 export const testimonial = z
   .strictObject({
     id: testimonialId.describe('t and a number that no other review has'),
     name: z
       .string()
-      .regex(/^\p{Lu}[\p{L}'’. -]{0,38}[\p{L}.]$/u, 'must be a first name of 2 to 40 letters')
+      .regex(firstName, 'must be a first name of at most 40 letters')
       .optional()
       .describe('A first name only, such as Mary Ann; left out for an anonymous review'),
     role: z.enum(['Parent', 'Student']).describe('The list it stands in'),

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 
 /**
- * Plain text for visitors: trimmed, without markup, within an editorial length in characters.
+ * Plain text for visitors, which may be written over several lines: without markup, within an editorial length in
+ * characters.
  * @param missing what is said where there is none, when "must be given" does not say enough.
  */
 export function plainText(min: number, max: number, missing?: string) {
+  return checked(
+    z.string(missing).overwrite((value) => value.replaceAll(/\s*\n\s*/g, ' ')),
+    min,
+    max,
+  );
+}
+
+/** The text of a mail, whose lines stay as they are. */
+export const mailBody = checked(z.string(), 20, 600);
+
+function checked(text: z.ZodString, min: number, max: number) {
   return (
-    z
-      .string(missing)
+    text
       .min(min, `must be at least ${min} characters long`)
       .max(max, `must be at most ${max} characters long`)
       .refine((value) => value.trim() === value, 'must not start or end with a space')
@@ -58,7 +69,7 @@ export const markedHeading = plainText(10, 110)
 export const entryId = z
   .string()
   .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
     'must be lower-case words joined by hyphens, for example "new-hampshire"',
   )
   .describe('Lower-case words joined by hyphens');

@@ -8,6 +8,7 @@ import type { Labels } from '../model/labels.ts';
 import { readVideoUrl } from '../model/video.ts';
 import { mainPath, type Route, type RouteKind } from '../model/routes.ts';
 import { formatMessage } from '../lib/format.ts';
+import { dialedNumber } from '../lib/link-target.ts';
 import { pageTitle, sharePath } from './route-metadata.ts';
 
 /** Kinds of pages that offer something: a course one can take, or a service one can book. */
@@ -48,7 +49,7 @@ export interface StructuredPage extends ShownOnPage {
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 function organization({ business, origin, mail, social }: Settings): schema.EducationalOrganization {
-  const telephone = business.phone === undefined ? {} : { telephone: business.phone };
+  const telephone = business.phone === undefined ? {} : { telephone: dialedNumber(business.phone) };
   const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
     '@type': 'EducationalOrganization',

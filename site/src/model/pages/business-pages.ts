@@ -13,6 +13,7 @@ import {
   label,
   lead,
   listItem,
+  mailBody,
   markedHeading,
   paragraph,
   plainText,
@@ -20,6 +21,7 @@ import {
   template,
   titledText,
 } from '../text.ts';
+import { httpsUrl } from '../url.ts';
 import { closing, iconPoint, onePage, steps } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
@@ -40,7 +42,7 @@ export const podcastPage = onePage('podcast', {
       /** Who answers, by file name in teachers/. */
       teachers: z.array(entryId).max(2).default([]),
       /** Where the episode is; without one, the two buttons above lead to all of them. */
-      url: z.url({ protocol: /^https$/ }).optional(),
+      url: httpsUrl.optional(),
     }),
     3,
     6,
@@ -63,7 +65,7 @@ export const podcastPage = onePage('podcast', {
 export const areYouATeacherPage = onePage('are-you-a-teacher', {
   applyLabel: label,
   mailSubject: plainText(5, 90),
-  mailBody: plainText(20, 600),
+  mailBody,
   offersHead: sectionHead,
   /** What teachers don't have to do: admin tasks, parent communication, scheduling, materials. */
   offers: list(iconPoint, 2, 6),
@@ -127,7 +129,7 @@ export const contactUsPage = onePage('contact-us', {
   /** Before the phone number, where there is one. */
   callLabel: label,
   mailSubject: plainText(5, 90),
-  mailBody: plainText(20, 600),
+  mailBody,
   /** The reply promise: within 24 hours. */
   promise: plainText(10, 160),
   inquiriesHead: sectionHead,
@@ -137,7 +139,7 @@ export const contactUsPage = onePage('contact-us', {
   districtsMailLabel: label,
   supportLabel: label,
   supportSubject: plainText(5, 90),
-  supportBody: plainText(20, 600),
+  supportBody: mailBody,
   scheduler: introduction,
   /** The accessibility statement, which every footer with legal links leads to. */
   accessibility: introduction.extend({

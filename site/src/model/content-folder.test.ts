@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileIssues } from './content-folder.ts';
+import { describeIssue } from './content-issue.ts';
+
+/** What is said about a folder with these files. */
+function linesAbout(...files: string[]): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'folder-'));
+  try {
+    for (const file of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), '');
+    }
+    return fileIssues(root).map(describeIssue);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const own = ['settings.yaml', 'posts.yaml', 'teachers/jo.yaml', 'teachers/jo-park.yaml', 'legal/terms.md'];
+
+it('says nothing of what is read, and of what systems and editors leave behind', () => {
+  expect(linesAbout(...own, 'defaults/exams.yaml', 'teachers/zoë-müller.yaml', 'teachers/美玲.yaml')).toEqual(
+    [],
+  );
+  const left = [
+    '.DS_Store',
+    '._jo-park.yaml',
+    '.jo-park.yaml.swp',
+    '.#jo-park.yaml',
+    'Thumbs.db',
+    'desktop.ini',
+  ];
+  const backups = ['jo-park.yaml~', '#jo-park.yaml#', 'jo-park.yaml.bak'];
+  expect(linesAbout(...own, ...[...left, ...backups].map((file) => `teachers/${file}`))).toEqual([]);
+});
+
+it.each([
+  'jo-park - Copy.yaml',
+  'jo-park – Kopie.yaml',
+  'Copy of jo-park.yaml',
+  'jo-park copy.yaml',
+  'jo-park 2.yaml',
+  'jo-park (1).yaml',
+  'jo-park (Pat’s conflicted copy 2026-01-31).yaml',
+  'jo-park.sync-conflict-20260131-101010-ABCDEFG.yaml',
+  'jo-park-DESKTOP-4F5.yaml',
+  'Jo-Park.yaml',
+  'jo-park.yaml.txt',
+])('names what a copy was made from: %s', (file) => {
+  const message = 'is a copy of teachers/jo-park.yaml: delete it, or give it the name of a new entry';
+  expect(linesAbout(...own, `teachers/${file}`)).toEqual([
+    `site/content/teachers/${file}  (file): ${file} – ${message}`,
+  ]);
+});
+
+it.each([
+  ['teachers/Ann Lee.yaml', 'Did you mean teachers/ann-lee.yaml?'],
+  ['teachers/ann-lee.yml', 'Did you mean teachers/ann-lee.yaml?'],
+  ['teachers/ann-lee.yaml.txt', 'Did you mean teachers/ann-lee.yaml?'],
+  ['teacher/jo-park.yaml', 'Did you mean teachers/jo-park.yaml?'],
+  ['post.yaml', 'Did you mean posts.yaml?'],
+  ['legal/privacy-policy.txt', 'Did you mean legal/privacy-policy.md?'],
+  ['settings - Copy.yaml', 'is a copy of settings.yaml'],
+  ['README.md', 'move it out of site/content'],
+  ['teachers/readme.txt', 'move it out of site/content'],
+])('says what to do with %s', (file, says) => {
+  expect(linesAbout(...own, file)).toEqual([expect.stringContaining(says)]);
+});
+
+it('refuses two names that differ only in how their accents are written', () => {
+  const [composed, decomposed] = ['teachers/josé.yaml', 'teachers/jose\u0301.yaml'];
+  expect(linesAbout(decomposed!)).toEqual([]);
+  expect(linesAbout(composed!, decomposed!)).toEqual([expect.stringContaining('is a copy of teachers/jos')]);
+});
