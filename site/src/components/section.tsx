@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SectionId } from '../model/anchors.ts';
 import { SampleNote } from './notes.tsx';
 import { numbersWithUnits } from '../lib/format.ts';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
@@ -28,9 +29,9 @@ export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
 export type Surface = 'default' | 'muted';
 
 interface SectionProps {
-  id?: string;
+  id?: SectionId;
   /** The id of the heading that names the section; a section without a name is no landmark. */
-  labelledBy?: string;
+  labelledBy?: SectionId | `${SectionId}-heading`;
   /** Stands above the content, with its lead; a section that places its heading itself leaves it out. */
   heading?: string;
   lead?: string | undefined;

@@ -7,7 +7,7 @@ export const linkRule = `must be a route of the site such as /free-consultation,
 
 function isLinkTarget(value: string): boolean {
   if (value.startsWith('setting:')) return Object.hasOwn(linkableSettings, value.slice('setting:'.length));
-  return /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/.test(value) && value !== '';
+  return /^(\/[a-z0-9/-]*)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
 }
 
 /** Where a link goes: a page of the site, which the content check looks up, (with or without #anchor), an #anchor on the page, or `setting:<name>`. */

@@ -1,8 +1,9 @@
+import { anchorsOf } from './anchors.ts';
 import type { ContentIssue } from './content-issue.ts';
 import { allEntries, issueAt, texts, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
 import { linkRule } from './link.ts';
-import { fixedRoutes, redirects, routeTable } from './routes.ts';
+import { fixedRoutes, redirects, routeTable, type Route } from './routes.ts';
 
 /** Every text that stands under one of these names in an entry, and the texts of a list that does. */
 const valuesNamed = (names: readonly string[], entry: ContentEntry<object>) =>
@@ -25,29 +26,44 @@ function duplicatePaths(content: Content): ContentIssue[] {
   });
 }
 
-/** A link inside the site leads to one of its pages. */
+/** The links of an entry into the site, those of its text included. */
+function linksIn(entry: ContentEntry<object>) {
+  const inText = [...(entry.body ?? '').matchAll(/\]\(([/#][^)\s]*)\)/g)];
+  return [
+    ...valuesNamed(['to', 'contactTarget'], entry),
+    ...inText.map(([, value = '']) => ({ entry, path: ['(text)'], value })),
+  ].filter(({ value }) => /^[/#]/.test(value));
+}
+
+/** The pages that show an entry; all of them for what every page shows. */
+function pagesWith(entry: ContentEntry<object>, routes: readonly Route[]): readonly Route[] {
+  const own = routes.filter(({ kind, entry: shown }) => kind === entry.id || shown === entry.id);
+  return own.length > 0 ? own : routes;
+}
+
+/** A link inside the site leads to one of its pages, and its #anchor to what that page has. */
 function deadLinks(content: Content): ContentIssue[] {
-  const pages = new Set<string>([
-    ...routeTable(content).map(({ path }) => path),
-    // Links to a hidden page are left out of the pages.
-    ...(content.settings[0]?.data.hiddenPages ?? []),
-  ]);
-  const entries = allEntries(content);
-  const inText = entries.flatMap((entry) =>
-    [...(entry.body ?? '').matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({
-      entry,
-      path: ['(text)'],
-      value,
-    })),
-  );
-  return [...entries.flatMap((entry) => valuesNamed(['to', 'contactTarget'], entry)), ...inText]
-    .filter(({ value }) => value.startsWith('/') && !pages.has(value.split('#')[0] ?? ''))
-    .map(({ entry, path, value }) => {
+  const routes = routeTable(content);
+  // Links to a hidden page are left out of the pages.
+  const hidden: readonly string[] = content.settings[0]?.data.hiddenPages ?? [];
+  const pages = [...routes.map(({ path }) => path), ...hidden];
+  return allEntries(content).flatMap((entry) =>
+    linksIn(entry).flatMap(({ path, value }) => {
       const [page = '', anchor] = value.split('#');
-      const match = closestMatch(page, [...pages]);
-      const suggestion = match && anchor !== undefined ? `${match}#${anchor}` : match;
-      return issueAt(entry, path, value, linkRule, suggestion);
-    });
+      if (page !== '' && !pages.includes(page)) {
+        const match = closestMatch(page, pages);
+        const suggestion = match && anchor !== undefined ? `${match}#${anchor}` : match;
+        return [issueAt(entry, path, value, linkRule, suggestion)];
+      }
+      if (anchor === undefined || hidden.includes(page)) return [];
+      const shown = page === '' ? pagesWith(entry, routes) : routes.filter((route) => route.path === page);
+      const anchors = shown.flatMap((route) => anchorsOf(content, route));
+      if (anchors.includes(anchor)) return [];
+      const match = closestMatch(anchor, anchors);
+      const message = page === '' ? 'its page has no such #anchor' : `${page} has no such #anchor`;
+      return [issueAt(entry, path, value, message, match && `${page}#${match}`)];
+    }),
+  );
 }
 
 /** Addresses that two pages claim, and links that lead nowhere. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SectionId } from '../../model/anchors.ts';
 import { Section, type Surface } from '../section.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { NoBreakHyphens } from '../no-break-hyphens.tsx';
 import styles from './cta-banner.module.css';
 
 interface CallProps {
-  id: string;
+  id: SectionId;
   heading: string;
   lead?: string | undefined;
   surface?: Surface;

@@ -3,6 +3,7 @@ import { Vignette } from '../../illustrations/detail.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import type { IconName, AccentColor } from '../../model/color.ts';
 import type { DrawingName } from '../../model/drawing.ts';
+import type { SectionId } from '../../model/anchors.ts';
 import type { TitledText } from '../../model/text.ts';
 import { Section, type Surface, SectionHead } from '../section.tsx';
 import styles from './feature-list.module.css';
@@ -11,7 +12,7 @@ import styles from './feature-list.module.css';
 type Point = TitledText & { icon?: IconName; color?: AccentColor; drawing?: string | undefined };
 
 interface FeatureListProps {
-  id: string;
+  id: SectionId;
   heading: string;
   lead?: string | undefined;
   points: readonly Point[];

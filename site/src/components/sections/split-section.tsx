@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SectionId } from '../../model/anchors.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { Section, type Surface } from '../section.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
@@ -6,7 +7,7 @@ import { Board } from '../board.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
-  id: string;
+  id: SectionId;
   heading?: string;
   lead?: string | undefined;
   /** Replaces the heading and the lead; its h2 must have the section's id. */

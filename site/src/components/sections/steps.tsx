@@ -1,11 +1,12 @@
 import { Detail } from '../../illustrations/detail.tsx';
+import type { SectionId } from '../../model/anchors.ts';
 import type { Step } from '../../model/drawing.ts';
 import { HandArrow } from './cta-banner.tsx';
 import { Section, type Surface } from '../section.tsx';
 import styles from './steps.module.css';
 
 interface StepsProps {
-  id: string;
+  id: SectionId;
   heading: string;
   lead?: string | undefined;
   surface?: Surface;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { SectionId } from '../../model/anchors.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { SubjectBlock } from '../../model/subject.ts';
 import type { HeadedList } from '../../model/text.ts';
@@ -33,7 +34,7 @@ interface SubjectBlockSectionProps {
   block: SubjectBlock;
   drawing?: DrawingName;
   /** Names the section; each block of a page has its own. */
-  id: string;
+  id: SectionId;
   surface: Surface;
 }
 

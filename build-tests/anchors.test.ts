@@ -1,0 +1,18 @@
+/** The anchors that the content check knows are those of the built pages. */
+import { expect, it } from 'vitest';
+import { mainOf } from '../e2e/built-pages.ts';
+import { anchorsOf } from '../site/src/model/anchors.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
+import { routeTable } from '../site/src/model/routes.ts';
+
+const content = getContent();
+
+it.each(routeTable(content))('$path has the sections that links may lead to, and no other', (route) => {
+  const main = mainOf(route.path);
+  const ids = main.querySelectorAll('[id]').map(({ id }) => id);
+  const anchors = anchorsOf(content, route);
+  expect(ids).toEqual(expect.arrayContaining(anchors));
+  // A heading that only names its section is none of its own.
+  const sections = main.querySelectorAll('section[id], h2[id]').map(({ id }) => id);
+  expect(anchors).toEqual(expect.arrayContaining(sections.filter((id) => !id.endsWith('-heading'))));
+});
