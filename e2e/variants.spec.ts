@@ -39,7 +39,7 @@ test.describe('a business with a long name, its own colors and logo, that counts
 
   test.beforeEach(({ page }) => serveVariant(page, built));
 
-  for (const width of [1024, 1120, 1280, 1440]) {
+  for (const width of [1024, 1120, 1180, 1280, 1440]) {
     test(`keeps its header on one row at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${variantOrigin}/`);

@@ -4,11 +4,12 @@ import styles from './exam-bar.module.css';
 export type BarSection = Pick<ExamSection, 'name' | 'minutes'> &
   Partial<Pick<ExamSection, 'questions' | 'optional' | 'remark'>>;
 
-/** A format's sections, or one for its whole length where its levels have none of their own. */
-export function barSections({ sections, levels, minutes }: ExamFormat): BarSection[] {
+/** A format's sections, or one for its whole length: of the levels that are as long, else of the exam. */
+export function barSections({ sections, levels, minutes }: ExamFormat, examName: string): BarSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
   const names = levels.filter((level) => level.minutes === minutes).map(({ name }) => name);
-  return [{ name: `${names.join(' and ')} Level${names.length > 1 ? 's' : ''}`, minutes }];
+  const levelNames = `${names.join(' and ')} Level${names.length > 1 ? 's' : ''}`;
+  return [{ name: names.length > 0 ? levelNames : examName, minutes }];
 }
 
 /** The subject a section belongs to; its color is the same on every page. */

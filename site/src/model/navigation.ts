@@ -9,8 +9,22 @@ export type GroupLink = z.infer<typeof groupLink>;
 const group = z.strictObject({ label, links: list(groupLink, 2, 6) });
 export const navigationItem = z.union([link, group]);
 
-export const navigation = z.strictObject({
-  bar: list(navigationItem, 3, 8),
+/** What fits on one row where the bar is narrowest, in letters, with the room between items and for a group's arrow. */
+const barLetters = 112;
+
+function lettersOf(items: readonly NavigationItem[], action: string): number {
+  const labels = items.map((item) => item.label.length + ('links' in item ? 5 : 2));
+  return labels.reduce((sum, letters) => sum + letters, action.length);
+}
+
+const fields = z.strictObject({
+  bar: z
+    .array(navigationItem)
+    .min(3)
+    .max(
+      7,
+      'must have at most 7 entries: an eighth does not fit into the bar; groups and the footer take more',
+    ),
   callToAction: z.strictObject({ label, labelOnSmallScreens: label, to: link.shape.to }),
   footer: list(z.strictObject({ heading: label, links: z.array(link).min(2).max(6) }), 1, 4),
   /** In the short footer of landing pages. */
@@ -18,5 +32,13 @@ export const navigation = z.strictObject({
   social: z.array(link).max(6),
   chatLabel: label,
 });
-export type Navigation = z.infer<typeof navigation>;
 export type NavigationItem = z.infer<typeof navigationItem>;
+
+export const navigation = fields.superRefine(({ bar, callToAction }, context) => {
+  const tooMany = lettersOf(bar, callToAction.label) - barLetters;
+  if (tooMany <= 0) return;
+  const letters = tooMany === 1 ? 'a letter' : `${tooMany} letters`;
+  const message = `the labels, the button's included, do not fit into the bar: shorten them by ${letters}`;
+  context.addIssue({ code: 'custom', path: ['bar'], message });
+});
+export type Navigation = z.infer<typeof navigation>;

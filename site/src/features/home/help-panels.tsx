@@ -21,7 +21,7 @@ function ExamPanelRows({ exams, label }: { exams: readonly ExamProgram[]; label:
   return (
     <ul role="list" className={styles.exams}>
       {exams.map((exam) => {
-        const sections = barSections(exam.facts.today);
+        const sections = barSections(exam.facts.today, exam.examName);
         return (
           <li key={exam.id}>
             <div>

@@ -24,7 +24,7 @@ function Bars({ exam, axisMinutes }: RowProps) {
   return (
     <>
       <ExamBar
-        sections={barSections(today)}
+        sections={barSections(today, exam.examName)}
         axisMinutes={axisMinutes}
         variant="row"
         label={

@@ -2,8 +2,10 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { minutesLabel } from '../../lib/format.ts';
+import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import { getContent } from '../../model/content-cache.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ExamComparison } from './exam-comparison.tsx';
 import { examLabels } from './exam-labels.ts';
 import { LevelSteps } from './exam-levels.tsx';
@@ -42,4 +44,19 @@ it('says of every level its minutes, and its scores and earlier minutes where it
   expect(lower?.text).not.toContain(examLabels.scores);
   expect(upper?.text).toContain('1–9');
   expect(upper?.text).toContain(minutesLabel(150));
+});
+
+it('names the whole of an exam without sections after the exam', () => {
+  const today = { ...sat.facts.today, minutes: 150, sections: [], levels: [] };
+  const exam = { ...sat, id: 'tsia2', examName: 'TSIA2', facts: { ...sat.facts, earlier: undefined, today } };
+  const site = { labels: getContent().labels[0]?.data } as unknown as Site;
+  const section = (
+    <SiteProvider site={site}>
+      <ExamTimingSection exam={exam} />
+    </SiteProvider>
+  );
+  const html = parse(renderToStaticMarkup(section));
+  const bar = html.querySelector('[role=img]');
+  expect(bar?.getAttribute('aria-label')).toBe('TSIA2: 150 minutes.');
+  expect(bar?.text).toMatch(/^TSIA2150 min/);
 });

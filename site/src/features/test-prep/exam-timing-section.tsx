@@ -22,6 +22,7 @@ import levels from './exam-levels.module.css';
 import styles from './exam-timing-section.module.css';
 
 interface LayerProps {
+  examName: string;
   title: string;
   since?: string | undefined;
   format: ExamFormat;
@@ -31,8 +32,8 @@ interface LayerProps {
 }
 
 /** One format: its name and length, and its sections drawn on the common axis. */
-function Layer({ title, since, format, axisMinutes, earlier = false, note }: LayerProps) {
-  const sections = barSections(format);
+function Layer({ examName, title, since, format, axisMinutes, earlier = false, note }: LayerProps) {
+  const sections = barSections(format, examName);
   const length = earlier ? earlierLength(format) : formatLength(format);
   return (
     <div className={earlier ? styles.earlier : undefined}>
@@ -93,6 +94,7 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
       <div className={styles.chart}>
         {formatLength(today) && (
           <Layer
+            examName={examName}
             title={earlier ? examLabels.today : examName}
             since={today.since}
             format={today}
@@ -101,7 +103,13 @@ export function ExamTimingSection({ exam }: { exam: ExamProgram }) {
           />
         )}
         {earlier && (
-          <Layer title={earlierLabel(earlier)} format={earlier} axisMinutes={axisMinutes} earlier />
+          <Layer
+            examName={examName}
+            title={earlierLabel(earlier)}
+            format={earlier}
+            axisMinutes={axisMinutes}
+            earlier
+          />
         )}
         {axisMinutes > 0 && <TimeAxis minutes={axisMinutes} />}
       </div>

@@ -105,7 +105,7 @@ export function minutesSaved({ today, earlier }: Formats): string | undefined {
 export function describeSections(title: string, sections: readonly BarSection[]): string {
   const parts = sections.map(({ name, minutes, optional, remark }) => {
     const note = remark ?? (optional ? 'optional' : undefined);
-    return `${name} ${minutes} minutes${note ? ` (${note})` : ''}`;
+    return `${name === title ? '' : `${name} `}${minutes} minutes${note ? ` (${note})` : ''}`;
   });
   return `${title}: ${parts.join(', ')}.`;
 }
