@@ -86,6 +86,8 @@ function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]):
   const read = (file: string) => parseFile(file, readFileSync(join(root, file)));
   const hasDefaults = existsSync(join(root, defaultsFile(name)));
   const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
+  // What the defaults would fill in is missing in every entry then.
+  if (hasDefaults && defaults === undefined) return [];
   return filesOf(root, name).flatMap((file) => {
     if (!existsSync(join(root, file))) {
       issues.push({ file, field: '', message: 'this file must exist' });

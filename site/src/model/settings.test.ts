@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from '../lib/link-target.ts';
 import { brand } from './brand.ts';
+import { parseFile } from './content-file.ts';
 import { phone } from './phone.ts';
+import { settings } from './settings.ts';
+import { siteFile } from './site-file.ts';
 import { httpsUrl, origin, webUrl } from './url.ts';
 
 describe('a telephone number', () => {
@@ -124,4 +128,11 @@ it.each([
 
 it.each(['blue', '2346c7', '#2346c', '#2346c7ff', 'rgb(1, 2, 3)', '#gggggg'])('%s is no color', (written) => {
   expect(brand.safeParse({ colors: { action: written } }).success).toBe(false);
+});
+
+it('the documentation shows a brand that is accepted', () => {
+  const docs = readFileSync(siteFile('../docs/content.md'), 'utf8');
+  const [, example = ''] = /^```yaml\n(brand:\n[\s\S]*?)^```$/m.exec(docs) ?? [];
+  const { data } = parseFile('settings.yaml', Buffer.from(example));
+  expect(settings.pick({ brand: true }).parse(data).brand.colors).toHaveProperty('action');
 });
