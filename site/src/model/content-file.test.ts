@@ -179,3 +179,9 @@ describe('characters', () => {
     expect(dataOf('\uFEFFid: 1\r\nname: Jo\rage: 3\r\n')).toEqual({ id: 1, name: 'Jo', age: 3 });
   });
 });
+
+it('knows the line of a part of the text below the fields', () => {
+  const { lineOf } = parseFile('a.md', Buffer.from('---\nid: 1\n---\n\nOne\n[two](/a)\n'));
+  expect(lineOf(['(text)'], '/a')).toBe(6);
+  expect(lineOf(['id'])).toBe(2);
+});

@@ -8,7 +8,8 @@ export interface ParsedFile {
   file: string;
   data: unknown;
   body?: string | undefined;
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** The line of a field; of a part of the text below the fields, the first that holds it. */
+  lineOf: (path: readonly PropertyKey[], value?: unknown) => number | undefined;
 }
 
 const quote = 'put the text in quotation marks';
@@ -125,7 +126,17 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
       { file, line: 1, field: '(frontmatter)', message: 'must start with fields between two lines of ---' },
     ]);
   }
-  return { ...parseYaml(file, parts[1] ?? '', 1), body: parts[2] };
+  const [, fields = '', body = ''] = parts;
+  const parsed = parseYaml(file, fields, 1);
+  const linesBefore = text.slice(0, -body.length).split('\n').length;
+  return {
+    ...parsed,
+    body,
+    lineOf: (path, value) =>
+      path[0] === '(text)'
+        ? linesBefore + body.split(String(value))[0]!.split('\n').length - 1
+        : parsed.lineOf(path),
+  };
 }
 
 /** The line of a value in a content file, counted from 1; undefined when it does not stand there. */

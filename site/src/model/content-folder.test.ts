@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileIssues } from './content-folder.ts';
+import { fileIssues, filesOf } from './content-folder.ts';
 import { describeIssue } from './content-issue.ts';
 
 /** What is said about a folder with these files. */
@@ -20,6 +20,14 @@ function linesAbout(...files: string[]): string[] {
 }
 
 const own = ['settings.yaml', 'posts.yaml', 'teachers/jo.yaml', 'teachers/jo-park.yaml', 'legal/terms.md'];
+
+it('reads no file that a system leaves beside an entry', () => {
+  const root = mkdtempSync(join(tmpdir(), 'folder-'));
+  mkdirSync(join(root, 'teachers'));
+  for (const name of ['jo.yaml', '._jo.yaml', '.#jo.yaml']) writeFileSync(join(root, 'teachers', name), '');
+  expect(filesOf(root, 'teachers')).toEqual(['teachers/jo.yaml']);
+  rmSync(root, { recursive: true });
+});
 
 it('says nothing of what is read, and of what systems and editors leave behind', () => {
   expect(linesAbout(...own, 'defaults/exams.yaml', 'teachers/zoë-müller.yaml', 'teachers/美玲.yaml')).toEqual(

@@ -50,7 +50,7 @@ it('says of a value with several forms what the nearest one asks', () => {
   expect(linesAbout(navigationItem, { label: 'More', links: [{ label: 'FAQ', to: '/faq' }] }))
     .toMatchInlineSnapshot(`
       [
-        "site/content/a.yaml  links: [{"label":"FAQ","to":"/faq"}] – must have at least 2 entries",
+        "site/content/a.yaml  links: a list of 1 – must have at least 2 entries",
       ]
     `);
 });

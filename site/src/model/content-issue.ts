@@ -150,6 +150,8 @@ export function schemaIssues(
     }
     const suggestion =
       issue.code === 'invalid_value' ? closestMatch(String(given), issue.values.map(String)) : undefined;
-    return [{ path, value: given, message: issueMessage(issue, given), suggestion }];
+    const isListItself = Array.isArray(given) && issue.code !== 'invalid_type';
+    const shown = isListItself ? `a list of ${given.length}` : given;
+    return [{ path, value: shown, message: issueMessage(issue, given), suggestion }];
   });
 }

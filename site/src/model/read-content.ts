@@ -122,7 +122,12 @@ function checkEntry(
   const refused = schemaIssues(result.error, filled.value, (path) => fieldNamesAt(schema, path));
   for (const { path, ...issue } of [...misspelled, ...refused]) {
     const inFile = [...place, ...path];
-    issues.push({ file: parsed.file, line: parsed.lineOf(inFile), field: fieldName(inFile), ...issue });
+    issues.push({
+      file: parsed.file,
+      line: parsed.lineOf(inFile, issue.value),
+      field: fieldName(inFile),
+      ...issue,
+    });
   }
   if (!result.success) return [];
   const raw = { ...filled.raw, ...body.raw };
@@ -156,7 +161,9 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   if (issues.length === 0) {
     const files = new Map([...raw.values()].flat().map(({ parsed }) => [parsed.file, parsed]));
     const found = [crossReferenceIssues, ...extraChecks].flatMap((check) => check(content));
-    issues.push(...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field)) })));
+    issues.push(
+      ...found.map((one) => ({ ...one, line: files.get(one.file)?.lineOf(pathOf(one.field), one.value) })),
+    );
   }
   if (issues.length > 0) throw new ContentError(issues);
   return content;
