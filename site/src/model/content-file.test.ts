@@ -49,6 +49,8 @@ describe('a text that YAML would cut or change is refused with its line', () => 
     ['a field that stands twice', 'id: 1\nid: 2', 2, 'twice'],
     ['a field too far to the right', 'id: 1\n   lead: x', 1, 'colon'],
     ['a field without a colon', 'lead Bring a pencil\nid: 1', 1, 'colon'],
+    ['a last field without a space', 'id: 1\nlead:Bring a pencil', 2, 'a colon and a space'],
+    ['a field behind the end', 'id: 1\n...\nlead: Bring', 3, 'a file is one'],
     ['a second entry', 'id: 1\n---\nid: 2\n', 2, 'a file is one'],
     ['two versions', 'id: 1\n<<<<<<< HEAD\nlead: A\n=======\nlead: B\n>>>>>>> edited', 2, 'two versions'],
   ])('%s', (_what, text, line, says) => {

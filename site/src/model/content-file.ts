@@ -24,7 +24,7 @@ const yamlErrorHints: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
     'a field needs its name, a colon and a space; a text that holds them needs quotation marks',
   MULTIPLE_DOCS:
-    'a line of --- begins a second entry: a file is one, so delete that line and what stands below it',
+    'a line of --- or ... ends an entry: a file is one, so delete that line and what stands below it',
   DUPLICATE_KEY: 'the field stands there twice: delete one',
   MISSING_CHAR: 'a quotation mark, bracket or comma is missing here or in a line before',
   UNEXPECTED_TOKEN: `${quote}, and close what was opened in a line before`,
@@ -37,6 +37,7 @@ const yamlErrorHints: Readonly<Record<string, string>> = {
 function hintFor(code: string, message: string, line = '', before = ''): string {
   if (/^(<{7}|={7}|>{7})/.test(line))
     return 'two versions of the file were put together here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>';
+  if (message.startsWith('Implicit map keys')) return yamlErrorHints['MULTILINE_IMPLICIT_KEY']!;
   if (code === 'BAD_INDENT' && /^ +#/.test(before))
     return `${quote}: the line before begins with #, which ends it`;
   return yamlErrorHints[/^ *\t/.test(line) ? 'TAB_AS_INDENT' : code] ?? message;

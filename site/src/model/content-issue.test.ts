@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssue, fieldName, schemaIssues } from './content-issue.ts';
 import { fieldNamesAt } from './field-schema.ts';
+import { page } from './page.ts';
 import { navigationItem } from './navigation.ts';
 import { plainText, mailBody } from './text.ts';
 
 /** What is said about a value, one line for each mistake. */
 function linesAbout(schema: z.ZodType, value: unknown): string[] {
-  const issues = schemaIssues(schema.safeParse(value).error, value, (path) => fieldNamesAt(schema, path));
+  const issues = schemaIssues(schema.safeParse(value).error, value, (path) =>
+    fieldNamesAt(schema, path, value),
+  );
   return issues.map(({ path, ...issue }) =>
     describeIssue({ file: 'a.yaml', field: fieldName(path), ...issue }),
   );
@@ -31,6 +34,15 @@ it('names each unknown field, what was meant by it, and at most ten that are kno
   const [line = ''] = linesAbout(long, { 'm-fields': 'x' });
   expect(line).toContain('Did you mean m-field?');
   expect(line.match(/\w-field\b/g)?.length).toBe(11);
+});
+
+it('names the fields of a page’s own kind', () => {
+  const [line = ''] = linesAbout(page, { kind: 'subjects', cardsHeadin: 'x' }).filter((each) =>
+    each.includes('unknown'),
+  );
+  expect(line).toMatch(
+    /known are cardsHeading, closing, drawing, heading, kind, lead, metadata, why\. Did you mean cardsHeading\?/,
+  );
 });
 
 it('tells a comma that ended a text in braces', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from './content-issue.ts';
 
 /** One field as JSON Schema tells it: what forms and comments are made from, so that neither can drift. */
 export interface FieldSchema {
@@ -77,16 +78,26 @@ export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
 
-/** The names of the fields that a schema has at a path, whatever kind of entry it is. */
-export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+/** Whether a value may be of a form: what tells the forms of a union apart, such as a page's kind, is the same. */
+function mayBe(form: FieldSchema, value: unknown): boolean {
+  const fixed = Object.entries(form.properties ?? {}).filter(([, field]) => field.const !== undefined);
+  return fixed.every(([name, field]) => [undefined, field.const].includes(valueAt(value, [name])));
+}
+
+/** The names of the fields that a schema has for the group at a path of a value. */
+export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
+  const opened = (fields: FieldSchema[], group: unknown): FieldSchema[] =>
+    fields.flatMap((field) => [
+      field,
+      ...opened([...(field.anyOf ?? []), ...(field.oneOf ?? [])], group).filter((form) => mayBe(form, group)),
+    ]);
   let level: FieldSchema[] = [fieldSchema(schema)];
-  const opened = (fields: FieldSchema[]): FieldSchema[] =>
-    fields.flatMap((field) => [field, ...opened([...(field.anyOf ?? []), ...(field.oneOf ?? [])])]);
-  for (const key of path) {
-    level = opened(level).flatMap((field) => {
+  for (const [depth, key] of path.entries()) {
+    level = opened(level, valueAt(value, path.slice(0, depth))).flatMap((field) => {
       const child = typeof key === 'number' ? field.items : field.properties?.[String(key)];
       return child ? [child] : [];
     });
   }
-  return [...new Set(opened(level).flatMap((field) => Object.keys(field.properties ?? {})))];
+  const forms = opened(level, valueAt(value, path));
+  return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))];
 }

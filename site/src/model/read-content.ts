@@ -112,14 +112,16 @@ function checkEntry(
   const body = interpolate(text, table, escapeMarkdown, ['(text)']);
   const nameIn = (placeholder: string) => placeholder.replaceAll(/[{}\s]/g, '');
   // A default that names a field which the entry lacks: the missing field is reported by itself.
-  const fields = fieldNamesAt(schema, []);
+  const fields = fieldNamesAt(schema, [], filled.value);
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
   const misspelled = unknown.map((issue): SchemaIssue => {
     const match = closestMatch(nameIn(issue.value), Object.keys(table));
     return { ...issue, suggestion: match && `{{${match}}}` };
   });
   const result = schema.safeParse(filled.value);
-  const refused = schemaIssues(result.error, filled.value, (path) => fieldNamesAt(schema, path));
+  const refused = schemaIssues(result.error, filled.value, (path) =>
+    fieldNamesAt(schema, path, filled.value),
+  );
   for (const { path, ...issue } of [...misspelled, ...refused]) {
     const inFile = [...place, ...path];
     issues.push({
