@@ -152,6 +152,14 @@ describe('characters', () => {
     expect(others).toEqual([]);
   });
 
+  it('that look like spaces do not indent', () => {
+    const lines = linesAbout('photo:\n\u00A0\u00A0file: jo.jpg\n \u2003alt: Jo');
+    expect(lines).toEqual([
+      expect.stringMatching(/yaml:2 .*U\+00A0/),
+      expect.stringMatching(/yaml:3 .*U\+2003/),
+    ]);
+  });
+
   it('are refused where they are written as an escape, in a comment, and below the fields', () => {
     expect(linesAbout('name: "Pat\\u202e Avery"')).toEqual([expect.stringContaining('U+202E')]);
     expect(linesAbout('# Pat\u202e\nid: 1')).toEqual([expect.stringContaining('U+202E')]);

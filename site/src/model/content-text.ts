@@ -44,6 +44,11 @@ export function characterProblem(text: string): { at: number; message: string } 
     const message = 'was once read in another encoding, which changed its letters: type these words again';
     return { at: twice.index, message };
   }
+  const indent = /^ *(?=[\u00A0\u2000-\u200A\u202F\u3000])/.exec(text);
+  if (indent) {
+    const message = `begins with a space that YAML does not count (${codeOf(text[indent[0].length] ?? '')}): write an ordinary one`;
+    return { at: 0, message };
+  }
   const found = unprintable.exec(text);
   if (!found) return undefined;
   const [character] = found;
