@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { phoneLink } from '../lib/link-target.ts';
 import { brand } from './brand.ts';
 import { parseFile } from './content-file.ts';
 import { phone } from './phone.ts';
@@ -9,15 +8,12 @@ import { siteFile } from './site-file.ts';
 import { httpsUrl, origin, webUrl } from './url.ts';
 
 describe('a telephone number', () => {
-  it.each([
-    ['+1 239 201 4455', 'tel:+12392014455'],
-    ['+1 239 201 4455 ext. 12', 'tel:+12392014455;ext=12'],
-    ['+44 20 7946 0958', 'tel:+442079460958'],
-    ['+39 06 6982 1234 ext. 7', 'tel:+390669821234;ext=7'],
-  ])('%s dials %s', (written, dialed) => {
-    expect(phone.parse(written)).toBe(written);
-    expect(phoneLink(written)).toBe(dialed);
-  });
+  it.each(['+1 239 201 4455', '+1 239 201 4455 ext. 12', '+44 20 7946 0958', '+39 06 6982 1234 ext. 7'])(
+    'is %s',
+    (written) => {
+      expect(phone.parse(written)).toBe(written);
+    },
+  );
 
   it.each([
     ['(239) 201-4455', '+1 239 201 4455'],
