@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listen, type StartedHost } from '../deploy/listen.ts';
 import { root } from '../scripts/processes.ts';
@@ -76,26 +77,34 @@ test.beforeEach(async ({ page }) => {
 
 const open = (page: Page, path: string) => page.goto(`${editor.origin}/edit/#/collections/${path}`);
 
-/** Adds an item to a list; invisible marks for the direction of writing stand around its name. */
-const add = (page: Page, list: string) =>
-  page.getByRole('button', { name: new RegExp(`^Add .?${list}`) }).click();
+/** What adds an item or a part; invisible marks for the direction of writing stand around its name. */
+const named = (part: string) => new RegExp(`^Add .?${part}`);
 
-/** Saves, and gives what the file then says, once the whole content with it has passed the content check. */
-async function save(page: Page, path: string): Promise<Record<string, unknown>> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Entry saved.')).toBeVisible();
-  const text = await page.evaluate(async (path) => {
+/** A file as the editor has written it. */
+async function written(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (path) => {
     const folders = ['site', 'content', ...path.split('/')];
     const name = folders.pop() ?? '';
     let folder = await navigator.storage.getDirectory();
     for (const one of folders) folder = await folder.getDirectoryHandle(one);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
+    const file = await (await folder.getFileHandle(name)).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
   }, path);
+  return Buffer.from(bytes);
+}
+
+/** Saves, and gives what the entry's file then says, once the whole content with it has passed the content check. */
+async function save(page: Page, ...paths: [string, ...string[]]): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
   using copy = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   cpSync(content, copy.path, { recursive: true });
-  writeFileSync(join(copy.path, path), text);
+  for (const path of paths) {
+    mkdirSync(dirname(join(copy.path, path)), { recursive: true });
+    writeFileSync(join(copy.path, path), await written(page, path));
+  }
   expect(contentError(copy.path)?.message).toBeUndefined();
-  return parse(text) as Record<string, unknown>;
+  return parse(readFileSync(join(copy.path, paths[0]), 'utf8')) as Record<string, unknown>;
 }
 
 test('opens on the content without an error', runLater, async ({ page }) => {
@@ -121,31 +130,59 @@ test('keeps an entry short, with the switches that its defaults turn on', runLat
   expect(consultation).toEqual({ bookNow: true, showLogo: true, scrollToTopOnLoad: false });
 });
 
+const fill = (page: Page, name: string, value: string) =>
+  page.getByLabel(name, { exact: true }).first().fill(value);
+
 test('adds an exam from what only it can say', runLater, async ({ page }) => {
   await open(page, 'exams/new');
-  const fill = (name: string, value: string) => page.getByLabel(name, { exact: true }).first().fill(value);
-  await fill('Name', 'SHSAT Prep');
-  await fill('Exam name', 'SHSAT');
-  await fill('Description', 'Reading and math for New York City’s specialized high schools.');
-  await fill('Min', '200');
-  await fill('Max', '800');
-  await fill('Minutes', '180');
-  await fill('Looked up on', '2026-11-22');
-  await fill('Source', 'NYC Public Schools');
-  await fill('Url', 'https://example.com/shsat');
-  await add(page, 'About');
-  await fill('About', 'Eighth and ninth graders take the SHSAT to apply to a specialized high school.');
+  await fill(page, 'Name', 'SHSAT Prep');
+  await fill(page, 'Exam name', 'SHSAT');
+  await fill(page, 'Description', 'Reading and math for New York City’s specialized high schools.');
+  await fill(page, 'Min', '200');
+  await fill(page, 'Max', '800');
+  await fill(page, 'Minutes', '180');
+  await fill(page, 'Looked up on', '2026-11-22');
+  await fill(page, 'Source', 'NYC Public Schools');
+  await fill(page, 'Url', 'https://example.com/shsat');
+  await page.getByRole('button', { name: named('About') }).click();
+  await fill(page, 'About', 'Eighth and ninth graders take the SHSAT to apply to a specialized high school.');
   const exam = await save(page, 'exams/shsat.yaml');
   expect(exam).toMatchObject({ name: 'SHSAT Prep', facts: { score: { min: 200, max: 800 } } });
 });
 
-test('proposes the next free number for a question', runLater, async ({ page }) => {
-  await open(page, '_singletons/entries/faq');
-  await add(page, 'Questions');
-  const questions = parse(readFileSync(join(content, 'faq.yaml'), 'utf8')) as { id: number }[];
-  const next = Math.max(...questions.map(({ id }) => id)) + 1;
-  await expect(page.getByRole('spinbutton', { name: 'Id' })).toHaveValue(String(next));
-});
+test(
+  'adds a teacher with a phone’s photograph, made smaller and without its place',
+  runLater,
+  async ({ page }) => {
+    await open(page, 'teachers/new');
+    await fill(page, 'Name', 'Zoë Park');
+    await fill(page, 'Credentials', 'M.Ed., licensed in Ohio');
+    await fill(
+      page,
+      'Bio',
+      'Zoë taught in Columbus for eleven years, and starts each lesson with a question of her own.',
+    );
+    await page.getByRole('combobox').first().click();
+    await page.getByRole('option', { name: 'Mathematics' }).click();
+    await page.getByRole('checkbox', { name: named('Photo') }).check();
+    await page.getByRole('button', { name: 'Browse' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+    const taken = sharp({ create: { width: 3024, height: 4032, channels: 3, background: '#88aacc' } });
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' };
+    const buffer = await taken.jpeg().withExif({ IFD3: place }).toBuffer();
+    await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await expect(page.getByText('IMG_0042.webp')).toBeVisible();
+    await fill(page, 'What the picture shows', 'Zoë Park at a whiteboard');
+    const file = 'pictures/IMG_0042.webp';
+    const entry = await save(page, 'teachers/zoe-park.yaml', file);
+    expect(entry).toMatchObject({ specialties: ['math'], photo: { file: 'IMG_0042.webp' } });
+    expect((await sharp(buffer).metadata()).exif).toBeDefined();
+    const { format, height, exif } = await sharp(await written(page, file)).metadata();
+    expect({ format, height, exif }).toEqual({ format: 'webp', height: 2048, exif: undefined });
+  },
+);
 
 test('is the same for a site built from a repository, where a token signs in', runLater, async ({ page }) => {
   using site = mkdtempDisposableSync(join(tmpdir(), 'site-'));

@@ -98,11 +98,7 @@ function editorCollection(name: CollectionName, content: RawContent) {
     create: !markdown,
     delete: !markdown,
     identifier_field: titleOf(fields, 'name', 'title', 'heading'),
-    slug: {
-      template: `{{${titleOf(fields, 'examName', 'shortName', 'name', 'heading')}}}`,
-      editable: ['create'],
-      hint: 'The name of the file, and what addresses are made of, such as sat.',
-    },
+    slug: `{{${titleOf(fields, 'examName', 'shortName', 'name', 'heading')}}}`,
     fields: markdown ? [...fields, body] : fields,
   };
 }
