@@ -18,7 +18,16 @@ runMain(async () => {
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
   const port = readPort('editor', 4323);
   await requireFreePorts({ editor: port });
-  endTogether([startProcess(['scripts/start.ts', '--dev'], {})], await listen(editorServer(), port));
+  const started = new AsyncDisposableStack();
+  started.use(await listen(editorServer(), port));
+  const site = startProcess(['scripts/start.ts', '--dev'], {});
+  started.defer(() => void site.kill('SIGTERM'));
+  // The content may hold a mistake that the site does not start with: the editor stays, to mend it.
+  site.once('exit', (code) => {
+    if (code)
+      console.log('The website has stopped: mend what it says above in the editor, then start again.');
+  });
+  endTogether([], started);
   console.log(`
   Content editor       http://localhost:${port}/edit/ (in Chrome or Edge)
 

@@ -54,9 +54,9 @@ const specialties = ({ subjects, exams }: RawContent): EditorOption[] =>
     value: id,
   }));
 
-/** What an entry or an item is called: the first of these that it must have. */
+/** The field that says what an entry or an item is: the first of these that there is. */
 const titleOf = (fields: readonly EditorField[], ...names: readonly string[]): string =>
-  names.find((name) => fields.some((field) => field.name === name && field['required'])) ?? 'id';
+  names.find((name) => fields.some((field) => field.name === name)) ?? 'id';
 
 /** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
 function editorCollection(name: CollectionName, content: RawContent) {
@@ -79,7 +79,10 @@ function editorCollection(name: CollectionName, content: RawContent) {
   });
   if (storage.kind === 'single') return { name, label, file: `${contentFolder}/${storage.file}`, fields };
   if (storage.kind === 'list') {
-    const summary = `{{id}} {{${titleOf(fields, 'question', 'name', 'title')}}}`.replace(' {{id}}', '');
+    const summary = `{{id}} {{${titleOf(fields, 'question', 'name', 'title', 'value')}}}`.replace(
+      ' {{id}}',
+      '',
+    );
     const list = { name: 'entries', label, widget: 'list', root: true, collapsed: true, summary, fields };
     const file = `${contentFolder}/${storage.file}`;
     return { name, label, file, fields: [list], ...lookedUp(pictureFolder) };
