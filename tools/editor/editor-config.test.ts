@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collections, type CollectionName } from '../../site/src/model/collections.ts';
 import { fieldSchema, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { page } from '../../site/src/model/page.ts';
 import { editorConfig, nextFree } from './editor-config.ts';
 import { ownersWords, type EditorField } from './editor-field.ts';
-import type { RawCollection, RawContent } from './raw-content.ts';
+import { readRawContent, type RawContent } from './raw-content.ts';
 
 /** Every field of a schema as a path: `photo.skin`, `page.areas[].topics[]`, whatever union it stands in. */
 function schemaPaths(schema: FieldSchema, path = ''): string[] {
@@ -42,10 +43,8 @@ interface Form {
 }
 
 const names = Object.keys(collections) as CollectionName[];
-const empty = Object.fromEntries(names.map((name) => [name, { defaults: undefined, entries: [] }])) as Record<
-  CollectionName,
-  RawCollection
->;
+/** As of a folder without any content. */
+const empty = readRawContent(join(import.meta.dirname, 'none'));
 
 function formsFor(content: Partial<RawContent> = {}): Form[] {
   const config = editorConfig({ ...empty, ...content }, { name: 'github', repo: 'maple-lane/site' });
