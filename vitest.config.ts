@@ -5,7 +5,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
   'deploy/owner-release.test.ts',
-  'scripts/editor/content-store.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
   'site/src/layouts/preview-bar.test.tsx',
   'site/src/model/{broken-edits,figures,read-content,validate-paths}.test.ts',
@@ -32,7 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
-      project('project', 'scripts/**/*.test.ts'),
+      project('project', '{scripts,tools}/**/*.test.ts'),
       project('scheduler', 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need a build: `npm run build` first.
       project('build', 'build-tests/**/*.test.ts'),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { copyProject, removeCopy } from '../scripts/project-copy.ts';
 import { chromiumFlags, filesOf, findChromium } from '../scripts/installed.ts';
 import { ask } from './ask.ts';
 import { makeContentHerOwn } from './owner-content.ts';

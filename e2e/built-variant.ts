@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { copyProject, removeCopy } from '../scripts/project-copy.ts';
 
 export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
 

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '../deploy/started-hosts.ts';
-import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
+import { copyProject, removeCopy } from '../scripts/project-copy.ts';
 import { root } from '../scripts/processes.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
 import { runLater } from './sweeps.ts';

@@ -6,6 +6,12 @@ export const contentFolder = 'site/content';
 /** Where uploads go; what stands in the content is the file's name alone. */
 export const uploads = { media_folder: `/${contentFolder}/${pictureFolder}`, public_folder: '' };
 
+/** A choice as Sveltia's select fields list it. */
+export interface EditorOption {
+  label: string;
+  value: string;
+}
+
 /** A form field as Sveltia CMS describes it, with the options of its widget. */
 export interface EditorField {
   name: string;
@@ -13,12 +19,51 @@ export interface EditorField {
   widget: string;
   pattern?: [string, string];
   multiple?: boolean;
+  options?: EditorOption[];
   field?: EditorField;
   fields?: EditorField[];
   types?: EditorField[];
   typeKey?: string;
   [option: string]: unknown;
 }
+
+/** What owners call a field whose name in the files says too little. */
+export const ownersWords: Readonly<Record<string, string>> = {
+  aliases: 'Further addresses',
+  alt: 'What the picture shows',
+  asOf: 'Looked up on',
+  blocks: 'Sections',
+  bookNow: 'Book Now button',
+  bookNowAtTop: 'Book Now button at the top',
+  brand: 'Look',
+  confirmed: 'Confirmed on',
+  createdAt: 'Date',
+  documents: 'Papers for families',
+  drawing: 'Drawing',
+  eventType: 'What is booked',
+  file: 'Photograph',
+  focus: 'What stays in view',
+  holder: 'Who keeps the proof',
+  imageUrl: 'Drawing',
+  isVideo: 'This is a video',
+  mayName: 'Names that texts may keep',
+  metadata: 'For search engines',
+  order: 'Place in the list',
+  origin: 'Address of the site',
+  provider: 'Scheduling service',
+  sample: 'Invented, not real yet',
+  samples: 'Values that are not yours yet',
+  to: 'Leads to',
+};
+
+const labelFor = (name: string): string => ownersWords[name] ?? labelOf(name);
+
+/** The choices of an enum by their names; what is a name or an address already stays as it is. */
+const optionsOf = (values: readonly string[]): EditorOption[] =>
+  values.map((value) => ({
+    label: /^[a-z]/.test(value) ? labelOf(value.replaceAll('.', '-')) : value,
+    value,
+  }));
 
 /** A union of objects as one form: the fields of all members, required only where every member requires them. */
 function merged(options: readonly FieldSchema[]): FieldSchema {
@@ -39,7 +84,7 @@ function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
 function textField(base: EditorField, field: FieldSchema): EditorField {
   const { minLength, maxLength, pattern } = field;
   const widget = (maxLength ?? 0) > 120 ? 'text' : 'string';
-  // The form's regular expressions do not support \p{…}; the check on saving does.
+  // The form's regular expressions do not support \p{…}; the content check does.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
   return { ...base, widget, pattern: [`^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`, limitsOf(field)] };
@@ -48,14 +93,15 @@ function textField(base: EditorField, field: FieldSchema): EditorField {
 function listField(base: EditorField, field: FieldSchema): EditorField {
   const items = field.items ?? {};
   const count = { min: field.minItems, max: field.maxItems };
-  if (items.enum) return { ...base, ...count, widget: 'select', multiple: true, options: items.enum };
+  if (items.enum)
+    return { ...base, ...count, widget: 'select', multiple: true, options: optionsOf(items.enum) };
   const list = { ...base, ...count, widget: 'list', collapsed: true };
   const options = items.oneOf ?? items.anyOf;
   const typeKey = options && discriminatorOf(options);
   if (options && typeKey) {
     const types = options.map((option) => {
       const kind = String(option.properties?.[typeKey]?.const);
-      return { name: kind, label: labelOf(kind), widget: 'object', fields: fieldsOf(option, typeKey) };
+      return { name: kind, label: labelFor(kind), widget: 'object', fields: fieldsOf(option, typeKey) };
     });
     return { ...list, typeKey, types };
   }
@@ -65,13 +111,13 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
 }
 
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
-  const label = labelOf(name);
+  const label = labelFor(name);
   if (field.const !== undefined) return { name, label, widget: 'hidden', default: field.const };
   // Select and boolean fields already show what they allow.
-  const plain = field.enum || field.type === 'boolean';
+  const plain = field.enum || field.items?.enum || field.type === 'boolean';
   const hint = explain(plain ? { description: field.description ?? '' } : field);
   const base: EditorField = { name, label, widget: 'string', required, ...(hint ? { hint } : {}) };
-  if (field.enum) return { ...base, widget: 'select', options: field.enum };
+  if (field.enum) return { ...base, widget: 'select', options: optionsOf(field.enum) };
   switch (field.type) {
     case 'object':
       // Names that are numbers: the editor would write a list of them, with gaps.
@@ -88,6 +134,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
       return { ...base, widget: 'boolean', required: false, default: field.default === true };
     default:
       if (field.format === 'picture') return { ...base, ...uploads, widget: 'image', choose_url: false };
+      if (field.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
       return textField(base, field);
   }
 }

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listen } from '../../deploy/listen.ts';
+import { readPort, requireFreePorts } from '../../scripts/ports.ts';
+import { endTogether, root, runMain, startProcess } from '../../scripts/processes.ts';
+import { editorServer, installEditor, writeEditor } from './editor-page.ts';
+
+runMain(async () => {
+  const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
+  await installEditor();
+  if (online !== undefined) {
+    writeEditor(join(root, 'site/dist/edit'), online);
+    console.log(`Written to site/dist/edit: the editor for ${online}, at /edit/ of the site.`);
+    return;
+  }
+  if (!existsSync(join(root, '.git')))
+    throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
+  const port = readPort('editor', 4323);
+  await requireFreePorts({ editor: port });
+  const started = new AsyncDisposableStack();
+  started.use(await listen(editorServer(), port));
+  const site = startProcess(['scripts/start.ts', '--dev'], {});
+  started.defer(() => void site.kill('SIGTERM'));
+  // The content may hold a mistake that the site does not start with: the editor stays, to mend it.
+  site.once('exit', (code) => {
+    if (code)
+      console.log('The website has stopped: mend what it says above in the editor, then start again.');
+  });
+  endTogether([], started);
+  console.log(`
+  Content editor       http://localhost:${port}/edit/ (in Chrome or Edge)
+
+  Choose "Work with Local Repository", then this folder: ${root}
+  The website below shows each saved change, and says what is wrong with it.
+`);
+});

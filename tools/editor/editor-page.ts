@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { basename, join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { root, run } from '../../scripts/processes.ts';
+import { editorConfig, type GitBackend } from './editor-config.ts';
+import { contentFolder } from './editor-field.ts';
+import { readRawContent } from './raw-content.ts';
+
+const folder = import.meta.dirname;
+const packages = join(folder, 'node_modules');
+/** What browsers load of the packages; Sveltia looks for everything else in them only where no form of ours leads. */
+const loaded = ['@sveltia/cms/npm', 'exifr/dist/lite.esm.mjs'];
+
+/** On this computer nobody signs in: the repository's name only tells which folder to choose. */
+const thisFolder: GitBackend = { name: 'github', repo: `this-computer/${basename(root)}` };
+
+const configFor = (backend: GitBackend) => editorConfig(readRawContent(join(root, contentFolder)), backend);
+
+/**
+ * Installs Sveltia CMS, which has a lock file of its own, when it is first used.
+ * @throws Error when npm cannot install it.
+ */
+export async function installEditor(): Promise<void> {
+  const changedAt = (lock: string) => statSync(join(folder, lock), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // What is installed may be missing, or older than what is pinned.
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
+  console.log('Installing the content editor, which tools/editor/ pins.');
+  const code = await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error('npm could not install the editor: its own message is above.');
+}
+
+/** Serves the editor at /edit/; its configuration is made when asked for, so that a reload knows what is new. */
+export function editorServer(): Server {
+  const app = new Hono();
+  app.get('/', (context) => context.redirect('/edit/'));
+  app.get('/edit/config.json', (context) => context.json(configFor(thisFolder)));
+  app.get('/edit/', serveStatic({ root: folder, path: 'index.html' }));
+  const rewriteRequestPath = (path: string): string => path.replace('/edit/packages', '');
+  app.get('/edit/packages/*', serveStatic({ root: packages, rewriteRequestPath }));
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
+}
+
+/**
+ * Writes the editor for a site that its host builds from a repository.
+ * @param target the folder that the host serves as /edit/.
+ * @param repository such as `github:owner/site` or `gitlab:owner/site#branch`.
+ * @throws Error when it is none of these.
+ */
+export function writeEditor(target: string, repository: string): void {
+  const match = /^(github|gitlab|gitea):([\w.-]+\/[\w./-]+?)(?:#([\w./-]+))?$/.exec(repository);
+  if (!match) throw new Error('Such as --online github:owner/repository or gitlab:owner/repository#branch.');
+  const [, name = '', repo = '', branch = 'main'] = match;
+  mkdirSync(target, { recursive: true });
+  cpSync(join(folder, 'index.html'), join(target, 'index.html'));
+  const filter = (path: string): boolean => !path.endsWith('.map');
+  for (const path of loaded)
+    cpSync(join(packages, path), join(target, 'packages', path), { recursive: true, filter });
+  writeFileSync(join(target, 'config.json'), JSON.stringify(configFor({ name, repo, branch })));
+}
