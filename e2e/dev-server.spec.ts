@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort } from '../deploy/started-hosts.ts';
+import { freePort } from '../deploy/listen.ts';
 import { copyProject, removeCopy } from '../scripts/editor/project-copy.ts';
 import { root } from '../scripts/processes.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
