@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readlinkSync,
@@ -11,36 +12,48 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesOf } from '../scripts/installed.ts';
-import { root } from '../scripts/processes.ts';
+import { filesOf } from '../../scripts/installed.ts';
+import { root } from '../../scripts/processes.ts';
 
 let folder: string;
+let site: string;
+/** In place of npm: the site has been built already. */
+const replaceNpm = (script: string) =>
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
-  // In place of npm: the site has been built already.
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built >> "$(dirname "$0")/built.txt"\n', {
-    mode: 0o755,
-  });
+  site = join(folder, "Jo's www");
+  mkdirSync(site);
+  replaceNpm('echo built >> "$(dirname "$0")/built.txt"');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function release(...args: string[]) {
+function run(command: string, args: readonly string[]) {
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
-  const options = { cwd: root, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('sh', ['deploy/release.sh', ...args], options);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
   return { code: status, output: stdout + stderr };
 }
+const release = (...args: string[]) => run('sh', ['tools/release/release.sh', ...args]);
 
-it.each([[''], ['user@host'], ['host:relative'], ['--back']])(
-  'asks where to before it builds: %s',
-  (target) => {
-    const { code, output } = release(...(target ? [target] : []));
-    expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
-    expect(output).toMatch(/Where to|neither a folder|no option/);
-  },
-);
+it.each([
+  [''],
+  ['user@host'],
+  ['host'],
+  ['host.example.com/www'],
+  ['host:'],
+  ['host:relative'],
+  [':/var/www'],
+  ['ssh://host/var/www'],
+  ['/no-such-folder/www'],
+  ['--back'],
+])('asks where to before it builds or makes a folder: %s', (target) => {
+  const { code, output } = release(...(target ? [target] : []));
+  expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
+  expect(output).toMatch(/user@host:\/var\/www|no option/);
+  if (target) expect(existsSync(join(root, target))).toBe(false);
+});
 
 describe.skipIf(!filesOf('rsync'))('a release', () => {
   const day = 86_400_000;
@@ -48,49 +61,82 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     const then = new Date(Date.now() - days * day);
     utimesSync(file, then, then);
   };
-  const addAsset = (site: string, name: string, days: number) => {
+  const addAsset = (name: string, days: number) => {
     const file = join(site, 'current/_assets', name);
     writeFileSync(file, '');
     age(file, days);
   };
-
-  it('is switched to whole, keeps the files of open pages for 30 days, and can be taken back', async () => {
-    const site = join(folder, "Jo's www");
+  /** Releases, under a name of its own. @returns the name. */
+  const releaseAs = (name: string) => {
     expect(release(site).output).toContain('Released');
-    const first = readlinkSync(join(site, 'current'));
-    expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
-
-    addAsset(site, 'young.js', 20);
-    addAsset(site, 'old.js', 40);
-    const [asset = ''] = readdirSync(join(root, 'site/dist/_assets'));
-    age(join(site, 'current/_assets', asset), 40);
-    // A second later: releases are named by the time.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    release(site);
-    const second = readlinkSync(join(site, 'current'));
-    expect(second).not.toBe(first);
-    const kept = readdirSync(join(site, 'current/_assets'));
-    expect(kept).toEqual(expect.arrayContaining(['young.js', asset]));
-    expect(kept).not.toContain('old.js');
-
-    expect(release(site, '--rollback').output).toContain('Back at');
-    expect(readlinkSync(join(site, 'current'))).toBe(first);
-    expect(release(site, '--rollback').output).toContain('There is no release before');
-  });
-
-  it('keeps the release before it, however old, with the files of its open pages', () => {
-    const site = join(folder, 'www');
-    release(site);
-    const name = `${new Date(Date.now() - 40 * day).toISOString().slice(0, 10)}T10-00-00Z`;
     renameSync(join(site, readlinkSync(join(site, 'current'))), join(site, 'releases', name));
     rmSync(join(site, 'current'));
     symlinkSync(`releases/${name}`, join(site, 'current'));
-    addAsset(site, 'of-the-last-release.js', 40);
-    addAsset(site, 'older.js', 50);
-    age(join(site, 'releases', name), 40);
+    return name;
+  };
+  const live = () => basename(readlinkSync(join(site, 'current')));
+
+  it('is switched to whole, and keeps the files of open pages for 30 days', () => {
+    releaseAs('2026-01-01T00-00-00Z');
+    expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
+    addAsset('young.js', 20);
+    const [asset = ''] = readdirSync(join(root, 'site/dist/_assets'));
+    age(join(site, 'current/_assets', asset), 40);
+    addAsset('old.js', 400);
+    release(site);
+    const kept = readdirSync(join(site, 'current/_assets'));
+    expect(kept).toEqual(expect.arrayContaining(['young.js', asset]));
+    expect(kept).not.toContain('old.js');
+  });
+
+  it('keeps the release before it, however old, with the files of its open pages', () => {
+    const before = releaseAs(`${new Date(Date.now() - 40 * day).toISOString().slice(0, 10)}T10-00-00Z`);
+    addAsset('of-the-last-release.js', 40);
+    addAsset('older.js', 50);
+    age(join(site, 'releases', before), 40);
     release(site);
     const kept = readdirSync(join(site, 'current/_assets'));
     expect([kept.includes('of-the-last-release.js'), kept.includes('older.js')]).toEqual([true, false]);
-    expect(release(site, '--rollback').output).toContain(`Back at ${name}`);
+    release(site, '--rollback');
+    expect(live()).toBe(before);
+  });
+
+  it('is taken back to what was live before it, which need not be the last one by name', () => {
+    const first = releaseAs('1');
+    releaseAs('2');
+    expect(release(site, '--rollback').output).toContain(`Live again: ${first}`);
+    expect(release(site, '--rollback')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing'),
+    });
+    releaseAs('3');
+    release(site, '--rollback');
+    expect(live()).toBe(first);
+  });
+
+  it.each(['', 'me@host:'])('prints the command that takes it back as one can paste it: %s', (host) => {
+    const ssh = 'while [ "$1" != host ] && [ "$1" != me@host ]; do shift; done; shift; exec sh -c "$*"';
+    writeFileSync(join(folder, 'ssh'), `#!/bin/sh\n${ssh}\n`, { mode: 0o755 });
+    const first = releaseAs('1');
+    const said = release(host + site).output;
+    expect(live()).not.toBe(first);
+    const [, command = ''] = /Back with: npm run release -- (.*)$/m.exec(said) ?? [];
+    run('sh', ['-c', `sh tools/release/release.sh ${command}`]);
+    expect(live()).toBe(first);
+  });
+
+  it('takes away what a failed one left behind more than a day ago', () => {
+    for (const [name, days] of Object.entries({ 'old.partial': 1.1, 'new.partial': 0.5 })) {
+      mkdirSync(join(site, 'releases', name), { recursive: true });
+      age(join(site, 'releases', name), days);
+    }
+    release(site);
+    const left = readdirSync(join(site, 'releases')).filter((name) => name.endsWith('.partial'));
+    expect(left).toEqual(['new.partial']);
+  });
+
+  it('shows that it is at work', () => {
+    replaceNpm('sleep 2.5; exit 1');
+    expect(release(site)).toMatchObject({ code: 1, output: expect.stringMatching(/Building.*\n\.\n/) });
   });
 });
