@@ -86,3 +86,15 @@ export function headersAt(path: string): Headers {
 
 /** Sent with an answer that is an error. */
 export const errorHeaders: Headers = { ...headersAt('/'), 'Cache-Control': 'no-store' };
+
+const [everywhere, ...further] = headerRules;
+/** The rules for some paths only. */
+export const furtherRules = further;
+/** The headers that differ from path to path, or on errors. */
+export const varyingHeaders: readonly string[] = [
+  ...new Set(['Cache-Control', ...further.flatMap(({ headers }) => Object.keys(headers))]),
+];
+/** The headers that are the same everywhere. */
+export const constantHeaders = Object.entries(everywhere?.headers ?? {}).filter(
+  ([name]) => !varyingHeaders.includes(name),
+);

@@ -37,23 +37,24 @@ function run(command: string, args: readonly string[]) {
 }
 const release = (...args: string[]) => run('sh', ['tools/release/release.sh', ...args]);
 
-it.each([
-  [''],
-  ['user@host'],
-  ['host'],
-  ['host.example.com/www'],
-  ['host:'],
-  ['host:relative'],
-  [':/var/www'],
-  ['ssh://host/var/www'],
-  ['/no-such-folder/www'],
-  ['--back'],
-])('asks where to before it builds or makes a folder: %s', (target) => {
-  const { code, output } = release(...(target ? [target] : []));
-  expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
-  expect(output).toMatch(/user@host:\/var\/www|no option/);
-  if (target) expect(existsSync(join(root, target))).toBe(false);
-});
+const notTargets = [
+  'host',
+  'host.example.com/www',
+  'host:',
+  'host:relative',
+  ':/www',
+  'ssh://host/www',
+  '/none/www',
+];
+it.each(['', 'user@host', '--back', ...notTargets])(
+  'asks where to before it builds or makes a folder: %s',
+  (target) => {
+    const { code, output } = release(...(target ? [target] : []));
+    expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
+    expect(output).toMatch(/user@host:\/var\/www|no option/);
+    if (target) expect(existsSync(join(root, target))).toBe(false);
+  },
+);
 
 describe.skipIf(!filesOf('rsync'))('a release', () => {
   const day = 86_400_000;
