@@ -1,7 +1,6 @@
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hiddenPaths } from '../tools/hosts/host-rules.ts';
 
 /** Where the build is. */
 export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.url));
@@ -9,13 +8,13 @@ export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.ur
 export const notFoundFile = '404.html';
 
 /** What a build folder holds and nobody is sent: precompressed copies, the hosts' own files, and hidden ones. */
-const unserved = new RegExp(String.raw`\.(?:br|gz)$|${hiddenPaths}`);
+const unserved = /\.(br|gz)$|^(_headers|_redirects|vercel\.json)$|(^|\/)\.(?!well-known\/)/;
 
 /** Whether a name is that of a file which is served. A symbolic link is none: it may lead anywhere. */
 export function isServed(folder: string, name: string): boolean {
   const file = join(folder, name);
   return (
-    !unserved.test(`/${name}`) &&
+    !unserved.test(name) &&
     existsSync(file) &&
     statSync(file).isFile() &&
     relative(realpathSync(folder), realpathSync(file)).replaceAll(sep, '/') === name

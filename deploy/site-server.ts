@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { buildFolder, isServed, notFoundFile } from './build-folder.ts';
-import {
-  compressedCopies,
-  errorHeaders,
-  headersAt,
-  mediaTypes,
-  redirectRules,
-  spellingEnd,
-} from '../tools/hosts/host-rules.ts';
+import { errorHeaders, headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
 
-const spelled = new RegExp(`^(|/.+?)${spellingEnd}$`);
+/** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
+const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
+
+// XML names its own encoding, so the other hosts add none.
+const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
+
+const compressedCopies = { br: '.br', gzip: '.gz' };
 
 /** The file at a path, if any. */
 function fileAt(path: string, folder: string): string | undefined {
@@ -42,7 +42,7 @@ async function send(context: Context, path: string, status: 200 | 404): Promise<
       ([name, end]) => accepted.includes(name) && existsSync(path + end),
     ) ?? [];
   const headers: Record<string, string> = {
-    'Content-Type': mediaTypes[extname(path).slice(1)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };

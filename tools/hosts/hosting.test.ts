@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFiles, buildFolder } from '../../deploy/build-folder.ts';
 import { listen, type StartedHost } from '../../deploy/listen.ts';
 import { createSiteServer } from '../../deploy/site-server.ts';
@@ -73,7 +73,7 @@ function questions(): [path: string, question?: Question][] {
 }
 
 describe.each(['nginx', 'apache'] as const)('%s', (name) => {
-  const it = test.skipIf(!filesOf(name));
+  const check = it.skipIf(!filesOf(name));
   let site: string;
   let host: StartedHost;
   let preview: StartedHost;
@@ -95,7 +95,7 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
     rmSync(site, { recursive: true });
   });
 
-  it('answers every request as the preview server does', async () => {
+  check('answers every request as the preview server does', async () => {
     const answersOf = async (origin: string) => {
       const answers: object[] = [];
       for (const question of questions()) answers.push(await comparable(origin, ...question));
@@ -104,20 +104,23 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
     expect(await answersOf(host.origin)).toEqual(await answersOf(preview.origin));
   });
 
-  it('sends the headers of the table, each once, with what is whole, unchanged, or asked for in part', async () => {
-    for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
-      const { etag } = (await ask(host.origin, path)).headers;
-      for (const headers of [{}, { 'If-None-Match': String(etag) }, { Range: 'bytes=9999999-' }]) {
-        const answer = await ask(host.origin, path, { headers });
-        if ('If-None-Match' in headers)
-          expect([path, answer.status, answer.body.length]).toEqual([path, 304, 0]);
-        expect([path, headers, answer.headers]).toMatchObject([path, headers, lowerCase(headersAt(path))]);
+  check(
+    'sends the headers of the table, each once, with what is whole, unchanged, or asked for in part',
+    async () => {
+      for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
+        const { etag } = (await ask(host.origin, path)).headers;
+        for (const headers of [{}, { 'If-None-Match': String(etag) }, { Range: 'bytes=9999999-' }]) {
+          const answer = await ask(host.origin, path, { headers });
+          if ('If-None-Match' in headers)
+            expect([path, answer.status, answer.body.length]).toEqual([path, 304, 0]);
+          expect([path, headers, answer.headers]).toMatchObject([path, headers, lowerCase(headersAt(path))]);
+        }
       }
-    }
-    expect((await ask(preview.origin, '/')).headers).not.toHaveProperty('strict-transport-security');
-  });
+      expect((await ask(preview.origin, '/')).headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
 
-  it('does not lead out of the build', async () => {
+  check('does not lead out of the build', async () => {
     const paths = words(
       '/../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /_assets/..%2f..%2fpackage.json ' +
         `/..%5c..%5cpackage.json /%00 /sat-prep%00.html /%E0%A4%A /${'a'.repeat(300)}`,
@@ -129,13 +132,13 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
     }
   });
 
-  it('turns no query into a header', async () => {
+  check('turns no query into a header', async () => {
     const { headers } = await ask(host.origin, '/home?a=%0d%0aSet-Cookie:x=1');
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers.location).toMatch(/\/\?a=%0d%0aSet-Cookie:x=1$/i);
   });
 
-  it('leads other names, or plain HTTP, to the site, and names no version of nginx', async () => {
+  check('leads other names, or plain HTTP, to the site, and names no version of nginx', async () => {
     const { status, headers } = await askExactly(host.origin, '/faq?a=1', {
       headers: { Host: 'example.com' },
     });
