@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of what the project shipped, or with it as their material: they end when an owner's content takes its place. */
 const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
-  'tools/release/owner-site.test.ts',
+  'build-tests/owner-site.test.ts',
   'scripts/editor/content-store.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
   'site/src/layouts/preview-bar.test.tsx',
@@ -32,11 +32,11 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
-      project('project', 'scripts/**/*.test.ts', 'tools/hosts/write-host-files.test.ts'),
+      project('project', '{scripts,tools}/**/*.test.ts'),
       project('scheduler', 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need a build: `npm run build` first.
       project('build', 'build-tests/**/*.test.ts'),
-      project('hosting', 'deploy/**/*.test.ts', 'tools/{hosts/hosting,release/*}.test.ts'),
+      project('hosting', 'deploy/**/*.test.ts'),
       {
         extends: true,
         test: {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,13 +13,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/installed.ts';
-import { root } from '../../scripts/processes.ts';
 
 let folder: string;
 let site: string;
+let project: string;
+const asset = 'script.abc123.js';
 /** In place of npm: the site has been built already. */
 const replaceNpm = (script: string) =>
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -26,33 +28,30 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   site = join(folder, "Jo's www");
   mkdirSync(site);
+  project = join(folder, 'project');
+  cpSync(new URL('.', import.meta.url), join(project, 'tools/release'), { recursive: true });
+  mkdirSync(join(project, 'site/dist/_assets'), { recursive: true });
+  for (const file of ['index.html', 'sat-prep.html', `_assets/${asset}`])
+    writeFileSync(join(project, 'site/dist', file), file);
   replaceNpm('echo built >> "$(dirname "$0")/built.txt"');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(command: string, args: readonly string[]) {
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, env, encoding: 'utf8' });
   return { code: status, output: stdout + stderr };
 }
 const release = (...args: string[]) => run('sh', ['tools/release/release.sh', ...args]);
 
-const notTargets = [
-  'host',
-  'host.example.com/www',
-  'host:',
-  'host:relative',
-  ':/www',
-  'ssh://host/www',
-  '/none/www',
-];
+const notTargets = 'host host.example.com/www host: host:relative :/www ssh://host/www /none/www'.split(' ');
 it.each(['', 'user@host', '--back', ...notTargets])(
   'asks where to before it builds or makes a folder: %s',
   (target) => {
     const { code, output } = release(...(target ? [target] : []));
     expect([code, existsSync(join(folder, 'built.txt'))]).toEqual([2, false]);
     expect(output).toMatch(/user@host:\/var\/www|no option/);
-    if (target) expect(existsSync(join(root, target))).toBe(false);
+    if (target) expect(existsSync(resolve(project, target))).toBe(false);
   },
 );
 
@@ -81,7 +80,6 @@ describe.skipIf(!filesOf('rsync'))('a release', () => {
     releaseAs('2026-01-01T00-00-00Z');
     expect(existsSync(join(site, 'current/sat-prep.html'))).toBe(true);
     addAsset('young.js', 20);
-    const [asset = ''] = readdirSync(join(root, 'site/dist/_assets'));
     age(join(site, 'current/_assets', asset), 40);
     addAsset('old.js', 400);
     release(site);

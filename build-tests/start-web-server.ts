@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, type StartedHost } from '../../deploy/listen.ts';
-import { filesOf } from '../../scripts/installed.ts';
-import { untilAnswering } from '../../scripts/running-servers.ts';
+import { freePort, type StartedHost } from '../deploy/listen.ts';
+import { filesOf } from '../scripts/installed.ts';
+import { untilAnswering } from '../scripts/running-servers.ts';
 
-const configurations = fileURLToPath(new URL('nginx/', import.meta.url));
+const configurations = fileURLToPath(new URL('../tools/hosts/nginx/', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 /** host.conf with its names and paths replaced, as docs/hosting.md asks for. */

@@ -4,12 +4,12 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFiles, buildFolder } from '../../deploy/build-folder.ts';
-import { listen, type StartedHost } from '../../deploy/listen.ts';
-import { createSiteServer } from '../../deploy/site-server.ts';
-import { filesOf } from '../../scripts/installed.ts';
-import { ask as askExactly, type Question } from './ask.ts';
-import { headersAt, redirectRules, type Headers } from './host-rules.ts';
+import { buildFiles, buildFolder } from '../deploy/build-folder.ts';
+import { listen, type StartedHost } from '../deploy/listen.ts';
+import { createSiteServer } from '../deploy/site-server.ts';
+import { filesOf } from '../scripts/installed.ts';
+import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
+import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';
 
 /** Asks as the proxy in front of a host does that has HTTPS. */
