@@ -12,12 +12,9 @@ import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';
 
-/** Asks as the proxy in front of a host does that has HTTPS. */
-const ask = (origin: string, path: string, { method, headers }: Question = {}) =>
-  askExactly(origin, path, {
-    method: method ?? 'GET',
-    headers: { 'X-Forwarded-Proto': 'https', ...headers },
-  });
+/** Asks as a proxy does that stands in front of the server and has HTTPS. */
+const ask = (origin: string, path: string, question: Question = {}) =>
+  askExactly(origin, path, { ...question, headers: { 'X-Forwarded-Proto': 'https', ...question.headers } });
 
 /** Headers that each server writes in its own way, and the one that the preview server never sends. */
 const own =
