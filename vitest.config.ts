@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of what the project shipped, or with it as their material: they end when an owner's content takes its place. */
 const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
-  'deploy/owner-release.test.ts',
+  'build-tests/owner-site.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
   'site/src/layouts/preview-bar.test.tsx',
   'site/src/model/{broken-edits,figures,read-content,validate-paths}.test.ts',

@@ -8,7 +8,7 @@ export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.ur
 export const notFoundFile = '404.html';
 
 /** What a build folder holds and nobody is sent: precompressed copies, the hosts' own files, and hidden ones. */
-const unserved = /\.(br|gz)$|^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/;
+const unserved = /\.(br|gz)$|^(_headers|_redirects|vercel\.json)$|(^|\/)\.(?!well-known\/)/;
 
 /** Whether a name is that of a file which is served. A symbolic link is none: it may lead anywhere. */
 export function isServed(folder: string, name: string): boolean {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server that answers on the loopback interface; disposed of, it ends with its connections. */
@@ -18,4 +18,10 @@ export async function listen(server: Server, port: number): Promise<StartedHost>
       return server[Symbol.asyncDispose]();
     },
   };
+}
+
+/** A port nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  await using host = await listen(createServer(), 0);
+  return Number(new URL(host.origin).port);
 }

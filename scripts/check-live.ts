@@ -1,5 +1,5 @@
-import { ask } from '../deploy/ask.ts';
-import { headersAt, redirectRules } from '../deploy/host-rules.ts';
+import { ask } from '../tools/hosts/ask.ts';
+import { headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { runMain } from './processes.ts';
 
@@ -7,7 +7,7 @@ const usage = 'Which site? npm run check:live -- https://www.example.com';
 /** A certificate is renewed about 30 days before its end: with less than this left, something is wrong. */
 const minCertificateDays = 14;
 
-/** The headers of `_headers` that a response lacks; a host may join two policies, or say "no-cache" in its own way. */
+/** The headers of the table that a response lacks; a host may join two policies, or say "no-cache" in its own way. */
 function wrongHeaders(path: string, headers: Awaited<ReturnType<typeof ask>>['headers']): string[] {
   return Object.entries(headersAt(path)).flatMap(([name, expected]) => {
     const value = String(headers[name.toLowerCase()] ?? 'missing');

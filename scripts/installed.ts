@@ -26,7 +26,6 @@ const programs = {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     files: { NGINX: '/usr/sbin/nginx', BROTLI: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
   },
-  caddy: { name: 'Caddy', packages: ['caddy'], files: { CADDY: '/usr/bin/caddy' } },
   apache: {
     name: 'Apache',
     packages: ['apache2'],

@@ -30,7 +30,7 @@ runMain(async () => {
   const ports = readPorts();
   requireBuildable();
   await requireFreePorts(ports);
-  reportMissing(['chromium', 'fonts', 'nginx', 'caddy', 'apache', 'rsync']);
+  reportMissing(['chromium', 'fonts', 'nginx', 'apache', 'rsync']);
   if (chosen.includes('browsers')) reportMissing(['firefox', 'webkit']);
   const chromium = findChromium();
   const environment = { ...portsEnvironment(ports), ...(chromium ? { CHROME_PATH: chromium } : {}) };

@@ -51,7 +51,7 @@ export interface Route {
   scheduler?: SchedulerPlacement;
 }
 
-/** Addresses that answer with a redirect instead of a page; each host's file in deploy/ says them, too. */
+/** Addresses that answer with a redirect instead of a page; `npm run hosts` writes them into the files for the hosts. */
 export const redirects: readonly { from: RoutePath; to: RoutePath }[] = [{ from: '/home', to: '/' }];
 
 interface Page {

@@ -1,0 +1,146 @@
+/** Debian's nginx and Apache with the generated files answer as the preview server does, and so as the table says. */
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFiles, buildFolder } from '../deploy/build-folder.ts';
+import { listen, type StartedHost } from '../deploy/listen.ts';
+import { createSiteServer } from '../deploy/site-server.ts';
+import { filesOf } from '../scripts/installed.ts';
+import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
+import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
+import { startWebServer } from './start-web-server.ts';
+
+/** Asks as a proxy does that stands in front of the server and has HTTPS. */
+const ask = (origin: string, path: string, question: Question = {}) =>
+  askExactly(origin, path, { ...question, headers: { 'X-Forwarded-Proto': 'https', ...question.headers } });
+
+/** Headers that each server writes in its own way, and the one that the preview server never sends. */
+const own =
+  'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
+
+/** An answer, reduced to what has to be the same on all servers. */
+async function comparable(origin: string, path: string, question?: Question): Promise<object> {
+  const { status, headers, body } = await ask(origin, path, question);
+  const isFile = status === 200 || status === 404;
+  const left = isFile ? own : `${own} content-type`;
+  const kept = Object.entries(headers).filter(([name]) => !left.split(' ').includes(name));
+  return {
+    asked: [path.slice(0, 80), question],
+    status,
+    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value).replace(origin, '')])),
+    ...(isFile ? { body: createHash('sha256').update(body).digest('hex').slice(0, 12) } : {}),
+  };
+}
+
+const words = (text: string) => text.split(/\s+/);
+const lowerCase = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const hidden = words('.env .git/config .well-known/security.txt');
+const oddPaths = words(
+  '/index /index.html?a=1 /no-such.svg /no-such/ /no-such.html /404 /404/ /404.html /sat-prep.html.br /index.html.gz ' +
+    '// //sat-prep //sat-prep/ /favicon.svg/ /_assets/ /_assets /?utm_source=a&x=%2F..%2F /sat-prep?a=1 ' +
+    '/no-such-page /blog/12 /subjects/latin /sat-prep/x /_assets/none.js /_headers /_redirects /vercel.json /.htaccess',
+);
+
+/** What every server is asked: every page and file, and what stands beside them. */
+function questions(): [path: string, question?: Question][] {
+  const build = buildFiles();
+  const pages = build
+    .filter((file) => file.endsWith('.html') && !/^(?:index|404)\.html$/.test(file))
+    .map((file) => `/${file.replace('.html', '')}`);
+  const files = build.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`);
+  const sample = ['/', '/sat-prep', '/favicon.svg', ...files.filter((_, index) => index % 9 === 0)];
+  const ends = words('/ /?a=1 .html .html?a=1 /index /index.html');
+  const paths = [
+    ...['/', ...pages, ...files, ...pages.flatMap((page) => ends.map((end) => page + end))],
+    ...[...redirectRules.keys()].flatMap((path) => [path, `${path}?a=1&b=%2F`]),
+    ...[...oddPaths, ...hidden.map((file) => `/${file}`), `/${'a/'.repeat(1_000)}`],
+  ];
+  return [
+    ...paths.map((path): [string] => [path]),
+    ...sample.map((path): [string, Question] => [path, { method: 'HEAD' }]),
+    ...['br', 'gzip', 'identity', 'br;q=0, gzip', 'gzip, deflate, br;q=0.5'].flatMap((encoding) =>
+      sample.map((path): [string, Question] => [path, { headers: { 'Accept-Encoding': encoding } }]),
+    ),
+    ...['POST', 'PUT', 'DELETE'].map((method): [string, Question] => ['/sat-prep', { method }]),
+    ['/_assets/none.js', { method: 'POST' }],
+  ];
+}
+
+describe.each(['nginx', 'apache'] as const)('%s', (name) => {
+  const check = it.skipIf(!filesOf(name));
+  let site: string;
+  let host: StartedHost;
+  let preview: StartedHost;
+  beforeAll(async () => {
+    site = mkdtempSync(join(tmpdir(), 'site-'));
+    // The workers of Apache are another user's.
+    chmodSync(site, 0o755);
+    cpSync(buildFolder, site, { recursive: true });
+    for (const file of hidden) {
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      writeFileSync(join(site, file), 'text');
+    }
+    preview = await listen(createSiteServer(site), 0);
+    host = await startWebServer(name, site);
+  });
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await preview[Symbol.asyncDispose]();
+    rmSync(site, { recursive: true });
+  });
+
+  check('answers every request as the preview server does', async () => {
+    const answersOf = async (origin: string) => {
+      const answers: object[] = [];
+      for (const question of questions()) answers.push(await comparable(origin, ...question));
+      return answers;
+    };
+    expect(await answersOf(host.origin)).toEqual(await answersOf(preview.origin));
+  });
+
+  check(
+    'sends the headers of the table, each once, with what is whole, unchanged, or asked for in part',
+    async () => {
+      for (const path of ['/', '/sat-prep', '/favicon.svg', '/site.webmanifest']) {
+        const { etag } = (await ask(host.origin, path)).headers;
+        for (const headers of [{}, { 'If-None-Match': String(etag) }, { Range: 'bytes=9999999-' }]) {
+          const answer = await ask(host.origin, path, { headers });
+          if ('If-None-Match' in headers)
+            expect([path, answer.status, answer.body.length]).toEqual([path, 304, 0]);
+          expect([path, headers, answer.headers]).toMatchObject([path, headers, lowerCase(headersAt(path))]);
+        }
+      }
+      expect((await ask(preview.origin, '/')).headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+
+  check('does not lead out of the build', async () => {
+    const paths = words(
+      '/../package.json /..%2f..%2fpackage.json /%2e%2e/%2e%2e/package.json /_assets/..%2f..%2fpackage.json ' +
+        `/..%5c..%5cpackage.json /%00 /sat-prep%00.html /%E0%A4%A /${'a'.repeat(300)}`,
+    );
+    for (const path of paths) {
+      const { status, body } = await ask(host.origin, path);
+      expect([400, 403, 404], path).toContain(status);
+      expect(body.toString(), path).not.toMatch(/"workspaces"|root:x:/);
+    }
+  });
+
+  check('turns no query into a header', async () => {
+    const { headers } = await ask(host.origin, '/home?a=%0d%0aSet-Cookie:x=1');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers.location).toMatch(/\/\?a=%0d%0aSet-Cookie:x=1$/i);
+  });
+
+  check('leads other names, or plain HTTP, to the site, and names no version of nginx', async () => {
+    const { status, headers } = await askExactly(host.origin, '/faq?a=1', {
+      headers: { Host: 'example.com' },
+    });
+    expect([status, headers.location]).toEqual([301, expect.stringMatching(/example\.com\/faq\?a=1$/)]);
+    const { server } = (await ask(host.origin, '/')).headers;
+    if (name === 'nginx') expect([server, headers['server']]).toEqual(['nginx', 'nginx']);
+  });
+});

@@ -1,0 +1,91 @@
+/** Another owner makes the shipped content hers: what is built shows nothing of ours. */
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
+import { setValues } from '../scripts/edit-yaml.ts';
+import { removeSamples } from '../scripts/remove-samples.ts';
+import { launchCheckPassed } from '../site/src/lib/preview.ts';
+import { readContent } from '../site/src/model/read-content.ts';
+
+const notHers = [
+  ...['business.phone', 'social', 'chat', 'videoChannel', 'blog', 'reviews'],
+  ...['districtPage', 'externalPrivacy', 'externalTerms'],
+];
+
+function nameTheBusiness(folder: string): void {
+  const mail = 'hello@maplelane.test';
+  setValues(folder, 'settings.yaml', {
+    samples: [],
+    'business.name': 'Maple Lane',
+    'business.legalName': 'Maple Lane Tutors LLC',
+    'business.founder': 'Ada Hill',
+    'business.state': 'Ohio',
+    'business.copyrightYear': 2026,
+    origin: 'https://www.maplelane.test',
+    mail: { general: mail, support: mail, careers: mail },
+    ...Object.fromEntries(notHers.map((name) => [name, undefined])),
+    hiddenPages: ['/download', '/schedule'],
+    prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
+    'scheduler.provider': 'Calendly',
+    'scheduler.events': {
+      'free-consultation': 'https://calendly.com/maple/free',
+      'test-prep': 'https://calendly.com/maple/tests',
+      'school-districts': 'https://calendly.com/maple/districts',
+    },
+  });
+}
+
+/** Puts her name and words into the founder's profile, and a review. */
+function introduceHerPeople(folder: string): void {
+  const [founder] = readContent(folder).teachers;
+  renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
+  setValues(folder, 'teachers/ada.yaml', {
+    name: 'Ada Hill',
+    bio: 'Ada taught in Columbus for eleven years, and starts with a question that has more than one answer.',
+  });
+  const review = `- { id: t1, name: Dana, role: Parent, rating: 5, quote: She asks for extra problems now. }\n`;
+  writeFileSync(join(folder, 'testimonials.yaml'), review);
+}
+
+let site: BuiltVariant;
+const built = (file: string) => readFileSync(join(site.dist, file), 'utf8');
+beforeAll(async () => {
+  site = await buildVariant((project) => {
+    const folder = join(project, 'site/content');
+    nameTheBusiness(folder);
+    removeSamples(folder);
+    introduceHerPeople(folder);
+  }, launchCheckPassed);
+}, 300_000);
+afterAll(() => site?.remove());
+
+it('shows her prices, and nothing of what she hid', () => {
+  for (const path of ['/', '/faq', '/free-consultation'] as const)
+    expect(site.pages.get(path)?.html).toContain('From $80');
+  for (const path of ['/download', '/schedule']) expect([...site.pages.keys()]).not.toContain(path);
+});
+
+it('names us nowhere, and her in titles and in the manifest', () => {
+  const files = globSync('**/*.{html,css,js,json,svg,txt,xml,webmanifest}', { cwd: site.dist });
+  expect(files.length).toBeGreaterThan(60);
+  const traces = files.filter((file) => /brightboard|rosalind|state of florida/i.test(file + built(file)));
+  expect(traces).toEqual([]);
+  for (const path of ['/', '/sat-prep', '/faq'] as const)
+    expect(site.pages.get(path)?.root.querySelector('title')?.text).toMatch(/ \| Maple Lane$/);
+  expect(JSON.parse(built('site.webmanifest'))).toMatchObject({ name: 'Maple Lane' });
+});
+
+it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, videos and accounts', () => {
+  const leadsNowhere = /^tel:|^\/podcast$|^https?:.*(example\.com|m\.me)/;
+  for (const [path, { root }] of site.pages) {
+    const hrefs = root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    expect(
+      hrefs.filter((href) => leadsNowhere.test(href)),
+      path,
+    ).toEqual([]);
+  }
+  const policy = site.pages.get('/privacy-policy')?.root.querySelector('main')?.text;
+  expect(policy).toContain('Calendly');
+  expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
+});

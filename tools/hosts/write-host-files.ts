@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { errorHeaders, headerRules, headersAt, redirectRules } from './host-rules.ts';
+
+const root = new URL('../../', import.meta.url);
+const generated = '# Written by `npm run hosts`: change tools/hosts/host-rules.ts instead.\n';
+
+const redirects = [...redirectRules];
+const [everywhere, ...further] = headerRules;
+/** The headers that differ from path to path, or on errors. */
+const varying = [...new Set(['Cache-Control', ...further.flatMap(({ headers }) => Object.keys(headers))])];
+const constant = Object.entries(everywhere?.headers ?? {}).filter(([name]) => !varying.includes(name));
+
+function lines<Item>(items: readonly Item[], line: (item: Item) => string): string {
+  return items.map((item) => `${line(item)}\n`).join('');
+}
+
+/** A path of a header rule as a regular expression, without its beginning and its end. */
+const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replace('*', '.*');
+
+/** For Netlify and Cloudflare Pages. */
+function headersFile(): string {
+  const linesOf = (headers: object) =>
+    lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`);
+  return generated + headerRules.map(({ path, headers }) => `\n${path}\n${linesOf(headers)}`).join('');
+}
+
+/** For Netlify and Cloudflare Pages: both know 301 for sure, and find /sat-prep for /sat-prep/ by themselves. */
+function redirectsFile(): string {
+  return generated + lines(redirects, ([from, to]) => `${from} ${to} 301`);
+}
+
+/** For Vercel, which takes a slash at the end for the same path. */
+function vercelFile(): string {
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects
+      .filter(([from]) => !from.endsWith('/'))
+      .map(([source, destination]) => ({ source, destination, permanent: true })),
+    headers: headerRules.map(({ path, headers }) => ({
+      source: pattern(path).replace('.*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** For Apache and LiteSpeed. */
+function apacheRules(): string {
+  const set = (headers: readonly (readonly [string, string | undefined])[], indent = '') =>
+    lines(headers, ([name, value]) => `${indent}Header always set ${name} "${value}"`);
+  const forPath = further.map(
+    ({ path, headers }) =>
+      String.raw`<If "%{REQUEST_URI} =~ m#^${pattern(path)}(?:\.(?:br|gz))?$#">` +
+      `\n${set(Object.entries(headers), '  ')}</If>\n`,
+  );
+  return `${set(constant)}${set(varying.map((name) => [name, headersAt('/')[name]]))}${forPath.join('')}\
+<If "%{REQUEST_STATUS} >= 400 || %{REQUEST_METHOD} !~ /^(GET|HEAD)$/">
+${set(
+  varying.map((name) => [name, errorHeaders[name]]),
+  '  ',
+)}</If>
+${lines(redirects, ([from, to]) => `RewriteRule ^${pattern(from).slice(1)}$ ${to} [R=308,L]`)}`;
+}
+
+const nginxVariable = (name: string) => `$brightboard_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** For nginx, outside of its servers: the values of headers that differ. */
+function nginxMaps(): string {
+  const maps = varying.map((name) => {
+    const values = further.filter(({ headers }) => headers[name] !== undefined);
+    return `
+map $status:$uri ${nginxVariable(name)} {
+    default "${headersAt('/')[name]}";
+    "~^[45]" "${errorHeaders[name]}";
+${lines(values, ({ path, headers }) => String.raw`    "~^\d+:${pattern(path)}$" "${headers[name]}";`)}}
+`;
+  });
+  return generated + maps.join('');
+}
+
+/** For nginx, inside the server of the site. */
+function nginxRules(): string {
+  return (
+    lines(constant, ([name, value]) => `add_header ${name} "${value}" always;`) +
+    lines(varying, (name) => `add_header ${name} ${nginxVariable(name)} always;`) +
+    lines(redirects, ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`)
+  );
+}
+
+/** A file whose rules between the two marks are written anew. */
+function withRules(file: string, rules: string): string {
+  const marked = /(?<=^# Written by `npm run hosts`.*\n)[^]*(?=^# End of what)/m;
+  return readFileSync(new URL(file, root), 'utf8').replace(marked, () => rules);
+}
+
+const htaccess = 'site/public/.htaccess';
+const nginxSite = 'tools/hosts/nginx/site.conf';
+
+/** The files for the hosts, by their paths from the project's root. Those in site/public are part of every build. */
+export const hostFiles: Readonly<Record<string, string>> = {
+  'site/public/_headers': headersFile(),
+  'site/public/_redirects': redirectsFile(),
+  'site/public/vercel.json': vercelFile(),
+  [htaccess]: withRules(htaccess, apacheRules()),
+  'tools/hosts/nginx/maps.conf': nginxMaps(),
+  [nginxSite]: withRules(nginxSite, nginxRules()),
+};
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(hostFiles)) writeFileSync(new URL(file, root), text);
+  console.log(`Wrote ${Object.keys(hostFiles).join(', ')}.`);
+}
