@@ -7,7 +7,6 @@ const ofShippedContent = [
   'deploy/owner-release.test.ts',
   'scripts/editor/content-store.test.ts',
   'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
-  'site/src/layouts/preview-bar.test.tsx',
   'site/src/model/{broken-edits,figures}.test.ts',
   'site/src/model/launch/launch-findings.test.ts',
 ];

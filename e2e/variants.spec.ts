@@ -33,7 +33,7 @@ test.describe('a business with a long name, its own colors and logo, that counts
     for (const [path, { root }] of built.pages) {
       const robots = root.querySelector('meta[name=robots]')?.getAttribute('content');
       expect(robots, path).toBe(path === '/404' ? 'noindex' : undefined);
-      expect(root.querySelector('body')?.text, path).not.toMatch(/\bPreview\b|are samples|not confirmed/);
+      expect(root.querySelector('body')?.text, path).not.toMatch(/\bPreview\b/);
     }
   });
 

@@ -29,15 +29,6 @@ export function MailNote({ address, children }: { address: string; children?: st
   );
 }
 
-/** Says once, under a section's heading, that some of its entries are invented; only a preview shows it. */
-export function SampleNote({ of }: { of: readonly { sample: boolean }[] }) {
-  const { preview } = useSite();
-  if (!preview || !of.some(({ sample }) => sample)) return null;
-  return (
-    <p className={styles.sample}>These are samples. Real ones will replace them before the site goes live.</p>
-  );
-}
-
 /** Print only, at the end of every page: the business, the page's URL and the contact details. */
 export function SheetLine() {
   const { settings, path, route } = useSite();
