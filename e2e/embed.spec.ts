@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// A site that counts visits is in variants.spec.ts, what is counted in site/src/analytics/.
+// A site that counts visits is in variants.spec.ts, what is counted in site/src/scripts/analytics.test.ts.
 test('without the setting, nobody counts and no other service is asked', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

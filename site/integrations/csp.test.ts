@@ -94,6 +94,18 @@ describe('the policy of a page', () => {
     expect(reviews['frame-src']).toEqual(['https://widget.trustpilot.com']);
   });
 
+  it('lets in what the setting for analytics names, and nothing without it', () => {
+    const html = page('<script type="application/json" data-analytics>[]</script>');
+    const analytics = {
+      scripts: ['/analytics.js', 'https://stats.example.org/a.js'].map((src) => ({ src, attributes: {} })),
+      connect: ['https://api.example.org'],
+    };
+    const policy = policyOf(html, { ...shipped, analytics });
+    expect(policy['script-src']).toEqual(["'self'", 'https://stats.example.org']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.example.org']);
+    expect(policyOf(html)['script-src']).toEqual(["'self'"]);
+  });
+
   it.each([
     ['a style in an attribute', page('<p style="color:red">x</p>')],
     ['an event handler', page('<button onclick="go()">x</button>')],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { trustWidgetScript, videoPlayerOrigin } from '../src/lib/testimonials.ts';
-import { chosenAnalytics, services } from '../src/analytics/registry.ts';
 import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
@@ -25,13 +24,12 @@ const thirdParties: readonly ThirdParty[] = [
   { marker: 'class="trustpilot-widget', sources: { script: [reviewOrigin], frame: [reviewOrigin] } },
 ];
 
-/** The analytics service that the owner has chosen. */
-function analyticsParty(settings: Settings): ThirdParty[] {
-  const chosen = chosenAnalytics(settings);
-  if (!chosen) return [];
-  const { origin } = new URL(chosen.address);
-  const connect = services[chosen.service].connect?.(origin) ?? origin;
-  return [{ marker: ' data-analytics>', sources: { script: [origin], connect: [connect] } }];
+/** What the setting `analytics` loads from other hosts and where it sends to. */
+function analyticsParty({ analytics }: Settings): ThirdParty[] {
+  if (!analytics) return [];
+  const elsewhere = analytics.scripts.filter(({ src }) => !src.startsWith('/'));
+  const script = elsewhere.map(({ src }) => new URL(src).origin);
+  return [{ marker: ' data-analytics>', sources: { script, connect: analytics.connect } }];
 }
 
 /** The third parties that a page embeds. @throws Error for a calendar whose booking address is not in the settings. */
