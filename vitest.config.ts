@@ -6,7 +6,7 @@ const ofShippedContent = [
   'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
   'deploy/owner-release.test.ts',
   'scripts/editor/content-store.test.ts',
-  'site/src/features/{not-found/suggest-page,test-prep/exam-timing}.test.ts',
+  'site/src/features/test-prep/exam-timing.test.ts',
   'site/src/model/{broken-edits,figures}.test.ts',
   'site/src/model/launch/launch-findings.test.ts',
 ];
