@@ -60,12 +60,6 @@ for (const path of ['/free-consultation', '/sat-consultation', '/math-consultati
   });
 }
 
-test('on paper stands the URL where one books', async ({ page }) => {
-  await page.goto('/free-consultation');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${schedulerOrigin}/brightboard/free-consultation`)).toBeVisible();
-});
-
 test('a browser that lets no page keep anything books all the same', async ({ page }, { title }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -20,7 +20,7 @@ export function ActionBar({ booking }: ActionBarProps) {
   return (
     <aside
       aria-label="Booking and chat"
-      data-no-print
+
       className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
     >
       <div className={`container ${styles.content}`}>

@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { navigation, settings } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer} data-no-print>
+    <footer className={styles.footer}>
       <div className={`container ${styles.content}`}>
         <div className={styles.about}>
           <Brand inverse />
@@ -71,7 +71,7 @@ export function LandingFooter() {
   const { settings, navigation } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer} data-no-print>
+    <footer className={styles.footer}>
       <div className={`container ${styles.short}`}>
         <Ownership />
         <ul role="list" aria-label="Legal and contact">

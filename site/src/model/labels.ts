@@ -49,8 +49,6 @@ export const labels = z.strictObject({
     founder: template(['name']),
     privacy: line,
     privacyPolicy: label,
-    /** Before the booking page's address, on paper. */
-    print: label,
     announcements: z.strictObject({ loading: line, ready: line, failed: line }),
   }),
 });

@@ -109,7 +109,6 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         </ul>
       )}
       <SmallPrint link={state === 'failed' ? undefined : link} labels={labels} />
-      <p className={styles.print} {...ownText(`${labels.print} ${bookingUrl}`)} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
         >
           <CheckList items={page.included} />
           {elsewhere.length > 0 && (
-            <ul role="list" className={styles.elsewhere} data-no-print>
+            <ul role="list" className={styles.elsewhere}>
               <li>{examLabels.beforeBooking}</li>
               {elsewhere.map((link) => (
                 <li key={link.to}>
