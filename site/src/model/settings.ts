@@ -67,10 +67,6 @@ export const settings = z.strictObject({
     .array(z.enum(hideablePages))
     .default([])
     .describe('Pages that your business does not need: they are not built, and their links go'),
-  mayName: z
-    .array(label)
-    .default([])
-    .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
   origin: httpsBase.describe('Scheme and host of the public site, without a slash at the end'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
