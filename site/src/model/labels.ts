@@ -48,6 +48,8 @@ export const labels = z.strictObject({
     teachers: line,
     founder: template(['name']),
     privacy: line,
+    /** Before the chat, the mail address and the phone below each calendar. */
+    askFirst: label,
     privacyPolicy: label,
     announcements: z.strictObject({ loading: line, ready: line, failed: line }),
   }),
