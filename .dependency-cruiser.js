@@ -13,7 +13,7 @@ const mayImport = {
   seo: ['server', 'lib', 'model'],
   'og-image': ['components', 'illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
-  scripts: ['lib'],
+  scripts: ['lib', 'model'],
   layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
   scheduling: ['components', 'illustrations', 'lib', 'model'],
   features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],

@@ -60,12 +60,6 @@ for (const path of ['/free-consultation', '/sat-consultation', '/math-consultati
   });
 }
 
-test('on paper stands the URL where one books', async ({ page }) => {
-  await page.goto('/free-consultation');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${schedulerOrigin}/brightboard/free-consultation`)).toBeVisible();
-});
-
 test('a browser that lets no page keep anything books all the same', async ({ page }, { title }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -113,7 +107,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// A site that counts visits is in variants.spec.ts, what is counted in site/src/analytics/.
+// A site that counts visits is in variants.spec.ts, what is counted in site/src/scripts/analytics.test.ts.
 test('without the setting, nobody counts and no other service is asked', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

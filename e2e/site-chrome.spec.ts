@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calendarIsReady, embed } from './scheduler-page.ts';
+import { embed } from './scheduler-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -106,26 +106,34 @@ test.describe('the menu of small screens', () => {
 test.describe('the bar of phones', () => {
   test.use({ viewport: phone });
 
-  test('books and chats at every height of a page, and closes it below the footer', async ({ page }) => {
-    await page.goto('/faq');
+  test('is the chat at first, and books once the hero’s own button has left', async ({ page }) => {
+    await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Booking and chat' });
     const booking = bar.getByRole('link', { name: 'Schedule Free Consultation' });
+    await expect(bar.getByRole('link', { name: /^Chat/ })).toBeInViewport({ ratio: 1 });
+    await expect(booking).toBeHidden();
+    await page.getByRole('heading', { name: /^Why Choose/ }).evaluate((heading) => heading.scrollIntoView());
     await expect(booking).toHaveAttribute('href', '/free-consultation');
-    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(booking).toBeInViewport({ ratio: 1 });
+  });
+
+  test('covers no link at the end of a page', async ({ page }) => {
+    await page.goto('/faq');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
     const [footer, end] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 0.5);
   });
 
-  test('its button goes while the calendar is in view, and the chat stays', async ({ page }) => {
+  test('steps aside while the calendar is under it, and comes back after it', async ({ page }) => {
     await page.goto('/math-consultation');
-    const bar = page.getByRole('complementary', { name: 'Booking and chat' });
-    await page.evaluate(() => window.scrollTo(0, document.querySelector('footer')?.offsetTop ?? 0));
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await embed(page).scrollIntoViewIfNeeded();
-    await calendarIsReady(page);
-    await expect(bar.getByRole('link', { name: 'Choose a Time' })).toHaveCount(0);
-    await expect(bar.getByRole('link', { name: /^Chat/ })).toBeInViewport();
+    const chat = page.getByRole('complementary').getByRole('link', { name: /^Chat/ });
+    await expect(chat).toBeInViewport();
+    await embed(page).evaluate((calendar) => calendar.scrollIntoView({ block: 'center' }));
+    await expect(chat).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(chat).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Chat with us/ })).toHaveCount(1);
   });
 
   test('books only where the page has a Book Now button', async ({ page }) => {

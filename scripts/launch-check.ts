@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { lineIn } from '../site/src/model/content-file.ts';
-import { describeIssue, pathOf } from '../site/src/model/content-issue.ts';
-import { launchFindings } from '../site/src/model/launch/launch-findings.ts';
+import { describeIssue, pathOf, type ContentIssue } from '../site/src/model/content-issue.ts';
+import { launchFindings, staleFacts } from '../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 import { providerIssues } from '../site/src/scheduling/validate-provider.ts';
 import { runMain } from './processes.ts';
@@ -9,11 +9,12 @@ import { runMain } from './processes.ts';
 const root = fileURLToPath(new URL('../site/content', import.meta.url));
 
 runMain(() => {
-  const findings = launchFindings(readContent(root, [providerIssues]));
-  for (const finding of findings) {
-    const line = lineIn(root, finding.file, pathOf(finding.field));
-    console.log(describeIssue({ ...finding, line }));
-  }
+  const content = readContent(root, [providerIssues]);
+  const describe = (finding: ContentIssue) =>
+    describeIssue({ ...finding, line: lineIn(root, finding.file, pathOf(finding.field)) });
+  const findings = launchFindings(content);
+  for (const finding of findings) console.log(describe(finding));
+  for (const fact of staleFacts(content)) console.log(`Warning: ${describe(fact)}`);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
     process.exitCode = 1;

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { trustWidgetScript, videoPlayerOrigin } from '../src/lib/testimonials.ts';
-import { chosenAnalytics, services } from '../src/analytics/registry.ts';
+import { embeds, type Embed } from '../src/model/embeds.ts';
 import type { Settings } from '../src/model/settings.ts';
 import type { ProviderSources } from '../src/scheduling/provider.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 
-/** A third party's service. A page that embeds it contains the marker, and may load from its sources. */
-interface ThirdParty {
-  marker: string;
-  sources: Partial<ProviderSources>;
-}
-
-const charset = /<head>\s*<meta charset="utf-8"\s*\/?>/i;
-const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
+/** Where base-layout.astro says what the page embeds; Astro writes an empty value as none. */
+const declaration = /<meta name="embeds" content(?:="([^"]*)")?>/;
 /** Data blocks, which a policy does not restrict. */
 const dataType = /\btype="?application\/(?:ld\+)?json/;
 /** Inline handlers and styles, which no hash can allow: browsers would drop them silently. */
@@ -20,33 +14,19 @@ const handlerOrStyle = /<[a-z][^>]*\s(?:on[a-z]+|style)=/i;
 const scriptsAndStyles = /<(script|style)\b[\s\S]*?<\/\1>/g;
 
 const reviewOrigin = new URL(trustWidgetScript).origin;
-const thirdParties: readonly ThirdParty[] = [
-  { marker: `${videoPlayerOrigin}/`, sources: { frame: [videoPlayerOrigin] } },
-  { marker: 'class="trustpilot-widget', sources: { script: [reviewOrigin], frame: [reviewOrigin] } },
-];
 
-/** The analytics service that the owner has chosen. */
-function analyticsParty(settings: Settings): ThirdParty[] {
-  const chosen = chosenAnalytics(settings);
-  if (!chosen) return [];
-  const { origin } = new URL(chosen.address);
-  const connect = services[chosen.service].connect?.(origin) ?? origin;
-  return [{ marker: ' data-analytics>', sources: { script: [origin], connect: [connect] } }];
-}
-
-/** The third parties that a page embeds. @throws Error for a calendar whose booking address is not in the settings. */
-function thirdPartiesIn(html: string, settings: Settings): ThirdParty[] {
-  const { scheduler } = settings;
-  const events = Object.values(scheduler.events).map((address) => ({
-    marker: address.replaceAll('&', '&amp;'),
-    sources: getProvider(scheduler.provider).sources(address),
-  }));
-  const isEmbedded = ({ marker }: ThirdParty) => html.includes(marker);
-  if (html.includes('data-scheduler-state="') && !events.some(isEmbedded)) {
-    throw new Error('The page has the calendar, but none of the booking addresses of the settings.');
-  }
-  return [...thirdParties, ...analyticsParty(settings), ...events].filter(isEmbedded);
-}
+/** What each embed loads, with the owner's settings. */
+const sourcesOf: Readonly<Record<Embed, (settings: Settings) => readonly ProviderSources[]>> = {
+  calendar: ({ scheduler: { provider, events } }) =>
+    Object.values(events).map((address) => getProvider(provider).sources(address)),
+  video: () => [{ frame: [videoPlayerOrigin] }],
+  reviews: () => [{ script: [reviewOrigin], frame: [reviewOrigin] }],
+  analytics: ({ analytics }) => {
+    const elsewhere = (analytics?.scripts ?? []).filter(({ src }) => !src.startsWith('/'));
+    const script = elsewhere.map(({ src }) => new URL(src).origin);
+    return [{ script, connect: analytics?.connect ?? [] }];
+  },
+};
 
 function hashes(html: string, element: 'script' | 'style'): string[] {
   const found = [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))];
@@ -60,18 +40,12 @@ function hashes(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * The content security policy of one finished page: its own inline scripts and styles by hash, the services that
- * are embedded in it, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
- * @throws Error when the page has something that its policy would block.
+ * The content security policy of one finished page: its own inline scripts and styles by hash, the services that it
+ * declares, and nothing else. It never holds 'unsafe-inline' or 'unsafe-eval' for scripts.
  */
-export function cspFor(html: string, settings: Settings): string {
-  if (handlerOrStyle.test(html.replace(scriptsAndStyles, ''))) {
-    throw new Error('An event handler or a style stands in an attribute, where its policy would block it.');
-  }
-  const embedded = thirdPartiesIn(html, settings);
-  const from = (kind: keyof ProviderSources) => [
-    ...new Set(embedded.flatMap(({ sources }) => sources[kind] ?? [])),
-  ];
+function policyFor(html: string, declared: readonly Embed[], settings: Settings): string {
+  const sources = declared.flatMap((embed) => sourcesOf[embed](settings));
+  const from = (kind: keyof ProviderSources) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   // A hash makes browsers ignore 'unsafe-inline', so a provider that needs it for styles goes without hashes.
   const style = from('style').includes("'unsafe-inline'") ? [] : hashes(html, 'style');
   const directives: Record<string, readonly string[]> = {
@@ -87,17 +61,25 @@ export function cspFor(html: string, settings: Settings): string {
     'manifest-src': ["'self'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
 
 /**
- * Writes a page's policy into it, before anything that it governs, in place of an earlier one.
- * @throws Error when the head does not start with the charset, or when the policy would block part of the page.
+ * Writes a page's policy into it, in place of its declaration, which stands before anything that the policy governs.
+ * @throws Error when nothing is declared, or when the policy would block part of the page.
  */
 export function withPagePolicy(html: string, settings: Settings): string {
-  const bare = html.replace(ownPolicy, '');
-  if (!charset.test(bare)) throw new Error('No charset at the start of its head, to put the policy after.');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${cspFor(bare, settings)}">`;
-  return bare.replace(charset, (start) => start + meta);
+  const [found, names = ''] = declaration.exec(html) ?? [];
+  if (found === undefined)
+    throw new Error('It does not say what it embeds: write it with layouts/base-layout.astro.');
+  if (handlerOrStyle.test(html.replace(scriptsAndStyles, ''))) {
+    throw new Error('An event handler or a style stands in an attribute, where its policy would block it.');
+  }
+  const policy = policyFor(
+    html,
+    embeds.filter((embed) => names.split(' ').includes(embed)),
+    settings,
+  );
+  return html.replace(declaration, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

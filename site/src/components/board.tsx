@@ -27,7 +27,7 @@ function Marker({ color, x, open }: { color: (typeof markers)[number]; x: number
 /** The ledge below a whiteboard, with four markers and an eraser on it. Decorative. */
 export function MarkerTray() {
   return (
-    <svg className={styles.tray} aria-hidden="true" data-no-print preserveAspectRatio="xMidYMax meet">
+    <svg className={styles.tray} aria-hidden="true" preserveAspectRatio="xMidYMax meet">
       <rect className={styles.ledge} x="0" y="21.500" width="100%" height="11" rx="4" />
       {markers.map((color, index) => (
         <Marker key={color} color={color} x={34 + 108 * index} open={index === 0} />

@@ -3,7 +3,7 @@ import styles from './details-toggle.module.css';
 
 /** The plus at the end of a summary, which is a minus while its details are open. */
 export function DetailsIcon() {
-  return <span className={styles.sign} aria-hidden="true" data-no-print />;
+  return <span className={styles.sign} aria-hidden="true" />;
 }
 
 interface DetailsToggleProps {
@@ -20,7 +20,7 @@ interface DetailsToggleProps {
 export function DetailsToggle({ more, less, about, variant = 'outlined' }: DetailsToggleProps) {
   const looks = variant === 'outlined' ? `${button.button} ${button.outlined}` : styles.text;
   return (
-    <summary className={looks} data-no-print>
+    <summary className={looks}>
       <span className={styles.more}>{more}</span>
       <span className={styles.less}>{less}</span>
       {about && <span className="visually-hidden"> {about}</span>}

@@ -2,7 +2,6 @@ import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-notes.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
-import { mainPath } from '../model/routes.ts';
 import styles from './notes.module.css';
 
 /** When the facts above were looked up, and where, so that a reader can check them. */
@@ -25,29 +24,6 @@ export function MailNote({ address, children }: { address: string; children?: st
     <p className={styles.mail}>
       {children && <>{children} </>}
       <a href={`mailto:${address}`}>{address}</a>
-    </p>
-  );
-}
-
-/** Says once, under a section's heading, that some of its entries are invented; only a preview shows it. */
-export function SampleNote({ of }: { of: readonly { sample: boolean }[] }) {
-  const { preview } = useSite();
-  if (!preview || !of.some(({ sample }) => sample)) return null;
-  return (
-    <p className={styles.sample}>These are samples. Real ones will replace them before the site goes live.</p>
-  );
-}
-
-/** Print only, at the end of every page: the business, the page's URL and the contact details. */
-export function SheetLine() {
-  const { settings, path, route } = useSite();
-  const { business, mail, origin } = settings;
-  const address = origin + (route ? mainPath(route) : path);
-  return (
-    <p className={styles.sheet}>
-      {[business.name, address, mail.general, business.phone].filter(Boolean).map((text) => (
-        <span key={text}>{text}</span>
-      ))}
     </p>
   );
 }

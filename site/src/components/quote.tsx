@@ -1,6 +1,5 @@
 import { attributionByRole, type Review } from '../lib/testimonials.ts';
 import { Vignette } from '../illustrations/detail.tsx';
-import { SampleNote } from './notes.tsx';
 import styles from './quote.module.css';
 
 interface QuoteProps {
@@ -28,15 +27,5 @@ export function Quote({ review, by = attributionByRole(review), featured = false
         <Vignette drawing={drawing} />
       </figcaption>
     </figure>
-  );
-}
-
-/** The review that a page's content names, large; a preview says where it is a sample. */
-export function FeaturedReview({ review }: { review: Review }) {
-  return (
-    <>
-      <Quote review={review} featured />
-      <SampleNote of={[review]} />
-    </>
   );
 }

@@ -25,7 +25,7 @@ interface RadioPillsProps {
 export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
   return (
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.choices} data-no-print>
+      <fieldset className={styles.choices}>
         <legend className={styles.legend} {...ownText(legend)} />
         {choices.map(({ value, label, count }, index) => (
           <label key={value} className={styles.pill}>

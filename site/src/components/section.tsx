@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../model/anchors.ts';
-import { SampleNote } from './notes.tsx';
 import { numbersWithUnits } from '../lib/format.ts';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './section.module.css';
@@ -10,18 +9,16 @@ interface SectionHeadProps {
   id: string | undefined;
   heading: string;
   lead?: string | undefined;
-  children?: ReactNode;
 }
 
 /** A section's h2 with its lead. */
-export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
+export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>
         <NoBreakHyphens text={numbersWithUnits(heading)} />
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
     </div>
   );
 }
@@ -35,8 +32,6 @@ interface SectionProps {
   /** Stands above the content, with its lead; a section that places its heading itself leaves it out. */
   heading?: string;
   lead?: string | undefined;
-  /** Invented entries, if there are some, are named under the heading. */
-  samples?: readonly { sample: boolean }[];
   surface?: Surface;
   children: ReactNode;
   className?: string | undefined;
@@ -44,15 +39,11 @@ interface SectionProps {
 
 /** One band of a page: a ground, the rhythm above and below, and the content's width. */
 export function Section(props: SectionProps) {
-  const { id, labelledBy, heading, lead, samples, surface = 'default', className, children } = props;
+  const { id, labelledBy, heading, lead, surface = 'default', className, children } = props;
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[surface]}`}>
       <div className={className ? `container ${className}` : 'container'}>
-        {heading && (
-          <SectionHead id={labelledBy} heading={heading} lead={lead}>
-            {samples && <SampleNote of={samples} />}
-          </SectionHead>
-        )}
+        {heading && <SectionHead id={labelledBy} heading={heading} lead={lead} />}
         {children}
       </div>
     </section>

@@ -45,7 +45,7 @@ export function Toast({ message, onRemove }: ToastProps) {
   }, [message]);
 
   return (
-    <div className={open ? `${styles.toast} ${styles.open}` : styles.toast} data-no-print>
+    <div className={open ? `${styles.toast} ${styles.open}` : styles.toast}>
       <div role="status" className={styles.text}>
         {message && (
           <div hidden={!open}>

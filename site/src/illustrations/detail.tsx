@@ -33,7 +33,6 @@ export function Detail({ name, className }: DetailProps) {
       viewBox={readDrawing(`details/${name}`)?.viewBox}
       className={[mark('drawing'), className].filter(Boolean).join(' ')}
       aria-hidden="true"
-      data-no-print
     >
       <DetailMarks name={name} />
     </svg>

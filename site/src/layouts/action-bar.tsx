@@ -10,24 +10,16 @@ interface ActionBarProps {
 }
 
 /**
- * Booking and chat, visible at every scroll position. On phones they are a bar at the bottom; while another booking
- * button or the calendar is in view, the chat fills it alone. On wider screens the chat is in the right margin, or in the
- * header where there is no margin. The chat is a plain link: it loads nothing here.
+ * The chat, a link in the lower right corner of every page, and on phones the booking bar that it ends;
+ * scripts/action-bar.ts says when the bar is up. The chat is a plain link: it loads nothing here.
  */
 export function ActionBar({ booking }: ActionBarProps) {
   const { navigation, settings } = useSite();
   if (!settings.chat && !booking) return null;
   return (
-    <aside
-      aria-label="Booking and chat"
-      data-no-print
-      className={settings.chat ? styles.bar : `${styles.bar} ${styles.withoutChat}`}
-    >
-      <div className={`container ${styles.content}`}>
-        <SiteLink to="setting:chat" newTab className={styles.chat}>
-          <Icon name="chat" />
-          <span className={styles.label}>{navigation.chatLabel}</span>
-        </SiteLink>
+    <>
+      <div className={styles.end} />
+      <aside aria-label="Booking and chat" className={styles.bar}>
         {booking && (
           <div className={styles.booking}>
             <ButtonLink to={booking.to} newTab={booking.newTab ?? false}>
@@ -42,7 +34,11 @@ export function ActionBar({ booking }: ActionBarProps) {
             </ButtonLink>
           </div>
         )}
-      </div>
-    </aside>
+        <SiteLink to="setting:chat" newTab className={styles.chat}>
+          <Icon name="chat" />
+          <span className="visually-hidden">{navigation.chatLabel}</span>
+        </SiteLink>
+      </aside>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
-import { SheetLine } from '../components/notes.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
@@ -35,7 +34,6 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SheetLine />
       {footer && <LandingFooter />}
       <ActionBar booking={booking ? { label: site.labels.frame.chooseTime, to: '#scheduler' } : undefined} />
     </SiteProvider>

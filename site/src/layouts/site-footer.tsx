@@ -4,12 +4,24 @@ import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
 
+/** Whose site this is, and in a build that has not passed the launch check that it may hold sample texts. */
+function Ownership() {
+  const { settings, preview } = useSite();
+  const { copyrightYear, name } = settings.business;
+  return (
+    <p>
+      © {copyrightYear} {name}
+      {preview && ' · Preview with sample texts'}
+    </p>
+  );
+}
+
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
   const { navigation, settings } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer} data-no-print>
+    <footer className={styles.footer}>
       <div className={`container ${styles.content}`}>
         <div className={styles.about}>
           <Brand inverse />
@@ -36,9 +48,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className={styles.base}>
-          <p>
-            © {business.copyrightYear} {business.name}
-          </p>
+          <Ownership />
           {navigation.social.length > 0 && (
             <ul role="list" aria-label="Social media">
               {navigation.social.map((link) => (
@@ -61,11 +71,9 @@ export function LandingFooter() {
   const { settings, navigation } = useSite();
   const { business, mail } = settings;
   return (
-    <footer className={styles.footer} data-no-print>
+    <footer className={styles.footer}>
       <div className={`container ${styles.short}`}>
-        <p>
-          © {business.copyrightYear} {business.name}
-        </p>
+        <Ownership />
         <ul role="list" aria-label="Legal and contact">
           {navigation.landingFooter.map((link) => (
             <li key={link.to}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
-import { SheetLine } from '../components/notes.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,7 +21,6 @@ export function SiteLayout({ site, action, children }: SharedLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SheetLine />
       <SiteFooter />
       <ActionBar booking={action ?? site.navigation.callToAction} />
     </SiteProvider>

@@ -9,7 +9,7 @@ export interface Site {
   settings: Settings;
   navigation: Navigation;
   labels: Labels;
-  /** True until the launch check has passed: samples and badges are marked, and search engines are kept out. */
+  /** True until the launch check has passed: the footer says so, and search engines are kept out. */
   preview: boolean;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;

@@ -15,7 +15,7 @@ export interface ContentIssue {
 }
 
 /** A value as a message names it, at most 80 characters of it. */
-export function shownValue(value: unknown): string {
+function shownValue(value: unknown): string {
   if (value === undefined) return '(missing)';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;

@@ -48,9 +48,9 @@ export const labels = z.strictObject({
     teachers: line,
     founder: template(['name']),
     privacy: line,
+    /** Before the chat, the mail address and the phone below each calendar. */
+    askFirst: label,
     privacyPolicy: label,
-    /** Before the booking page's address, on paper. */
-    print: label,
     announcements: z.strictObject({ loading: line, ready: line, failed: line }),
   }),
 });

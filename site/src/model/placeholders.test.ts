@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interpolate, renderSections } from './placeholders.ts';
+import { featureFlags, interpolate, renderSections } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -44,4 +44,11 @@ it.each([
 
 it('leaves a part that it does not know for the check to name', () => {
   expect(renderSections('{{#telegraph}}\nx\n{{/telegraph}}', { chat: true })).toContain('{{#telegraph}}');
+});
+
+it.each([
+  [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true, noAnalytics: false }],
+  [{}, { analytics: false, noAnalytics: true }],
+])('with the settings %j, the texts are about %j', (settings, parts) => {
+  expect(featureFlags((name) => (name === 'settings' ? [settings] : []))).toMatchObject(parts);
 });

@@ -102,7 +102,15 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
 }
 
 /** Optional settings. Sections named after them, as in Mustache, render only when the setting exists. */
-const optionalSettings = ['chat', 'blog', 'reviews', 'reviews.widget', 'videoChannel', 'podcast'] as const;
+const optionalSettings = [
+  'analytics',
+  'chat',
+  'blog',
+  'reviews',
+  'reviews.widget',
+  'videoChannel',
+  'podcast',
+] as const;
 
 /** Which parts the site has, by the name under which a text asks for them. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
@@ -111,12 +119,9 @@ export type FeatureFlags = Readonly<Record<string, boolean>>;
 export function featureFlags(entriesOf: (name: CollectionName) => readonly unknown[]): FeatureFlags {
   const [settings] = entriesOf('settings');
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
-  const service = valueAt(settings, ['analytics', 'service']);
-  const counting = service !== undefined && service !== 'none';
   return {
     ...(Object.fromEntries(given) as FeatureFlags),
-    analytics: counting,
-    noAnalytics: !counting,
+    noAnalytics: valueAt(settings, ['analytics']) === undefined,
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
   };

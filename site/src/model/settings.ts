@@ -19,6 +19,20 @@ export const sampleNames = [
 /** Pages that a business can do without. */
 export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
 
+const analyticsScript = z.strictObject({
+  src: z
+    .string()
+    .regex(
+      /^(?:https:\/\/[\w.:-]+)?\/[\w./?=&%~-]*$/,
+      'must be an https address, or a file of site/public such as /analytics.js',
+    ),
+  attributes: z
+    .record(z.string().regex(/^[a-z][a-z-]*$/), z.string())
+    .default({})
+    .describe('What the script element has besides, such as data-domain'),
+});
+export type AnalyticsScript = z.infer<typeof analyticsScript>;
+
 export const settings = z.strictObject({
   samples: z
     .array(z.enum(sampleNames))
@@ -46,10 +60,6 @@ export const settings = z.strictObject({
     .array(z.enum(hideablePages))
     .default([])
     .describe('Pages that your business does not need: they are not built, and their links go'),
-  mayName: z
-    .array(label)
-    .default([])
-    .describe('Names such as SAT that texts may keep although the site has no such page'),
   brand: brand.default({ colors: {} }),
   origin: origin.describe('Where the public site stands, such as https://www.example.com'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
@@ -85,15 +95,14 @@ export const settings = z.strictObject({
   externalTerms: https.optional(),
   analytics: z
     .strictObject({
-      service: z.enum(['none', 'plausible', 'umami', 'matomo']).describe('Which service counts visits'),
-      address: httpsBase.optional().describe('Where the service stands, such as https://plausible.io'),
-      site: label.optional().describe('What the service calls this site: its domain, id or number'),
+      scripts: list(analyticsScript, 1, 5).describe('What every page loads, in this order'),
+      connect: z
+        .array(z.string().regex(/^https:\/\/[\w*.:-]+$/, 'must be an origin such as https://plausible.io'))
+        .default([])
+        .describe('Where those scripts send to'),
     })
-    .refine(
-      ({ service, address, site }) => service === 'none' || (address !== undefined && site !== undefined),
-      'needs address and site for any service but none',
-    )
-    .default({ service: 'none' }),
+    .optional()
+    .describe('Counting visits; left out, nothing counts them'),
   scheduler: z.strictObject({
     provider: label.toLowerCase().describe('The name of a file in site/src/scheduling/providers'),
     events: z.strictObject({

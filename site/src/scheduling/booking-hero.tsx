@@ -28,7 +28,7 @@ function SchedulerSection({ heading, lead, children }: SchedulerSectionProps) {
   return (
     <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.section}>
       {/* The calendar's own first line says it. */}
-      <div className="visually-hidden" data-no-print>
+      <div className="visually-hidden">
         <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
+import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { linkNotes } from '../lib/link-notes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
@@ -15,14 +16,25 @@ import styles from './scheduler-embed.module.css';
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
-interface SmallPrintProps extends Pick<SchedulerEmbedProps, 'labels'> {
+type SmallPrintProps = Pick<SchedulerEmbedProps, 'labels' | 'mail' | 'phone' | 'chat' | 'chatLabel'> & {
   /** The booking page; none where a notice above offers it. */
   link?: string | undefined;
-}
+};
 
-function SmallPrint({ link, labels }: SmallPrintProps) {
+function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintProps) {
   return (
     <div className={styles.smallPrint}>
+      <p>
+        <span {...ownText(labels.askFirst)} />
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            <span {...ownText(chatLabel)} />
+            <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
+          </a>
+        )}
+        <a href={mailLink(mail)} {...ownText(labels.email)} />
+        {phone && <a href={phoneLink(phone)} {...ownText(labels.call)} />}
+      </p>
       <p>
         <span {...ownText(`${labels.privacy} `)} />
         <a href="/privacy-policy" {...ownText(labels.privacyPolicy)} />
@@ -108,8 +120,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           ))}
         </ul>
       )}
-      <SmallPrint link={state === 'failed' ? undefined : link} labels={labels} />
-      <p className={styles.print} {...ownText(`${labels.print} ${bookingUrl}`)} />
+      <SmallPrint {...props} link={state === 'failed' ? undefined : link} />
     </div>
   );
 }

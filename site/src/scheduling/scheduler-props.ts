@@ -24,6 +24,8 @@ export function schedulerProps(site: Site) {
     /** How to book when nothing else works. */
     mail: mail.general,
     phone: business.phone,
+    chat: site.settings.chat,
+    chatLabel: site.navigation.chatLabel,
     labels: site.labels.calendar,
   };
 }

@@ -37,7 +37,7 @@ export interface TeacherPortraitsProps {
 /** Overlapping portraits. Decorative: their names stand beside them, or on the page they lead to. */
 export function TeacherPortraits({ teachers, photos }: TeacherPortraitsProps) {
   return (
-    <div className={styles.portraits} aria-hidden="true" data-no-print>
+    <div className={styles.portraits} aria-hidden="true">
       {teachers.map((teacher) => (
         <span key={teacher.id}>
           <TeacherPicture teacher={teacher} photo={photos[teacher.id]} sizes="68px" />
@@ -57,7 +57,7 @@ export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
   if (!first) return null;
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
-    <div className={styles.strip} data-no-print>
+    <div className={styles.strip}>
       <TeacherPortraits teachers={teachers} photos={photos} />
       <p>
         <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}

@@ -45,32 +45,30 @@ interface RouteContent {
   page: { metadata: PageMetadata; heading: string; none?: { heading: string }; drawing?: DrawingName };
   /** Dated facts that the page shows and its entry keeps elsewhere. */
   facts?: unknown;
-  /** What the entry is called, besides its pages' titles. */
-  names: readonly string[];
 }
 
 async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteContent> {
   switch (kind) {
     case 'subject':
     case 'subject-consultation': {
-      const { page, consultation, title, shortName } = await getEntry('subjects', id);
-      return { page: kind === 'subject' ? page : consultation, names: [title, shortName] };
+      const { page, consultation } = await getEntry('subjects', id);
+      return { page: kind === 'subject' ? page : consultation };
     }
     case 'exam':
     case 'exam-consultation': {
-      const { page, consultation, facts, name, examName } = await getEntry('exams', id);
-      return { page: kind === 'exam' ? page : consultation, facts, names: [name, examName] };
+      const { page, consultation, facts } = await getEntry('exams', id);
+      return { page: kind === 'exam' ? page : consultation, facts };
     }
     case 'state-consultation': {
-      const { consultation, facts, name, program } = await getEntry('states', id);
-      return { page: consultation, facts, names: [name, program] };
+      const { consultation, facts } = await getEntry('states', id);
+      return { page: consultation, facts };
     }
     case 'legal': {
       const text = await getEntry('legal', id);
-      return { page: { ...text, heading: `*${text.heading}*` }, facts: text, names: [text.heading] };
+      return { page: { ...text, heading: `*${text.heading}*` }, facts: text };
     }
     default:
-      return { page: await getPage(kind), names: [] };
+      return { page: await getPage(kind) };
   }
 }
 
@@ -92,10 +90,4 @@ export async function routeDrawing(route: Route): Promise<DrawingName> {
 export async function routeChanged(route: Route): Promise<string | undefined> {
   const { page, facts } = await routeContent(route);
   return latestDay([page, facts]);
-}
-
-/** What a page is called: its title, and the names of what it is about. */
-export async function routeNames(route: Route): Promise<string[]> {
-  const { page, names } = await routeContent(route);
-  return [page.metadata.title, ...names];
 }

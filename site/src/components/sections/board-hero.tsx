@@ -23,11 +23,7 @@ export function BoardHero({ heading, lead, actions, children }: BoardHeroProps) 
         <p className={styles.lead}>
           <NoBreakHyphens text={lead} />
         </p>
-        {actions && (
-          <div className={heroStyles.actions} data-no-print>
-            {actions}
-          </div>
-        )}
+        {actions && <div className={heroStyles.actions}>{actions}</div>}
         <div className={styles.board}>{children}</div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 /** The pages above a page, from the top; the last entry is the page itself. */
 export function Breadcrumbs({ links }: { links: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb} data-no-print>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol role="list">
         {links.map((link) => (
           <li key={link.to}>

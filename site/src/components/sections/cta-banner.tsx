@@ -32,7 +32,7 @@ export function Call({ id, heading, lead, surface = 'default', band, drawing, ch
           )}
         </div>
         {drawing && (
-          <div className={styles.drawing} aria-hidden="true" data-no-print>
+          <div className={styles.drawing} aria-hidden="true">
             {drawing}
           </div>
         )}
@@ -45,7 +45,7 @@ export function Call({ id, heading, lead, surface = 'default', band, drawing, ch
 /** An arrow by hand, from left to right. Decorative. */
 export function HandArrow({ className }: { className: string | undefined }) {
   return (
-    <svg viewBox="0 0 72 40" className={`${styles.arrow} ${className}`} aria-hidden="true" data-no-print>
+    <svg viewBox="0 0 72 40" className={`${styles.arrow} ${className}`} aria-hidden="true">
       <path d="M4 8Q24 38 66 22M53 12L67 21L57 34" />
     </svg>
   );

@@ -64,11 +64,7 @@ export function Hero(props: HeroProps) {
           <p className={styles.lead}>
             <NoBreakHyphens text={lead} />
           </p>
-          {actions && (
-            <div className={styles.actions} data-no-print>
-              {actions}
-            </div>
-          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
           {children}
         </div>
         <div className={`${styles.side} ${animation.written}`}>{side}</div>

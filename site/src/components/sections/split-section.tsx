@@ -34,7 +34,7 @@ export function SplitSection(props: SplitSectionProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {drawing && (
-          <div className={styles.drawing} data-no-print>
+          <div className={styles.drawing}>
             <BoardDrawing name={drawing} />
           </div>
         )}

@@ -40,7 +40,7 @@ export function VideoPlayer({ title, by, address, player, children }: VideoPlaye
   const note = playsHere ? '' : ` ${linkNotes.anotherSiteNewTab}`;
   return (
     <figure className={styles.video}>
-      <div className={styles.screen} data-no-print>
+      <div className={styles.screen}>
         {playing && player !== null ? (
           <Player player={player} title={`Video: ${title}`} />
         ) : (

@@ -55,7 +55,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
         </ul>
       </Section>
       <Steps id="steps" {...page.stepsHead} steps={page.steps} />
-      <Section labelledBy="assurances" {...page.assurancesHead} className={styles.assurances}>
+      <Section labelledBy="assurances" {...page.assurancesHead}>
         {photo && (
           <ResponsiveImage
             picture={photo}
@@ -83,7 +83,7 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
             { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },
           ]}
         />
-        <p className={styles.print} data-no-print>
+        <p className={styles.print}>
           {page.printNote} <ArrowLink to="setting:districtPage" label={page.externalLabel} />
         </p>
       </Section>

@@ -127,7 +127,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
 
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
-      <div role="search" data-chooses={group} className={styles.controls} data-no-print>
+      <div role="search" data-chooses={group} className={styles.controls}>
         <label className={styles.search}>
           <span {...ownText(labels.searchLabel)} />
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -64,14 +64,7 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
   return (
-    <Section
-      id="blog"
-      labelledBy="blog-heading"
-      surface="muted"
-      heading={heading}
-      lead={lead}
-      samples={shown}
-    >
+    <Section id="blog" labelledBy="blog-heading" surface="muted" heading={heading} lead={lead}>
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>

@@ -27,7 +27,7 @@ interface ParentQuotesProps {
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="testimonials" labelledBy="parents" heading={heading} samples={reviews}>
+    <Section id="testimonials" labelledBy="parents" heading={heading}>
       <ul role="list" className={styles.quotes}>
         {reviews.map((review, index) => (
           <li key={review.id}>

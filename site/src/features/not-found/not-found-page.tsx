@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { offeredLinks } from '../../lib/link-target.ts';
@@ -7,16 +6,17 @@ import type { PageOf } from '../../model/page.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import type { KnownPage } from './suggest-page.ts';
 import styles from './not-found-page.module.css';
 
 interface NotFoundPageProps {
   site: Site;
   page: PageOf<'not-found'>;
-  likelyPage?: ReactNode;
+  pages: readonly KnownPage[];
 }
 
 /** The 404 page: the specification's card with its note, and ways on for whoever came to read. */
-export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
+export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
   return (
     <SiteLayout site={site}>
       <Section surface="muted" className={styles.page}>
@@ -31,7 +31,15 @@ export function NotFoundPage({ site, page, likelyPage }: NotFoundPageProps) {
             </div>
             <div className={styles.ways}>
               <p>{page.lead}</p>
-              <div className={styles.likelyPage}>{likelyPage}</div>
+              {/* The page's script shows one of these, where the address names a page or the blog. */}
+              <p hidden data-known-pages={JSON.stringify(pages)} className={styles.suggestion}>
+                {page.suggestion} <a />?
+              </p>
+              {site.settings.blog && (
+                <p hidden data-blog className={styles.suggestion}>
+                  {page.blog.text}
+                </p>
+              )}
               <ul role="list">
                 {offeredLinks(page.waysOn, site.settings).map((way) => (
                   <li key={way.to}>

@@ -1,5 +1,5 @@
 import type { Review } from '../../lib/testimonials.ts';
-import { FeaturedReview } from '../../components/quote.tsx';
+import { Quote } from '../../components/quote.tsx';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -27,7 +27,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
           people={people}
-          underCalendar={review && <FeaturedReview review={review} />}
+          underCalendar={review && <Quote review={review} featured />}
         />
         <Steps
           id="blocks"

@@ -11,7 +11,7 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { FeaturedReview } from '../../components/quote.tsx';
+import { Quote } from '../../components/quote.tsx';
 import { Section, type Surface } from '../../components/section.tsx';
 
 interface SubjectPageProps {
@@ -57,7 +57,7 @@ export function SubjectPage({ site, subject, trail, review, people }: SubjectPag
         ))}
         {review && (
           <Section surface={surfaceAt(page.blocks.length)}>
-            <FeaturedReview review={review} />
+            <Quote review={review} featured />
           </Section>
         )}
         <Call

@@ -34,7 +34,7 @@ interface TeacherListProps {
  */
 function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherListProps) {
   return (
-    <Section id="teachers" labelledBy="teachers-heading" {...head} samples={teachers}>
+    <Section id="teachers" labelledBy="teachers-heading" {...head}>
       {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (

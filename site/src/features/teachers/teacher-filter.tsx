@@ -66,7 +66,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
         });
 
   return (
-    <div ref={root} className={styles.filter} data-no-print>
+    <div ref={root} className={styles.filter}>
       <RadioPills legend={labels.legend} name={parameter} choices={choices} onChoose={choose} />
       <p role="status" className={styles.count} {...ownText(shown)} />
     </div>

@@ -63,7 +63,7 @@ function tableRow({ id, examName, features, facts }: ExamProgram): TableRow {
 /** The lengths, parts and scores of all exams in a table, for reading out and for print. */
 export function ExamComparison({ exams }: ExamComparisonProps) {
   return (
-    <details className={`${styles.levels} ${styles.comparison}`}>
+    <details className={styles.levels}>
       <summary>
         {examLabels.inFigures}
         <DetailsIcon />

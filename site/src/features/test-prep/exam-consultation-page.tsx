@@ -8,7 +8,7 @@ import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Badges } from '../../components/badges.tsx';
 import { Section } from '../../components/section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { FeaturedReview } from '../../components/quote.tsx';
+import { Quote } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 
 interface ExamConsultationPageProps extends LandingPageProps {
@@ -23,7 +23,7 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
   const { benefits, advantages } = consultation;
   // A low calendar leaves room under it, beside the drawing.
   const calendarIsLow = consultation.scheduler.height < 800;
-  const quote = review && <FeaturedReview review={review} />;
+  const quote = review && <Quote review={review} featured />;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero

@@ -14,7 +14,7 @@ import { examLabels } from './exam-labels.ts';
 import { LevelSteps } from './exam-levels.tsx';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { FeaturedReview } from '../../components/quote.tsx';
+import { Quote } from '../../components/quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
@@ -101,7 +101,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           <DividedList items={page.approach} columns={2} />
           {review && (
             <div className={styles.review}>
-              <FeaturedReview review={review} />
+              <Quote review={review} featured />
             </div>
           )}
         </Section>
@@ -113,7 +113,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
         >
           <CheckList items={page.included} />
           {elsewhere.length > 0 && (
-            <ul role="list" className={styles.elsewhere} data-no-print>
+            <ul role="list" className={styles.elsewhere}>
               <li>{examLabels.beforeBooking}</li>
               {elsewhere.map((link) => (
                 <li key={link.to}>

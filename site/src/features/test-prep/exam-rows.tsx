@@ -89,7 +89,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <dd>scored {numbersWithWords(scoreRange(score))}</dd>
         </div>
       </dl>
-      <p className={styles.link} data-no-print>
+      <p className={styles.link}>
         <ArrowLink
           to={exam.page.address}
           label={linkLabel}

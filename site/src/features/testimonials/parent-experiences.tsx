@@ -35,7 +35,7 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
-    <Section id="parents" labelledBy="parents-heading" {...labels} samples={reviews}>
+    <Section id="parents" labelledBy="parents-heading" {...labels}>
       <ul role="list" className={styles.first}>
         <ReviewItems reviews={first} before={0} total={reviews.length} />
       </ul>

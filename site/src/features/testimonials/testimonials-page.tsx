@@ -17,7 +17,7 @@ import styles from './testimonials-page.module.css';
 function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="students" labelledBy="students-heading" surface="muted" {...head} samples={reviews}>
+    <Section id="students" labelledBy="students-heading" surface="muted" {...head}>
       <ul role="list" className={styles.voices}>
         {reviews.map((review) => (
           <li key={review.id}>

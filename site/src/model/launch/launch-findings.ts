@@ -1,8 +1,6 @@
 import { valueAt, type ContentIssue } from '../content-issue.ts';
 import { allEntries, issueAt, rawStrings, textIssues, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
-import { drawingsOfTheDropped, textsNamingTheDropped, wrongCounts } from './outdated-texts.ts';
-import { unfinishedEntries } from './unfinished-entries.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
@@ -17,16 +15,6 @@ const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
 
 const placeholderTexts = (content: Content): ContentIssue[] =>
   textIssues(content, (value) => placeholderPatterns.find(({ pattern }) => pattern.test(value))?.advice);
-
-/** The founder's profile, when the settings name somebody else. */
-function otherFounders(content: Content): ContentIssue[] {
-  const founder = String(content.settings[0]?.data.business.founder);
-  const profiles = content.teachers.filter(({ data }) => data.founder);
-  if (profiles.some(({ data }) => data.name === founder)) return [];
-  return profiles.map((entry) =>
-    issueAt(entry, ['name'], entry.data.name, `is marked as founder, and the settings name ${founder}`),
-  );
-}
 
 function settingsFindings(entry: Content['settings'][number]): ContentIssue[] {
   const { data } = entry;
@@ -76,26 +64,35 @@ function flagged(
     .map((entry) => issueAt(entry, [flag], entry.id, advice));
 }
 
-/** How old a looked-up fact may be when the site goes live, in days. */
-const maxFactAgeDays = 180;
-const DAY = 86_400_000;
+const counted =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)(\+?) (states|tests|subjects|teachers)\b/gi;
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Facts that somebody looked up too long ago: every `asOf` beside a source. */
-function staleFacts(content: Content, now: Date): ContentIssue[] {
-  const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
-  return textIssues(content, (value, path) =>
-    path.at(-1) === 'asOf' && isStale(value)
-      ? `look it up again: older than ${maxFactAgeDays} days`
-      : undefined,
-  );
+/** Whether a text states a wrong number of entries: "Seven tests" on a site with six. */
+function miscounted(content: Content, text: string): boolean {
+  return [...text.matchAll(counted)].some(([, word = '', more, name = '']) => {
+    const position = numbers.indexOf(word.toLowerCase());
+    const number = position < 0 ? Number(word) : position + 2;
+    const counts = { ...content, tests: content.exams };
+    const actual = counts[name.toLowerCase() as 'states'].length;
+    return more ? actual < number : actual !== number;
+  });
+}
+
+/** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
+function wrongCounts(content: Content): ContentIssue[] {
+  return textIssues(content, (value, path, { data }) => {
+    const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
+    const text = isTeachersClaim ? `${value} teachers` : value;
+    return miscounted(content, text) ? 'counts wrong: the site has other numbers' : undefined;
+  });
 }
 
 /**
- * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges,
- * texts and drawings of what was dropped, wrong counts, entries that nobody sees or that were copied, and facts looked
- * up too long before `now`; each place once.
+ * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, and
+ * wrong counts; each place once.
  */
-export function launchFindings(content: Content, now = new Date()): ContentIssue[] {
+export function launchFindings(content: Content): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
   const founders = content.teachers.filter(({ data }) => data.founder);
   const all = [
@@ -103,18 +100,27 @@ export function launchFindings(content: Content, now = new Date()): ContentIssue
     ...unconfirmedClaims(content),
     ...unconfirmedBadges(content),
     ...placeholderTexts(content),
-    ...otherFounders(content),
     ...flagged(founders, 'sample', 'is a sample: write your founder’s own profile'),
     ...[content.testimonials, content.teachers, content.posts].flatMap((entries) =>
       flagged(entries, 'sample', sample),
     ),
     ...flagged(content.legal, 'draft', 'have your lawyer read it, then take the line out'),
-    ...textsNamingTheDropped(content),
-    ...drawingsOfTheDropped(content),
     ...wrongCounts(content),
-    ...unfinishedEntries(content),
-    ...staleFacts(content, now),
   ];
   const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
   return [...byPlace.values()].map(([first]) => first!);
+}
+
+/** How old a looked-up fact may be before somebody should look again, in days. */
+const maxFactAgeDays = 180;
+const DAY = 86_400_000;
+
+/** Facts that were looked up long before `now`, by their `asOf`: worth a look, and no reason to stop. */
+export function staleFacts(content: Content, now = new Date()): ContentIssue[] {
+  const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
+  return textIssues(content, (value, path) =>
+    path.at(-1) === 'asOf' && isStale(value)
+      ? `look it up again: older than ${maxFactAgeDays} days`
+      : undefined,
+  );
 }

@@ -194,6 +194,5 @@ export const notFoundPage = z.strictObject({
   lead,
   waysOn: list(link, 3, 6),
   blog: z.strictObject({ text: paragraph, button: label }),
-  download: z.strictObject({ text: paragraph, button: label }),
   suggestion: label,
 });

@@ -1,0 +1,49 @@
+import { onPageActivated } from '../lib/on-page-activated.ts';
+import type { AnalyticsScript } from '../model/settings.ts';
+
+/** The events on the document, and what shows on the calendar's element when each has happened. */
+const events = {
+  'calendar-shown': '[data-calendar-shown], [data-scheduler-state="booked"]',
+  'consultation-booked': '[data-scheduler-state="booked"]',
+} as const;
+
+/** Dispatches each of the two events once, with the page's path and the visitor's campaign as its `detail`. */
+function announceBooking(): void {
+  const embed = document.querySelector('[data-scheduler-plan]');
+  if (!embed) return;
+  const campaign = new URLSearchParams(location.search).get('utm_campaign') ?? '';
+  const detail = { page: location.pathname, campaign: campaign.slice(0, 100) };
+  const awaited = new Map(Object.entries(events));
+  const announce = () => {
+    for (const [name, selector] of awaited) {
+      if (!embed.matches(selector)) continue;
+      awaited.delete(name);
+      document.dispatchEvent(new CustomEvent(name, { detail }));
+    }
+  };
+  new MutationObserver(announce).observe(embed, { attributes: true });
+  announce();
+}
+
+function load({ src, attributes }: AnalyticsScript): Promise<void> {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) script.addEventListener(end, () => resolve());
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads the scripts of the setting `analytics` in their order, once the page is opened and not only prerendered. The
+ * events wait for them, so that a listener in one of them misses none.
+ */
+export function startAnalytics(): void {
+  const scripts = document.querySelector('script[data-analytics]')?.textContent;
+  if (!scripts) return;
+  onPageActivated(() => {
+    void Promise.all((JSON.parse(scripts) as AnalyticsScript[]).map(load)).then(announceBooking);
+  });
+}
