@@ -3,45 +3,41 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { csrf } from 'hono/csrf';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
-import { isDatabaseError } from './db.ts';
-import { addApiRoutes } from './routes/api.ts';
+import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
-import type { Service } from './service.ts';
+import { originOf, type Service } from './service.ts';
 import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-/** Refuses names that were made to point here: loopback and the public URL's host are its own. */
-function knownHost({ environment }: Service): MiddlewareHandler {
-  const publicHost = environment.publicUrl && new URL(environment.publicUrl).host;
-  return async (c, next) => {
-    const host = c.req.header('host') ?? '';
-    return host === publicHost || loopbackHost.test(host)
-      ? next()
-      : c.text('This host is not served here.\n', 421);
-  };
-}
+/** Refuses hosts that were made to point here (DNS rebinding). */
+const loopbackOnly: MiddlewareHandler = async (c, next) =>
+  loopbackHost.test(c.req.header('host') ?? '') ? next() : c.text('This host is not served here.\n', 421);
+
+/**
+ * Refuses every POST of another site, whatever its type. A browser says where a request comes from in Sec-Fetch-Site,
+ * which no page can set, or, if it is an older one, in Origin.
+ */
+const ownPostsOnly: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site');
+  const isOwn = site ? site === 'same-origin' : c.req.header('origin') === originOf(c);
+  if (c.req.method === 'POST' && !isOwn) throw new HTTPException(403);
+  await next();
+};
 
 /** The widget script is loaded by other sites, which "same-origin" would prevent. */
 const allowWidgetScript: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
-
-/** Without TLS only loopback is our own: anybody on the way can be `http://` of the public host. */
-function isOwnOrigin(origin: string, c: Context, { environment }: Service): boolean {
-  const host = c.req.header('host') ?? '';
-  return origin === environment.publicUrl || (loopbackHost.test(host) && origin === `http://${host}`);
-}
 
 function securityHeaders({ environment }: Service): MiddlewareHandler {
   return secureHeaders({
@@ -71,7 +67,7 @@ function addStaticFiles(app: Hono, service: Service): void {
   };
   app.get('/assets/*', headers, etag(), serveStatic({ root: publicFolder }));
   app.get('/theme.css', headers, etag(), (c) => {
-    const colors = Object.entries(service.config.owner.colors).map(
+    const colors = Object.entries(service.config.business.colors).map(
       ([name, color]) => `--brand-${name}:${color}`,
     );
     return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
@@ -84,6 +80,8 @@ function answerError(error: Error, c: Context, service: Service): Answer {
       error.status === 403 ? 'This form was sent from another site. Nothing was changed.' : error.message;
     return message(c, service, error.status as 400, 'That didn’t work', text);
   }
+  // Anybody can break a connection off, as often as they like.
+  if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
   if (isDatabaseError(error)) {
     c.header('Retry-After', '30');
@@ -98,11 +96,10 @@ export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   const refuse = (c: Context, status: 405 | 413, text: string) =>
     message(c, service, status, 'That didn’t work', text);
-  const checkOrigin = csrf({ origin: (origin, c) => isOwnOrigin(origin, c, service) });
   app.use(
     allowWidgetScript,
     securityHeaders(service),
-    knownHost(service),
+    loopbackOnly,
     compress(),
     async (c, next) => {
       c.header('X-Robots-Tag', 'noindex');
@@ -117,14 +114,14 @@ export function createApp(service: Service): Hono {
         return refuse(c, 405, `This address answers to ${methods.join(', ')} only.`);
       },
     }),
-    (c, next) => (c.req.method === 'POST' ? checkOrigin(c, next) : next()),
+    ownPostsOnly,
     bodyLimit({
       maxSize: 16 * 1024,
       onError: (c) => refuse(c, 413, 'The form is too large. Shorten your note.'),
     }),
   );
   addStaticFiles(app, service);
-  addApiRoutes(app, service);
+  app.get('/health', (c) => c.text('ok\n'));
   addBookingRoutes(app, service);
   addCalendarRoutes(app, service);
   app.notFound((c) => notFound(c, service));

@@ -32,8 +32,8 @@ export interface Availability {
   readonly booked: readonly BlockedSlot[];
 }
 
-/** Why a requested start can or cannot be booked. */
-export type SlotStatus = 'free' | 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
+/** Why a requested start cannot be booked. */
+export type SlotProblem = 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
@@ -97,8 +97,8 @@ export function freeSlots({ config, eventType, minutes, nowMs, booked }: Availab
   });
 }
 
-/** Whether a start can be booked now, and if not, why. */
-export function checkSlot(availability: Availability, startMs: number): SlotStatus {
+/** The slot of a start with its buffers, or why it cannot be booked now. */
+export function findSlot(availability: Availability, startMs: number): BlockedSlot | SlotProblem {
   const { config, eventType, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
   const range = bookableRange(config, nowMs);
@@ -108,7 +108,7 @@ export function checkSlot(availability: Availability, startMs: number): SlotStat
   if (!slot) return 'not-offered';
   if (startMs < range.fromMs) return 'too-soon';
   const wanted = withBuffers(slot, eventType);
-  return booked.some((other) => overlaps(wanted, other)) ? 'taken' : 'free';
+  return booked.some((other) => overlaps(wanted, other)) ? 'taken' : wanted;
 }
 
 /** Slots that are in order, by the calendar date on which they start in a zone. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseTimeZone } from './time.ts';
+import { parseTimeZone } from './time-zones.ts';
 
 /** A configuration file or environment variable that cannot be used; the message names file, field and what is allowed. */
 export class ConfigError extends Error {}
@@ -52,6 +52,7 @@ const eventType = z.strictObject({
 
 /** The form of config.yaml. */
 export const schedule = z.strictObject({
+  account: slug,
   host: z.strictObject({
     zone: z.string().refine((name) => parseTimeZone(name), 'use a time zone name such as America/New_York'),
   }),
@@ -69,78 +70,44 @@ export type Schedule = Readonly<z.infer<typeof schedule>>;
 /** One kind of meeting that can be booked; lengths and buffers are in minutes. */
 export type EventType = Schedule['events'][number];
 
-const urlRule =
-  'use a URL of this service such as http://localhost:4322/account/event, with one account for all';
-
-/** Account and event in the path of a booking URL. */
-function bookingPath(url: string): { account: string; slug: string } | null {
-  const [, account = '', event = '', ...more] = new URL(url).pathname.split('/');
-  const isValid = more.length === 0 && [account, event].every((part) => slug.safeParse(part).success);
-  return isValid ? { account, slug: event } : null;
-}
-
-/** The settings this service uses; the site validates the rest. */
-const ownerSettings = z.object({
-  business: z.object({ name: z.string().min(1), phone: z.string().optional() }),
-  mail: z.object({ general: z.email() }),
-  brand: z
-    .object({
-      colors: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/, 'use a color such as "#2346c7"')),
-    })
-    .partial()
-    .default({}),
-  scheduler: z
-    .object({ provider: z.string(), events: z.record(z.string(), z.url()) })
-    .superRefine(({ provider, events }, context) => {
-      if (provider !== 'local') return;
-      const accounts = new Set(Object.values(events).map((url) => bookingPath(url)?.account));
-      for (const [name, url] of Object.entries(events)) {
-        if (accounts.size === 1 && bookingPath(url)) continue;
-        context.addIssue({ code: 'custom', path: ['events', name], message: urlRule, input: url });
-      }
-    }),
+/** Of the site's settings, which the site's own check validates, what the pages say about the business. */
+const siteSettings = z.object({
+  business: z.object({ name: z.string(), phone: z.string().optional() }),
+  mail: z.object({ general: z.string() }),
+  brand: z.object({ colors: z.record(z.string(), z.string()).default({}) }).optional(),
 });
 
-/** The schedule with what the owner's settings say: whose it is, and under which URLs. */
-export type SchedulerConfig = ReturnType<typeof loadConfig>;
-
-function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer<Schema> {
-  let input: unknown;
-  try {
-    input = parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error) {
-      throw new ConfigError(`${error.message}. Put the file there, or name another one in SCHEDULER_CONFIG.`);
-    }
-    throw new ConfigError(`${basename(path)}: ${(error as Error).message.split('\n')[0]}`);
-  }
-  const result = form.safeParse(input);
-  if (result.success) return result.data;
-  throw new ConfigError(`${basename(path)}:\n${z.prettifyError(result.error)}`);
+/** Whose calls can be booked. */
+export interface Business {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  /** The business's own colors, by the names of the tokens --brand-…; what is left out is as shipped. */
+  readonly colors: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the schedule and the owner's settings. Where another service takes the bookings, this one, which runs beside
- * it in development, has the account "demonstration".
- * @throws ConfigError when one of them is missing, unreadable or wrong.
- */
-export function loadConfig(configPath: string, settingsPath: string) {
-  const { events, ...rest } = readYaml(configPath, schedule);
-  const { business, mail, brand, scheduler } = readYaml(settingsPath, ownerSettings);
-  const urls = Object.entries(scheduler.provider === 'local' ? scheduler.events : {});
-  const paths = new Map(urls.map(([name, url]) => [name, bookingPath(url)!]));
-  const owner = {
-    business: business.name,
-    email: mail.general,
-    phone: business.phone ?? null,
-    /** The business's own colors, by the names of the tokens --brand-…; what is left out is as shipped. */
-    colors: brand.colors ?? {},
-    /** The first part of the pages' URLs. */
-    account: paths.values().next().value?.account ?? 'demonstration',
-  };
+/** The schedule, and whose it is. */
+export interface SchedulerConfig extends Schedule {
+  readonly business: Business;
+}
+
+const folder = join(import.meta.dirname, '..');
+const settingsPath = join(folder, '..', 'site', 'content', 'settings.yaml');
+
+function readYaml<Schema extends z.ZodType>(path: string, form: Schema): z.infer<Schema> {
+  try {
+    return form.parse(parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new ConfigError(`${basename(path)}: ${reason}`);
+  }
+}
+
+/** Reads config.yaml and the site's settings. @throws ConfigError when one of them is missing, unreadable or wrong. */
+export function loadConfig(): SchedulerConfig {
+  const { business, mail, brand } = readYaml(settingsPath, siteSettings);
   return {
-    ...rest,
-    events: events.map((event) => ({ ...event, slug: paths.get(event.slug)?.slug ?? event.slug })),
-    owner,
+    ...readYaml(join(folder, 'config.yaml'), schedule),
+    business: { ...business, email: mail.general, colors: brand?.colors ?? {} },
   };
 }

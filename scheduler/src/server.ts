@@ -3,12 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { DatabaseError, openDatabase } from './db.ts';
+import { ConfigError, loadConfig, type SchedulerConfig } from './config.ts';
+import { DatabaseError, openDatabase } from './database.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { createRateLimit } from './rate-limit.ts';
-
-const minuteInMs = 60_000;
 
 /** How long requests under way are waited for when the service stops, in milliseconds. */
 const gracePeriod = 5_000;
@@ -22,24 +19,22 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+/** The service under way; disposed of, it answers what is under way and ends. */
+export interface RunningServer extends AsyncDisposable {
+  readonly url: string;
+}
 
 /**
- * Starts the service on the loopback interface; disposed of, it answers what is under way and ends.
+ * Starts the service on the loopback interface.
  * @throws ConfigError, DatabaseError, or the server's error.
  */
-export async function startServer(environment: Environment) {
-  const config = loadConfig(environment.configPath, environment.settingsPath);
+export async function startServer(
+  environment: Environment,
+  config: SchedulerConfig = loadConfig(),
+): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
   const database = started.use(openDatabase(environment.dbPath));
-  database.exec('PRAGMA busy_timeout = 0');
-  const app = createApp({
-    config,
-    database,
-    environment,
-    postLimit: createRateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: createRateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
-  });
+  const app = createApp({ config, database, environment });
   const server = serve({
     fetch: app.fetch,
     hostname: '127.0.0.1',
@@ -68,7 +63,7 @@ if (import.meta.main) {
   try {
     const server = await startServer(readEnvironment(process.env));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void server.disposeAsync());
+      process.once(signal, () => void server[Symbol.asyncDispose]());
     console.log(`Scheduler (demonstration) at ${server.url}`);
   } catch (error) {
     console.error(explain(error));

@@ -1,12 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
-/** A clock that reads `startMs` at this moment and runs on from there: the service's only source of the moment. */
-export function clockStartingAt(startMs: number) {
-  const offset = startMs - Date.now();
-  return { now: () => Date.now() + offset };
-}
-
 // Making a formatter takes longer than using it a hundred times, and a page has about as many labels.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const maxFormats = 200;
@@ -93,22 +87,4 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   return text?.startsWith('20') && z.iso.date().safeParse(text).success
     ? Temporal.PlainDate.from(text)
     : null;
-}
-
-/** All zone names offered to visitors, in the order of the alphabet. */
-export function timeZoneNames(): readonly string[] {
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
-}
-
-/**
- * The engine's spelling of a time zone name, or null when there is no such zone.
- * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
- */
-export function parseTimeZone(name: string): string | null {
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }

@@ -1,65 +1,218 @@
 import { html } from 'hono/html';
-import { detailFields, errorSummary, privacyNote } from './fields.ts';
-import { hiddenInputs, page, type Markup } from './layout.ts';
-import { goodToKnow, meetingLeaf, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import type { FormModel, Offers } from './types.ts';
+import { slotsByDate, type Slot } from '../availability.ts';
+import type { Booking } from '../bookings.ts';
+import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
+import { withQuery } from '../query.ts';
+import type { BookingRequest } from '../service.ts';
+import { dateInZone, formatInstant } from '../time.ts';
+import { icon } from './icons.ts';
+import { hiddenInputs, page, type Link, type Markup } from './layout.ts';
+import { dayLabel, goodToKnow, meetingLeaf, movedLine, pageHead, timeParts, zoneLine } from './meeting.ts';
 
-/**
- * The visitor's details for a chosen time, or for one of those that are offered instead of it; or, when a booking is
- * moved, the question whether this is the new time.
- */
-export function formPage(model: FormModel): Markup {
-  const { event, meeting, offers, fields, problem, reschedule, business } = model;
-  const audience = fields && html`<p class="audience">${fields.audience}</p>`;
-  const heading = offers ? 'Pick a new time' : reschedule ? 'Move your call?' : 'Your details';
-  const canSend = !offers || offers.days.length > 0;
-  return page(model, {
-    title: model.title,
+/** What stands in a form, and what is wrong with it. */
+export interface FormState {
+  /** book: the visitor's details for a time. move: whether a booking moves to a time. correct: the details of a booking. */
+  readonly purpose: 'book' | 'move' | 'correct';
+  /** The booking that is moved or corrected. */
+  readonly booking?: Booking;
+  /** What was typed; a booking that is moved has its details. */
+  readonly typed?: Invitee;
+  readonly errors?: FieldErrors;
+  /** What the form sends that nobody types, by name. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** What went wrong, as the heading of the error summary, with a way out of it. */
+  readonly problem?: string;
+  readonly way?: Link;
+}
+
+const words = {
+  book: { heading: 'Your details', send: 'Confirm booking' },
+  move: { heading: 'Move your call?', send: 'Move to this time' },
+  correct: { heading: 'Fix your details', send: 'Save' },
+} as const;
+
+function title(heading: string, { problem }: FormState, { eventType }: BookingRequest): string {
+  return `${problem ? 'Error: ' : ''}${heading}: ${eventType.name}`;
+}
+
+/** The form for one time. */
+export function formPage(request: BookingRequest, state: FormState, slot: Slot): Markup {
+  const { zone, params, path, eventType } = request;
+  const { purpose, booking, typed, problem } = state;
+  const place = { date: dateInZone(slot.startMs, zone).toString(), time: formatInstant(slot.startMs) };
+  const { heading } = words[purpose];
+  const audience = typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`;
+  const keepUrl = booking && `${withQuery(`/bookings/${booking.secret}`, params)}#step`;
+  const way =
+    purpose === 'correct'
+      ? html`<a class="action" href="${keepUrl}">Keep it as it is</a>`
+      : html`<a class="action" href="${withQuery(path, params, { date: place.date })}#times"
+          >Choose another time</a
+        >`;
+  return page(request, {
+    title: title(heading, state, request),
     layout: 'form',
-    message: problem === null ? { name: 'date_and_time_selected' } : null,
-    main: html`${pageHead(heading, event, offers ? zoneLine(offers.zone) : (audience ?? ''))}
+    message: problem || purpose === 'correct' ? null : { name: 'date_and_time_selected' },
+    main: html`${pageHead(heading, request, place, audience ?? '')}
       <div class="filled">
         <div>
-          ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
-          ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, model.backUrl)}
-          <form class="details" method="post" action="${model.action}" novalidate>
-            ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
-            ${
-              canSend &&
-              html`${fields && detailFields(fields)}
-                <div class="send">
-                  <button class="button" type="submit">
-                    ${reschedule ? 'Move to this time' : 'Confirm booking'}
-                  </button>
-                  ${fields && privacyNote(business.privacyUrl)}
-                </div>`
-            }
-          </form>
+          ${errorSummary(state, request)} ${purpose === 'move' && booking && movedLine(booking, request)}
+          ${meetingLeaf(slot, zone, way)}
+          ${form(request, state, hiddenInputs(Object.entries({ ...state.hidden, ...(purpose !== 'correct' && { time: place.time }) })))}
         </div>
-        ${!offers && goodToKnow(model.bring)}
+        ${goodToKnow(eventType.bring)}
       </div>`,
   });
 }
 
-function offeredTimes({ days }: Offers, calendarUrl: string): Markup {
-  return html`<div class="offers">
-    ${days.map(
-      ({ label, times }, day) =>
-        html`<fieldset>
-          <legend>${label}</legend>
-          <div class="choices">
-            ${times.map(
-              ({ clock, half, value }, index) =>
-                html`<label>
-                  <input type="radio" name="time" value="${value}" id="time-${day}-${index}" required />
-                  <span class="time"
-                    ><span>${clock} <small>${half}</small></span></span
-                  >
-                </label>`,
-            )}
-          </div>
-        </fieldset>`,
-    )}
-    <p><a class="action" href="${calendarUrl}">See all days</a></p>
+const minOffers = 8;
+
+/** The free slots of a date in the zone and, where they are few, later ones, by their day. */
+function nearbyTimes(free: readonly Slot[], date: string, zone: string): Slot[][] {
+  const byDate = slotsByDate(free, zone);
+  const sameDay = byDate.get(date) ?? [];
+  const later = [...byDate].filter(([other]) => other > date).flatMap(([, slots]) => slots);
+  const offered = [...sameDay, ...later.slice(0, Math.max(0, minOffers - sameDay.length))];
+  return [...slotsByDate(offered, zone).values()];
+}
+
+/**
+ * The form with fresh times to choose from, when the wanted one can't be had.
+ * @param atMs the time near which they are.
+ */
+export function offersPage(
+  request: BookingRequest,
+  state: FormState,
+  atMs: number,
+  free: readonly Slot[],
+): Markup {
+  const { zone, params, path } = request;
+  const date = dateInZone(atMs, zone).toString();
+  const days = nearbyTimes(free, date, zone);
+  const heading = 'Pick a new time';
+  const times = html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
+    <div class="offers">
+      ${days.map((slots, day) => offeredDay(slots, day, zone))}
+      <p><a class="action" href="${withQuery(path, params, { date })}#times">See all days</a></p>
+    </div>`;
+  const way = state.way ?? (days.length > 0 ? { label: 'Choose another time', url: '#time-0-0' } : undefined);
+  return page(request, {
+    title: title(heading, state, request),
+    layout: 'form',
+    main: html`${pageHead(heading, request, { date }, zoneLine(request, { date }))}
+      <div class="filled">
+        <div>
+          ${errorSummary({ ...state, ...(way && { way }) }, request)}
+          ${state.purpose === 'move' && state.booking && movedLine(state.booking, request)}
+          ${days.length > 0 ? form(request, state, times) : times}
+        </div>
+      </div>`,
+  });
+}
+
+function offeredDay(slots: readonly Slot[], day: number, zone: string): Markup {
+  return html`<fieldset>
+    <legend>${dayLabel(slots[0]!.startMs, zone)}</legend>
+    <div class="choices">
+      ${slots.map(({ startMs }, index) => {
+        const { clock, half } = timeParts(startMs, zone);
+        return html`<label>
+          <input
+            type="radio"
+            name="time"
+            value="${formatInstant(startMs)}"
+            id="time-${day}-${index}"
+            required
+          />
+          <span class="time"
+            ><span>${clock} <small>${half}</small></span></span
+          >
+        </label>`;
+      })}
+    </div>
+  </fieldset>`;
+}
+
+function form(request: BookingRequest, state: FormState, before: Markup | Markup[]): Markup {
+  const { service, path, params } = request;
+  const { typed, errors = {}, purpose } = state;
+  const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
+  return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
+    ${before} ${typed && detailFields(typed, errors)}
+    <div class="send">
+      <button class="button" type="submit">${words[purpose].send}</button>
+      ${
+        typed &&
+        html`<p class="small">
+          We use what you write here to arrange your call and prepare for it.
+          <a href="${privacyUrl}" target="_blank" rel="noopener"
+            >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+          >
+        </p>`
+      }
+    </div>
+  </form>`;
+}
+
+/** What went wrong, with links to the fields, to a way out or, without either, to the mail. */
+function errorSummary({ problem, errors = {}, way }: FormState, { service }: BookingRequest): Markup | '' {
+  if (!problem) return '';
+  const { email } = service.config.business;
+  const links = Object.entries(errors).map(([name, label]) => ({ label, url: `#${name}` }));
+  if (way) links.unshift(way);
+  if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });
+  return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
+    <h2 id="problem">${problem}</h2>
+    <ul>
+      ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function detailFields(typed: Invitee, errors: FieldErrors): Markup {
+  const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
+  const note = html`<textarea
+    id="note"
+    name="note"
+    rows="3"
+    maxlength="${maxLengths.note}"
+    ${described('note', errors)}
+  >
+${typed.note}</textarea>`;
+  return html`${field('name', 'Your name', errors, textInput('name', 'text', typed, errors))}
+  ${field('email', 'Email', errors, textInput('email', 'email', typed, errors))}
+  ${field('note', noteLabel, errors, note)}`;
+}
+
+function textInput(name: keyof Invitee, type: string, typed: Invitee, errors: FieldErrors): Markup {
+  return html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    autocomplete="${name}"
+    maxlength="${maxLengths[name]}"
+    required
+    value="${typed[name]}"
+    ${described(name, errors)}
+  />`;
+}
+
+/** Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid. */
+function described(name: keyof Invitee, errors: FieldErrors): Markup {
+  const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+  return html` aria-invalid="${String(name in errors)}" ${ids && html` aria-describedby="${ids}"`}`;
+}
+
+function field(name: keyof Invitee, label: string | Markup, errors: FieldErrors, control: Markup): Markup {
+  return html`<div class="field ${name}">
+    <label for="${name}">${label}</label>
+    ${
+      name in errors &&
+      html`<p class="field-error" id="${name}-error">
+        ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
+      </p>`
+    }
+    ${control}
+    ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
   </div>`;
 }

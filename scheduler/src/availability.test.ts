@@ -3,16 +3,16 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
-  checkSlot,
+  findSlot,
   freeSlots,
   overlaps,
   slotsByDate,
   slotsOfHostDate,
   withBuffers,
   type BlockedSlot,
-} from '../src/availability.ts';
-import { schedule, type Schedule } from '../src/config.ts';
-import { formatInstant, timeLabel } from '../src/time.ts';
+} from './availability.ts';
+import { schedule, type Schedule } from './config.ts';
+import { formatInstant, timeLabel } from './time.ts';
 
 const source = readFileSync(new URL('../config.yaml', import.meta.url), 'utf8');
 const config = schedule.parse(parse(source));
@@ -91,12 +91,17 @@ describe('free slots', () => {
 it.each([
   ['2026-11-20T14:30:00Z', 'past'],
   ['2026-11-20T16:00:00Z', 'too-soon'],
-  ['2026-11-20T19:00:00Z', 'free'],
   ['2026-11-20T19:10:00Z', 'not-offered'],
   ['2026-11-21T08:00:00Z', 'not-offered'],
   ['2027-03-01T15:00:00Z', 'too-late'],
 ])('a start at %s is %s', (start, verdict) => {
-  expect(checkSlot(availability(now), Date.parse(start))).toBe(verdict);
+  expect(findSlot(availability(now), Date.parse(start))).toBe(verdict);
+});
+
+it('a free start is found with its buffers', () => {
+  const startMs = Date.parse('2026-11-20T19:00:00Z');
+  const slot = withBuffers({ startMs, endMs: startMs + 15 * 60_000 }, consultation);
+  expect(findSlot(availability(now), startMs)).toEqual(slot);
 });
 
 it.each([
