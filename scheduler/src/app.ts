@@ -3,15 +3,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
-import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
-import { originOf, type Service } from './service.ts';
+import type { Service } from './service.ts';
 import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
@@ -28,14 +26,17 @@ const loopbackOnly: MiddlewareHandler = async (c, next) =>
  */
 const ownPostsOnly: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
-  const isOwn = site ? site === 'same-origin' : c.req.header('origin') === originOf(c);
+  const isOwn = site ? site === 'same-origin' : c.req.header('origin') === `http://${c.req.header('host')}`;
   if (c.req.method === 'POST' && !isOwn) throw new HTTPException(403);
   await next();
 };
 
-/** The widget script is loaded by other sites, which "same-origin" would prevent. */
-const allowWidgetScript: MiddlewareHandler = async (c, next) => {
+const responseHeaders: MiddlewareHandler = async (c, next) => {
+  c.header('X-Robots-Tag', 'noindex');
+  // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
+  c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
   await next();
+  // The widget script is loaded by other sites, which "same-origin" would prevent.
   if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
@@ -59,69 +60,44 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
   });
 }
 
-function addStaticFiles(app: Hono, service: Service): void {
-  const headers: MiddlewareHandler = async (c, next) => {
+function addStaticFiles(app: Hono, { business }: Service): void {
+  const cached: MiddlewareHandler = async (c, next) => {
     const lifetime = c.req.path.endsWith('.woff2') ? 2_592_000 : 300;
     c.header('Cache-Control', `public, max-age=${lifetime}`);
     await next();
   };
-  app.get('/assets/*', headers, etag(), serveStatic({ root: publicFolder }));
-  app.get('/theme.css', headers, etag(), (c) => {
-    const colors = Object.entries(service.config.business.colors).map(
-      ([name, color]) => `--brand-${name}:${color}`,
-    );
+  app.get('/assets/*', cached, serveStatic({ root: publicFolder }));
+  app.get('/theme.css', cached, (c) => {
+    const colors = Object.entries(business.colors).map(([name, color]) => `--brand-${name}:${color}`);
     return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 }
 
 function answerError(error: Error, c: Context, service: Service): Answer {
   if (error instanceof HTTPException) {
-    const text =
-      error.status === 403 ? 'This form was sent from another site. Nothing was changed.' : error.message;
-    return message(c, service, error.status as 400, 'That didn’t work', text);
+    const isForeign = error.status === 403;
+    const text = isForeign ? 'This form was sent from another site. Nothing was changed.' : error.message;
+    return message(c, service, isForeign ? 403 : 400, 'That didn’t work', text);
   }
   // Anybody can break a connection off, as often as they like.
   if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
-  if (isDatabaseError(error)) {
-    c.header('Retry-After', '30');
-    const text = 'We can’t open or save bookings right now. Nothing was changed. Try again in a minute.';
-    return message(c, service, 503, 'The calendar isn’t working', text);
-  }
-  return message(c, service, 500, 'Something went wrong', 'That’s a problem on our end. Please try again.');
+  if (!isDatabaseError(error))
+    return message(c, service, 500, 'Something went wrong', 'That’s a problem on our end. Please try again.');
+  c.header('Retry-After', '30');
+  const text = 'We can’t open or save bookings right now. Nothing was changed. Try again in a minute.';
+  return message(c, service, 503, 'The calendar isn’t working', text);
 }
 
 /** The whole service as one request handler. */
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
-  const refuse = (c: Context, status: 405 | 413, text: string) =>
-    message(c, service, status, 'That didn’t work', text);
-  app.use(
-    allowWidgetScript,
-    securityHeaders(service),
-    loopbackOnly,
-    compress(),
-    async (c, next) => {
-      c.header('X-Robots-Tag', 'noindex');
-      // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
-      c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
-      await next();
-    },
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => {
-        c.header('Allow', methods.join(', '));
-        return refuse(c, 405, `This address answers to ${methods.join(', ')} only.`);
-      },
-    }),
-    ownPostsOnly,
-    bodyLimit({
-      maxSize: 16 * 1024,
-      onError: (c) => refuse(c, 413, 'The form is too large. Shorten your note.'),
-    }),
-  );
-  addStaticFiles(app, service);
+  const tooLarge = 'The form is too large. Shorten your note.';
+  const onError = (c: Context) => message(c, service, 413, 'That didn’t work', tooLarge);
+  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), ownPostsOnly);
+  app.use(bodyLimit({ maxSize: 16 * 1024, onError }));
   app.get('/health', (c) => c.text('ok\n'));
+  addStaticFiles(app, service);
   addBookingRoutes(app, service);
   addCalendarRoutes(app, service);
   app.notFound((c) => notFound(c, service));

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { weekday, type EventType, type Schedule } from './config.ts';
+import type { EventType, Schedule } from './config.ts';
 import { dateInZone, momentOf } from './time.ts';
 
 const minuteInMs = 60_000;
@@ -25,7 +25,7 @@ export interface TimeRange {
 
 /** What the free times depend on. */
 export interface Availability {
-  readonly config: Schedule;
+  readonly schedule: Schedule;
   readonly eventType: EventType;
   readonly minutes: number;
   readonly nowMs: number;
@@ -36,16 +36,15 @@ export interface Availability {
 export type SlotProblem = 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
-export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
-  if (config.closed.includes(date.toString())) return [];
-  const day = weekday.options[date.dayOfWeek - 1]!;
-  const step = config.slot_step_minutes * minuteInMs;
+export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
+  if (schedule.closed.includes(date.toString())) return [];
+  const step = schedule.stepMinutes * minuteInMs;
   const length = minutes * minuteInMs;
-  const atMinute = (minute: number) => momentOf(date, minute, config.host.zone);
-  return config.hours[day].flatMap(({ fromMinute, toMinute }) => {
-    const closesMs = atMinute(toMinute);
+  const atHour = (hour: number) => momentOf(date, hour * 60, schedule.zone);
+  return schedule.hours[date.dayOfWeek - 1]!.flatMap(([from, to]) => {
+    const closesMs = atHour(to);
     const slots: Slot[] = [];
-    for (let startMs = atMinute(fromMinute); startMs + length <= closesMs; startMs += step) {
+    for (let startMs = atHour(from); startMs + length <= closesMs; startMs += step) {
       slots.push({ startMs, endMs: startMs + length });
     }
     return slots;
@@ -53,11 +52,11 @@ export function slotsOfHostDate(config: Schedule, minutes: number, date: Tempora
 }
 
 /** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
-export function bookableRange(config: Schedule, nowMs: number): TimeRange {
-  const firstDayAfter = dateInZone(nowMs, config.host.zone).add({ days: config.horizon_days + 1 });
+export function bookableRange(schedule: Schedule, nowMs: number): TimeRange {
+  const firstDayAfter = dateInZone(nowMs, schedule.zone).add({ days: schedule.horizonDays + 1 });
   return {
-    fromMs: nowMs + config.minimum_notice_hours * hourInMs,
-    toMs: firstDayAfter.toZonedDateTime(config.host.zone).epochMilliseconds,
+    fromMs: nowMs + schedule.noticeHours * hourInMs,
+    toMs: firstDayAfter.toZonedDateTime(schedule.zone).epochMilliseconds,
   };
 }
 
@@ -65,8 +64,8 @@ export function bookableRange(config: Schedule, nowMs: number): TimeRange {
 export function withBuffers(slot: Slot, eventType: EventType): BlockedSlot {
   return {
     ...slot,
-    blockedFromMs: slot.startMs - eventType.buffer_before_minutes * minuteInMs,
-    blockedToMs: slot.endMs + eventType.buffer_after_minutes * minuteInMs,
+    blockedFromMs: slot.startMs - eventType.bufferBefore * minuteInMs,
+    blockedToMs: slot.endMs + eventType.bufferAfter * minuteInMs,
   };
 }
 
@@ -79,12 +78,12 @@ export function overlaps(a: BlockedSlot, b: BlockedSlot): boolean {
 }
 
 /** The free slots by start: inside the bookable range, and no overlap with a booked one. */
-export function freeSlots({ config, eventType, minutes, nowMs, booked }: Availability): Slot[] {
-  const { fromMs, toMs } = bookableRange(config, nowMs);
-  const first = dateInZone(fromMs, config.host.zone);
-  const days = Math.max(0, first.until(dateInZone(toMs, config.host.zone)).days) + 1;
+export function freeSlots({ schedule, eventType, minutes, nowMs, booked }: Availability): Slot[] {
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
+  const first = dateInZone(fromMs, schedule.zone);
+  const days = Math.max(0, first.until(dateInZone(toMs, schedule.zone)).days) + 1;
   return Array.from({ length: days }, (_, index) => first.add({ days: index })).flatMap((date) => {
-    const slots = slotsOfHostDate(config, minutes, date);
+    const slots = slotsOfHostDate(schedule, minutes, date);
     const [firstSlot, lastSlot] = [slots[0], slots.at(-1)];
     if (!firstSlot || !lastSlot) return [];
     // Compared with the day's own bookings only: with all of them, a full calendar takes a million comparisons.
@@ -99,11 +98,11 @@ export function freeSlots({ config, eventType, minutes, nowMs, booked }: Availab
 
 /** The slot of a start with its buffers, or why it cannot be booked now. */
 export function findSlot(availability: Availability, startMs: number): BlockedSlot | SlotProblem {
-  const { config, eventType, minutes, nowMs, booked } = availability;
+  const { schedule, eventType, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
-  const range = bookableRange(config, nowMs);
+  const range = bookableRange(schedule, nowMs);
   if (startMs >= range.toMs) return 'too-late';
-  const slots = slotsOfHostDate(config, minutes, dateInZone(startMs, config.host.zone));
+  const slots = slotsOfHostDate(schedule, minutes, dateInZone(startMs, schedule.zone));
   const slot = slots.find((one) => one.startMs === startMs);
   if (!slot) return 'not-offered';
   if (startMs < range.fromMs) return 'too-soon';

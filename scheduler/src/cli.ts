@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { listBookings, type Booking } from './bookings.ts';
-import { loadConfig } from './config.ts';
+import { schedule } from './config.ts';
 import { openDatabase, type BookingDatabase } from './database.ts';
 import { readEnvironment } from './environment.ts';
 import { normalizeEmail } from './invitee.ts';
@@ -21,8 +21,9 @@ const printableJson = (value: unknown): string =>
     }).join(''),
   );
 
-function tableRow(booking: Booking, zone: string) {
+function tableRow(booking: Booking) {
   const { startMs } = booking;
+  const { zone } = schedule;
   const start = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDateTime();
   return {
     start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(startMs, zone, 'short')}`,
@@ -75,7 +76,7 @@ try {
   if (email) forget(database, email);
   else if (values.json) console.log(printableJson(bookings.map(jsonRow)));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
-  else console.table(bookings.map((booking) => tableRow(booking, loadConfig().host.zone)));
+  else console.table(bookings.map(tableRow));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -40,15 +40,15 @@ export function isDatabaseError(error: Error): boolean {
   return error instanceof DatabaseError || ('code' in error && error.code === 'ERR_SQLITE_ERROR');
 }
 
-/** What tells a file from every other one at its path; null when there is none. */
-function fileIdentity(path: string): string | null {
+/** What tells a file from every other one that is put in its place; undefined when there is none. */
+function fileIdentity(path: string): string | undefined {
   const status = statSync(path, { throwIfNoEntry: false });
-  return status ? `${status.dev}:${status.ino}` : null;
+  return status && `${status.dev}:${status.ino}`;
 }
 
 /** The open database of bookings. */
 export class BookingDatabase extends DatabaseSync {
-  readonly #opened: string | null;
+  readonly #opened: string | undefined;
 
   constructor(path: string) {
     super(path, { timeout: 2_000 });
@@ -64,7 +64,9 @@ export class BookingDatabase extends DatabaseSync {
     this.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
-      this.#checkFile();
+      const path = this.location();
+      if (path !== null && fileIdentity(path) !== this.#opened)
+        throw new DatabaseError(`${path} was moved, deleted or exchanged. Restart the service.`);
       this.exec('COMMIT');
       return result;
     } catch (error) {
@@ -72,12 +74,6 @@ export class BookingDatabase extends DatabaseSync {
       if (this.isTransaction) this.exec('ROLLBACK');
       throw error;
     }
-  }
-
-  #checkFile(): void {
-    const path = this.location();
-    if (path === null || fileIdentity(path) === this.#opened) return;
-    throw new DatabaseError(`${path} was moved, deleted or exchanged. Restart the service.`);
   }
 }
 

@@ -56,7 +56,12 @@ it.each([
 );
 
 it('a canceled booking’s file takes it out of the calendar', () => {
-  const said = { business: { name: 'B', email: 'a@b.com' }, place: 'call', pageUrl: 'https://a.test/' };
+  const said = {
+    business: { name: 'B', email: 'a@b.com' },
+    place: 'call',
+    joining: 'By link',
+    pageUrl: 'https://a.test/',
+  };
   const file = calendarFile({ ...booking, cancelledAtMs: 1, sequence: 2 }, said);
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'DTSTART:19700101T000000Z'])
     expect(file.split('\r\n')).toContain(line);

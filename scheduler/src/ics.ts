@@ -5,7 +5,7 @@ export interface InviteDetails {
   readonly business: { readonly name: string; readonly email: string };
   readonly place: string;
   /** How the call is joined. */
-  readonly joining?: string | undefined;
+  readonly joining: string;
   /** The booking's own page: the way back to it when its tab is closed. */
   readonly pageUrl: string;
 }
@@ -54,7 +54,7 @@ const dateTime = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.
  */
 export function calendarFile(booking: Booking, { business, place, joining, pageUrl }: InviteDetails): string {
   const isCanceled = booking.cancelledAtMs !== null;
-  const howTo = [joining, `To reschedule or cancel: ${pageUrl}`].filter(Boolean).join('\n');
+  const howTo = `${joining}\nTo reschedule or cancel: ${pageUrl}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bookableRange, type Availability } from './availability.ts';
 import { bookedSlots } from './bookings.ts';
-import type { EventType, SchedulerConfig } from './config.ts';
+import type { Business, EventType, Schedule } from './config.ts';
 import type { BookingDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
@@ -9,7 +9,8 @@ import { parseTimeZone } from './time-zones.ts';
 
 /** What the routes work with. */
 export interface Service {
-  readonly config: SchedulerConfig;
+  readonly schedule: Schedule;
+  readonly business: Business;
   readonly database: BookingDatabase;
   readonly environment: Environment;
 }
@@ -17,8 +18,10 @@ export interface Service {
 /** What every page is shown with. */
 export interface PageContext {
   readonly service: Service;
-  /** Whether the page stands in another site's frame. */
-  readonly embedded: boolean;
+  readonly query: URLSearchParams;
+  readonly params: ForwardedParams;
+  /** The service's own origin, for absolute links. The Host header was checked before (`loopbackOnly` in app.ts). */
+  readonly origin: string;
 }
 
 /** What a page about one event was asked with. */
@@ -28,28 +31,17 @@ export interface BookingRequest extends PageContext {
   readonly minutes: number;
   /** The zone of all times on the page. */
   readonly zone: string;
-  readonly params: ForwardedParams;
-  readonly query: URLSearchParams;
   readonly nowMs: number;
   /** The path of the calendar, which is also that of the form. */
   readonly path: string;
-  /** The id of a booking whose own time is no obstacle, because it is being moved. */
-  readonly movedId?: string | undefined;
-}
-
-/** The query of the request. */
-export function queryOf(c: Context): URLSearchParams {
-  return new URL(c.req.url).searchParams;
-}
-
-/** The origin of absolute links. The Host header was checked before (`isLoopback` in app.ts). */
-export function originOf(c: Context): string {
-  return `http://${c.req.header('host')}`;
+  /** The id of a booking whose own time is no obstacle, because it is being changed. */
+  readonly changedId?: string | undefined;
 }
 
 /** What every page needs to know of its request. */
 export function pageContext(c: Context, service: Service): PageContext {
-  return { service, embedded: queryOf(c).has('embed_domain') };
+  const query = new URL(c.req.url).searchParams;
+  return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
 }
 
 /** The fields of a posted form. */
@@ -57,28 +49,25 @@ export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
-/** The path of an event's calendar; without a slug, of the event that the configuration names first. */
-export function eventPath({ account, events }: SchedulerConfig, slug = events[0]!.slug): string {
+/** The path of an event's calendar. */
+export function eventPath({ account }: Schedule, slug: string): string {
   return `/${account}/${slug}`;
 }
 
-/** Reads a request for an event's pages, or null when there is no such event: the zone in the query decides, else the host's. */
+/** Reads a request for an event's pages, or null without such an event: the zone in the query decides, else the host's. */
 export function parseBookingRequest(c: Context, service: Service): BookingRequest | null {
-  const { config, environment } = service;
-  const eventType = config.events.find(({ slug }) => slug === c.req.param('event'));
-  if (!eventType || c.req.param('account') !== config.account) return null;
-  const query = queryOf(c);
-  const params = parseForwardedParams(query);
+  const { schedule, environment } = service;
+  const eventType = schedule.events.find(({ slug }) => slug === c.req.param('event'));
+  if (!eventType || c.req.param('account') !== schedule.account) return null;
+  const context = pageContext(c, service);
+  const duration = Number(context.params.get('duration'));
   return {
-    ...pageContext(c, service),
+    ...context,
     eventType,
-    minutes:
-      eventType.minutes.find((length) => String(length) === params.get('duration')) ?? eventType.minutes[0]!,
-    zone: parseTimeZone(params.get('tz') ?? '') ?? config.host.zone,
-    params,
-    query,
+    minutes: eventType.minutes.find((length) => length === duration) ?? eventType.minutes[0]!,
+    zone: parseTimeZone(context.params.get('tz') ?? '') ?? schedule.zone,
     nowMs: environment.now(),
-    path: eventPath(config, eventType.slug),
+    path: eventPath(schedule, eventType.slug),
   };
 }
 
@@ -90,11 +79,11 @@ export function availabilityOf({
   eventType,
   minutes,
   nowMs,
-  movedId,
+  changedId,
 }: BookingRequest): Availability {
-  const { config, database } = service;
-  const { fromMs, toMs } = bookableRange(config, nowMs);
+  const { schedule, database } = service;
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
   // A day more on both sides: buffers of meetings outside the range may reach into it.
-  const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, movedId);
-  return { config, eventType, minutes, nowMs, booked };
+  const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, changedId);
+  return { schedule, eventType, minutes, nowMs, booked };
 }

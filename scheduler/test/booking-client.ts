@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadConfig, type SchedulerConfig } from '../src/config.ts';
 import { readEnvironment, type Environment } from '../src/environment.ts';
 import { startServer } from '../src/server.ts';
+import type { Service } from '../src/service.ts';
 
 /** A Friday, 10:00 in New York. */
 export const friday = '2026-11-20T15:00:00Z';
@@ -18,10 +18,10 @@ type Texts = Record<string, string>;
 /** Starts a service on a free port with a database in memory and Friday's clock; it ends with the test. */
 export async function startForTest(
   changes: Partial<Environment> = {},
-  config: Partial<SchedulerConfig> = {},
+  own: Partial<Service> = {},
 ): Promise<string> {
   const environment = readEnvironment({ SCHEDULER_DB: ':memory:', SCHEDULER_NOW: friday });
-  const server = await startServer({ ...environment, port: 0, ...changes }, { ...loadConfig(), ...config });
+  const server = await startServer({ ...environment, port: 0, ...changes }, own);
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server.url;
 }

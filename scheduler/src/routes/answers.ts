@@ -1,16 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { freeSlots, type SlotProblem } from '../availability.ts';
+import type { Booking } from '../bookings.ts';
 import { isDatabaseError } from '../database.ts';
-import { parseForwardedParams, withQuery } from '../query.ts';
-import {
-  availabilityOf,
-  eventPath,
-  pageContext,
-  queryOf,
-  type BookingRequest,
-  type Service,
-} from '../service.ts';
+import { withQuery } from '../query.ts';
+import { availabilityOf, eventPath, pageContext, type BookingRequest, type Service } from '../service.ts';
+import { calendarPage, type CalendarNotes } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
 import type { Link } from '../views/layout.ts';
 import { messagePage } from '../views/message.ts';
@@ -46,9 +41,20 @@ export function message(
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
 export function notFound(c: Context, service: Service): Answer {
-  const url = withQuery(eventPath(service.config), parseForwardedParams(queryOf(c)));
+  const { schedule } = service;
+  const url = withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
   const link = { label: 'Book a call', url };
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
+}
+
+/** Answers with the calendar. */
+export function answerCalendar(
+  c: Context,
+  request: BookingRequest,
+  notes: CalendarNotes = {},
+  status: ContentfulStatusCode = 200,
+): Answer {
+  return c.html(calendarPage(request, freeSlots(availabilityOf(request)), notes), status);
 }
 
 /** Answers with the form for a start. */
@@ -68,9 +74,14 @@ export function answerOffers(
   request: BookingRequest,
   state: FormState,
   startMs: number,
-  status: ContentfulStatusCode,
+  status: ContentfulStatusCode = 409,
 ): Answer {
   return c.html(offersPage(request, state, startMs, freeSlots(availabilityOf(request))), status);
+}
+
+/** The URL of a booking's own page. */
+export function bookingUrl({ params }: BookingRequest, { secret }: Booking): string {
+  return `${withQuery(`/bookings/${secret}`, params)}#step`;
 }
 
 /** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */

@@ -9,7 +9,7 @@ import { meetingLeaf } from './meeting.ts';
 export function cancelPage(request: BookingRequest, booking: Booking, problem?: string): Markup {
   const { zone, params, service } = request;
   const path = `/bookings/${booking.secret}`;
-  const call = `${booking.eventName} with ${service.config.business.name}`;
+  const call = `${booking.eventName} with ${service.business.name}`;
   return page(request, {
     title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
     layout: 'outcome',

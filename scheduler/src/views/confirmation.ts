@@ -1,30 +1,15 @@
 import { html } from 'hono/html';
-import type { Booking } from '../bookings.ts';
+import { isToCome, type Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import { eventPath, type BookingRequest } from '../service.ts';
 import { icon } from './icons.ts';
 import { page, type Markup, type PageMessage } from './layout.ts';
 import { meetingLeaf, notes } from './meeting.ts';
 
-const words = {
-  booked: { title: 'Booked', heading: 'You’re booked' },
-  rescheduled: { title: 'Rescheduled', heading: 'You’re rescheduled' },
-  canceled: { title: 'Canceled', heading: 'Your call is canceled' },
-  past: { title: 'Past', heading: 'This call is over' },
-} as const;
-
-type BookingState = keyof typeof words;
-
-function stateOf(booking: Booking, nowMs: number): BookingState {
-  if (booking.cancelledAtMs !== null) return 'canceled';
-  if (booking.startMs <= nowMs) return 'past';
-  return booking.sequence > 0 ? 'rescheduled' : 'booked';
-}
-
 /** Calendly's message names event and invitee by URI; the embedding page only looks whether they are there. */
-function messageOf(booking: Booking, state: BookingState, origin: string): PageMessage | null {
-  if (state === 'canceled') return { name: 'event_canceled' };
-  if (state === 'past') return null;
+function messageOf(booking: Booking, { nowMs, origin }: BookingRequest): PageMessage | null {
+  if (booking.cancelledAtMs !== null) return { name: 'event_canceled' };
+  if (!isToCome(booking, nowMs)) return null;
   const uri = `${origin}/scheduled_events/${booking.id}`;
   return {
     name: 'event_scheduled',
@@ -32,26 +17,32 @@ function messageOf(booking: Booking, state: BookingState, origin: string): PageM
   };
 }
 
-/** What became of a booking: its date, what to do with it, and its facts. @param origin for absolute links. */
-export function confirmationPage(request: BookingRequest, booking: Booking, origin: string): Markup {
+/** What became of a booking: its date, what to do with it, and its facts. */
+export function confirmationPage(request: BookingRequest, booking: Booking): Markup {
   const { service, eventType, zone, params, nowMs } = request;
-  const state = stateOf(booking, nowMs);
-  const call = `${booking.eventName} with ${service.config.business.name}, ${eventType.place}`;
-  const bookAgain = withQuery(eventPath(service.config, booking.eventSlug), params);
+  const isCanceled = booking.cancelledAtMs !== null;
+  const stands = isToCome(booking, nowMs);
+  const [title, heading] = isCanceled
+    ? ['Canceled', 'Your call is canceled']
+    : !stands
+      ? ['Past', 'This call is over']
+      : booking.sequence > 0
+        ? ['Rescheduled', 'You’re rescheduled']
+        : ['Booked', 'You’re booked'];
+  const call = `${booking.eventName} with ${service.business.name}, ${eventType.place}`;
+  const bookAgain = withQuery(eventPath(service.schedule, booking.eventSlug), params);
   return page(request, {
-    title: `${words[state].title}: ${booking.eventName}`,
+    title: `${title}: ${booking.eventName}`,
     layout: 'outcome',
-    message: messageOf(booking, state, origin),
-    main: html`<div class="outcome ${state}">
-      <h1 id="step" tabindex="-1">
-        ${icon(state === 'canceled' ? 'canceled' : 'booked')}<span>${words[state].heading}</span>
-      </h1>
+    message: messageOf(booking, request),
+    main: html`<div class="outcome ${isCanceled ? 'canceled' : ''}">
+      <h1 id="step" tabindex="-1">${icon(isCanceled ? 'canceled' : 'booked')}<span>${heading}</span></h1>
       ${meetingLeaf(booking, zone)}
       ${
-        state === 'canceled' || state === 'past'
-          ? html`<p>${call}, for ${booking.name}</p>
-              <p class="send"><a class="button" href="${bookAgain}">Book another time</a></p>`
-          : html`${ways(request, booking)} ${nextSteps(request, call, `${origin}/bookings/${booking.secret}`)}`
+        stands
+          ? html`${ways(request, booking)} ${nextSteps(request, booking, call)}`
+          : html`<p>${call}, for ${booking.name}</p>
+              <p class="send"><a class="button" href="${bookAgain}#step">Book another time</a></p>`
       }
     </div>`,
   });
@@ -71,21 +62,24 @@ function ways({ params }: BookingRequest, { secret, name, email }: Booking): Mar
 }
 
 /** What comes next, in the order of time. */
-function nextSteps({ service, eventType }: BookingRequest, call: string, pageUrl: string): Markup {
-  const { email } = service.config.business;
-  const { bring, joining } = eventType;
+function nextSteps(
+  { service, eventType, origin }: BookingRequest,
+  { secret }: Booking,
+  call: string,
+): Markup {
+  const { email } = service.business;
   return notes('What happens next', [
     [
       'calendar',
       'Now',
       html`Save the call to your calendar.
-        <a href="${pageUrl}" target="_blank" rel="noopener"
+        <a href="${origin}/bookings/${secret}" target="_blank" rel="noopener"
           >This page<span class="visually-hidden"> (opens in a new tab)</span></a
         >
         is your confirmation. Bookmark it in case you need to reschedule or cancel, or write to
         <a href="mailto:${email}">${email}</a>.`,
     ],
-    ['sheet', 'Have ready', bring],
-    ['talk', 'The call', joining ? `${call}. ${joining}` : call],
+    ['sheet', 'Have ready', eventType.bring],
+    ['talk', 'The call', `${call}. ${eventType.joining}`],
   ]);
 }

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import { slotsByDate, type Slot } from '../availability.ts';
+import type { Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../service.ts';
-import { dateInZone, formatInstant } from '../time.ts';
+import { dateInZone, formatInstant, momentLabel } from '../time.ts';
 import { icon } from './icons.ts';
 import { hiddenInputs, page, type Link, type Markup } from './layout.ts';
-import { dayLabel, goodToKnow, meetingLeaf, movedLine, pageHead, timeParts, zoneLine } from './meeting.ts';
+import { goodToKnow, meetingLeaf, movedLine, pageHead, zoneLine } from './meeting.ts';
 
 /** What stands in a form, and what is wrong with it. */
 export interface FormState {
@@ -65,20 +65,11 @@ export function formPage(request: BookingRequest, state: FormState, slot: Slot):
   });
 }
 
-const minOffers = 8;
-
-/** The free slots of a date in the zone and, where they are few, later ones, by their day. */
-function nearbyTimes(free: readonly Slot[], date: string, zone: string): Slot[][] {
-  const byDate = slotsByDate(free, zone);
-  const sameDay = byDate.get(date) ?? [];
-  const later = [...byDate].filter(([other]) => other > date).flatMap(([, slots]) => slots);
-  const offered = [...sameDay, ...later.slice(0, Math.max(0, minOffers - sameDay.length))];
-  return [...slotsByDate(offered, zone).values()];
-}
+const maxOffers = 8;
 
 /**
  * The form with fresh times to choose from, when the wanted one can't be had.
- * @param atMs the time near which they are.
+ * @param atMs the time from whose day on they are.
  */
 export function offersPage(
   request: BookingRequest,
@@ -87,50 +78,36 @@ export function offersPage(
   free: readonly Slot[],
 ): Markup {
   const { zone, params, path } = request;
-  const date = dateInZone(atMs, zone).toString();
-  const days = nearbyTimes(free, date, zone);
+  const date = dateInZone(atMs, zone);
+  const dayStartMs = date.toZonedDateTime(zone).epochMilliseconds;
+  const offers = free.filter(({ startMs }) => startMs >= dayStartMs).slice(0, maxOffers);
+  const place = { date: date.toString() };
   const heading = 'Pick a new time';
-  const times = html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
-    <div class="offers">
-      ${days.map((slots, day) => offeredDay(slots, day, zone))}
-      <p><a class="action" href="${withQuery(path, params, { date })}#times">See all days</a></p>
-    </div>`;
-  const way = state.way ?? (days.length > 0 ? { label: 'Choose another time', url: '#time-0-0' } : undefined);
+  const choices = html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
+    <fieldset>
+      <legend>Times near yours</legend>
+      ${offers.map(
+        ({ startMs }, index) =>
+          html`<label>
+            <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+            ${momentLabel(startMs, zone)}
+          </label>`,
+      )}
+      <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+    </fieldset>`;
+  const way = state.way ?? { label: 'Choose another time', url: '#time-0' };
   return page(request, {
     title: title(heading, state, request),
     layout: 'form',
-    main: html`${pageHead(heading, request, { date }, zoneLine(request, { date }))}
+    main: html`${pageHead(heading, request, place, zoneLine(request, place))}
       <div class="filled">
         <div>
-          ${errorSummary({ ...state, ...(way && { way }) }, request)}
+          ${errorSummary({ ...state, ...(offers.length > 0 && { way }) }, request)}
           ${state.purpose === 'move' && state.booking && movedLine(state.booking, request)}
-          ${days.length > 0 ? form(request, state, times) : times}
+          ${form(request, state, choices)}
         </div>
       </div>`,
   });
-}
-
-function offeredDay(slots: readonly Slot[], day: number, zone: string): Markup {
-  return html`<fieldset>
-    <legend>${dayLabel(slots[0]!.startMs, zone)}</legend>
-    <div class="choices">
-      ${slots.map(({ startMs }, index) => {
-        const { clock, half } = timeParts(startMs, zone);
-        return html`<label>
-          <input
-            type="radio"
-            name="time"
-            value="${formatInstant(startMs)}"
-            id="time-${day}-${index}"
-            required
-          />
-          <span class="time"
-            ><span>${clock} <small>${half}</small></span></span
-          >
-        </label>`;
-      })}
-    </div>
-  </fieldset>`;
 }
 
 function form(request: BookingRequest, state: FormState, before: Markup | Markup[]): Markup {
@@ -157,7 +134,7 @@ function form(request: BookingRequest, state: FormState, before: Markup | Markup
 /** What went wrong, with links to the fields, to a way out or, without either, to the mail. */
 function errorSummary({ problem, errors = {}, way }: FormState, { service }: BookingRequest): Markup | '' {
   if (!problem) return '';
-  const { email } = service.config.business;
+  const { email } = service.business;
   const links = Object.entries(errors).map(([name, label]) => ({ label, url: `#${name}` }));
   if (way) links.unshift(way);
   if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });

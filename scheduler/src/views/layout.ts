@@ -47,9 +47,10 @@ function messageAttributes(message: PageMessage | null | undefined): Markup | ''
 }
 
 /** A whole document around a page's content. */
-export function page({ service, embedded }: PageContext, content: PageContent): Markup {
+export function page({ service, query }: PageContext, content: PageContent): Markup {
+  const embedded = query.has('embed_domain');
   const { title, layout, message, main } = content;
-  const { name, colors } = service.config.business;
+  const { name, colors } = service.business;
   return html`<!doctype html>
     <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
       <head>

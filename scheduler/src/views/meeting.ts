@@ -3,41 +3,17 @@ import type { Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../service.ts';
-import { clockTime, dateInZone, formatInstant, plainDateLabel, timeLabel, zoneName } from '../time.ts';
+import {
+  dateInZone,
+  dayLabel,
+  formatInstant,
+  momentLabel,
+  plainDateLabel,
+  timeRangeLabel,
+  zoneName,
+} from '../time.ts';
 import { icon } from './icons.ts';
 import type { Markup } from './layout.ts';
-
-export const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-
-/** "Tuesday, November 24" in the zone. */
-export function dayLabel(atMs: number, zone: string): string {
-  return plainDateLabel(dateInZone(atMs, zone), longDate);
-}
-
-/** "Tuesday, November 24, 10:00 AM" in the zone. */
-export function momentLabel(atMs: number, zone: string): string {
-  return `${dayLabel(atMs, zone)}, ${timeLabel(atMs, zone)}`;
-}
-
-/** A time in the parts that pages style separately. */
-export interface TimeParts {
-  /** "9:00" */
-  readonly clock: string;
-  /** "AM", or "AM EST" where the clocks show the time twice. */
-  readonly half: string;
-}
-
-export function timeParts(atMs: number, zone: string): TimeParts {
-  const [clock = '', ...half] = timeLabel(atMs, zone).split(' ');
-  return { clock, half: half.join(' ') };
-}
-
-/** "9:00 to 9:15 AM", "11:45 AM to 12:00 PM". */
-function timeRange({ startMs, endMs }: Slot, zone: string): string {
-  const [start, end] = [timeParts(startMs, zone), timeParts(endMs, zone)];
-  const from = start.half === end.half ? start.clock : `${start.clock} ${start.half}`;
-  return `${from} to ${end.clock} ${end.half}`;
-}
 
 /** Where in the booking a visitor is, as parameters of the query. */
 export type Place = Readonly<Record<string, string | null>>;
@@ -49,9 +25,9 @@ export function pageHead(
   place: Place,
   end: Markup | '' = '',
 ): Markup {
-  const { eventType, minutes, movedId } = request;
+  const { eventType, minutes, changedId } = request;
   const { name } = eventType;
-  const hasLengths = movedId === undefined && eventType.minutes.length > 1;
+  const hasLengths = changedId === undefined && eventType.minutes.length > 1;
   const facts = [...(hasLengths ? [] : [`${minutes} min`]), eventType.place, eventType.price];
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
@@ -70,14 +46,10 @@ function lengthSwitch({ eventType, minutes, path, params }: BookingRequest, plac
   </div>`;
 }
 
-/** The zone of the times by its name and its present time, and the one way to change it. */
+/** The zone of the times, and the one way to change it. */
 export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: Place): Markup {
-  const present = html`<span data-clock="${zone}" data-now="${formatInstant(nowMs)}"
-    >${clockTime(nowMs, zone)}</span
-  >`;
   return html`<p class="zone">
-    ${icon('clock')}
-    <span><b>${zoneName(nowMs, zone, 'longGeneric')}</b>, now ${present}</span>
+    ${icon('clock')} <b>${zoneName(nowMs, zone, 'longGeneric')}</b>
     <a
       href="${withQuery(`${path}/zone`, params, place)}"
       ${params.has('tz') ? '' : html` data-default-zone="${zone}"`}
@@ -95,23 +67,23 @@ export function movedLine({ startMs, secret }: Booking, { zone, params }: Bookin
 }
 
 /** A drawn calendar leaf with a meeting's date and time. */
-export function meetingLeaf(slot: Slot, zone: string, way: Markup | '' = ''): Markup {
-  const date = dateInZone(slot.startMs, zone);
+export function meetingLeaf({ startMs, endMs }: Slot, zone: string, way: Markup | '' = ''): Markup {
+  const date = dateInZone(startMs, zone);
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
   return html`<div class="meeting">
     <div class="leaf" aria-hidden="true">${icon('leaf')}<span>${month}</span><b>${date.day}</b></div>
     <div>
-      <h2>${plainDateLabel(date, longDate)}</h2>
+      <h2>${dayLabel(startMs, zone)}</h2>
       <p>
-        <time datetime="${formatInstant(slot.startMs)}">${timeRange(slot, zone)}</time>,
-        <span class="quiet">${zoneName(slot.startMs, zone, 'longGeneric')}</span>
+        <time datetime="${formatInstant(startMs)}">${timeRangeLabel(startMs, endMs, zone)}</time>,
+        <span class="quiet">${zoneName(startMs, zone, 'longGeneric')}</span>
       </p>
     </div>
     ${way}
   </div>`;
 }
 
-export type Note = readonly [drawing: string, start: string, text: string | Markup];
+type Note = readonly [drawing: string, start: string, text: string | Markup];
 
 /** A board of notes, each with its drawing; it takes the height that a step leaves free in its frame. */
 export function notes(heading: string, rows: readonly Note[]): Markup {
@@ -125,7 +97,6 @@ export function notes(heading: string, rows: readonly Note[]): Markup {
           </li>`,
       )}
     </ul>
-    ${icon('drawing')}
   </aside>`;
 }
 

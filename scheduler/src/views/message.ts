@@ -4,12 +4,12 @@ import { page, type Link, type Markup } from './layout.ts';
 
 /** A page with one message and a link to continue. */
 export function messagePage(context: PageContext, heading: string, text: string, link: Link | null): Markup {
-  const { email } = context.service.config.business;
+  const { email } = context.service.business;
   return page(context, {
     title: heading,
     layout: 'outcome',
     main: html`<div class="outcome">
-      <h1 class="plain" id="step" tabindex="-1">${heading}</h1>
+      <h1 id="step" tabindex="-1">${heading}</h1>
       <p>${text}</p>
       <p class="send">
         ${link && html`<a class="button" href="${link.url}">${link.label}</a>`}
