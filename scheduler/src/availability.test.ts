@@ -1,19 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  findSlot,
-  freeSlots,
-  overlaps,
-  slotsByDate,
-  slotsOfHostDate,
-  withBuffers,
-  type BlockedSlot,
-} from './availability.ts';
+import { findSlot, freeSlots, overlaps, slotsByDate, slotsOfHostDate, type Slot } from './availability.ts';
 import { schedule, type Schedule } from './config.ts';
 import { formatInstant, timeLabel } from './time.ts';
 
-const consultation = schedule.events[0]!;
-const districts = schedule.events[2]!;
 const now = Date.parse('2026-11-20T15:00:00Z');
 
 const openAtNight = (zone = 'America/New_York'): Schedule => ({
@@ -28,8 +18,8 @@ function starts(of: Schedule, date: string, minutes = 15): string[] {
   );
 }
 
-function availability(nowMs: number, booked: readonly BlockedSlot[] = []) {
-  return { schedule, eventType: consultation, minutes: 15, nowMs, booked };
+function availability(nowMs: number, booked: readonly Slot[] = []) {
+  return { schedule, minutes: 15, nowMs, booked };
 }
 
 describe('slots of a host date', () => {
@@ -76,9 +66,9 @@ describe('free slots', () => {
     expect(formatInstant(free.at(-1)!.startMs)).toBe('2027-01-20T00:30:00Z');
   });
 
-  it('leave out what another event type has taken, buffers included', () => {
+  it('leave out what another event has taken, with the pause around it', () => {
     const startMs = Date.parse('2026-11-23T15:00:00Z');
-    const meeting = withBuffers({ startMs, endMs: startMs + 30 * 60_000 }, districts);
+    const meeting = { startMs, endMs: startMs + 45 * 60_000 };
     const free = freeSlots(availability(now, [meeting])).map((slot) => formatInstant(slot.startMs));
     const around = ['14:30', '15:00', '15:30', '16:00'].map((time) => `2026-11-23T${time}:00Z`);
     expect(around.map((time) => free.includes(time))).toEqual([true, false, false, true]);
@@ -95,10 +85,9 @@ it.each([
   expect(findSlot(availability(now), Date.parse(start))).toBe(verdict);
 });
 
-it('a free start is found with its buffers', () => {
+it('a free start is found with its end', () => {
   const startMs = Date.parse('2026-11-20T19:00:00Z');
-  const slot = withBuffers({ startMs, endMs: startMs + 15 * 60_000 }, consultation);
-  expect(findSlot(availability(now), startMs)).toEqual(slot);
+  expect(findSlot(availability(now), startMs)).toEqual({ startMs, endMs: startMs + 15 * 60_000 });
 });
 
 it.each([
@@ -109,9 +98,9 @@ it.each([
   [-25, false],
   [-24, true],
 ])('a meeting %i minutes later overlaps: %s, both ways round', (offset, expected) => {
-  const meeting = (startMs: number) => withBuffers({ startMs, endMs: startMs + 15 * 60_000 }, consultation);
+  const meeting = (startMs: number) => ({ startMs, endMs: startMs + 15 * 60_000 });
   const [one, other] = [meeting(now), meeting(now + offset * 60_000)];
-  expect([overlaps(one, other), overlaps(other, one)]).toEqual([expected, expected]);
+  expect([overlaps(one, other, schedule), overlaps(other, one, schedule)]).toEqual([expected, expected]);
 });
 
 it.each([

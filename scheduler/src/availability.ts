@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { EventType, Schedule } from './config.ts';
+import type { Schedule } from './config.ts';
 import { dateInZone, momentOf } from './time.ts';
 
 const minuteInMs = 60_000;
@@ -11,12 +11,6 @@ export interface Slot {
   readonly endMs: number;
 }
 
-/** A slot with the buffers that its event type keeps free around it. */
-export interface BlockedSlot extends Slot {
-  readonly blockedFromMs: number;
-  readonly blockedToMs: number;
-}
-
 /** A stretch of time: from inclusive, to exclusive. */
 export interface TimeRange {
   readonly fromMs: number;
@@ -26,10 +20,10 @@ export interface TimeRange {
 /** What the free times depend on. */
 export interface Availability {
   readonly schedule: Schedule;
-  readonly eventType: EventType;
+  /** The length of the meeting. */
   readonly minutes: number;
   readonly nowMs: number;
-  readonly booked: readonly BlockedSlot[];
+  readonly booked: readonly Slot[];
 }
 
 /** Why a requested start cannot be booked. */
@@ -60,45 +54,26 @@ export function bookableRange(schedule: Schedule, nowMs: number): TimeRange {
   };
 }
 
-/** The slot with the buffers of its event type. */
-export function withBuffers(slot: Slot, eventType: EventType): BlockedSlot {
-  return {
-    ...slot,
-    blockedFromMs: slot.startMs - eventType.bufferBefore * minuteInMs,
-    blockedToMs: slot.endMs + eventType.bufferAfter * minuteInMs,
-  };
-}
-
-/** Whether two meetings are closer than the longer of the buffers between them allows. */
-export function overlaps(a: BlockedSlot, b: BlockedSlot): boolean {
-  return (
-    (a.startMs < b.blockedToMs && b.blockedFromMs < a.endMs) ||
-    (a.blockedFromMs < b.endMs && b.startMs < a.blockedToMs)
-  );
+/** Whether two meetings are closer than the pause that the host needs between them. */
+export function overlaps(a: Slot, b: Slot, { pauseMinutes }: Schedule): boolean {
+  const pauseMs = pauseMinutes * minuteInMs;
+  return a.startMs < b.endMs + pauseMs && b.startMs < a.endMs + pauseMs;
 }
 
 /** The free slots by start: inside the bookable range, and no overlap with a booked one. */
-export function freeSlots({ schedule, eventType, minutes, nowMs, booked }: Availability): Slot[] {
+export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): Slot[] {
   const { fromMs, toMs } = bookableRange(schedule, nowMs);
   const first = dateInZone(fromMs, schedule.zone);
   const days = Math.max(0, first.until(dateInZone(toMs, schedule.zone)).days) + 1;
-  return Array.from({ length: days }, (_, index) => first.add({ days: index })).flatMap((date) => {
-    const slots = slotsOfHostDate(schedule, minutes, date);
-    const [firstSlot, lastSlot] = [slots[0], slots.at(-1)];
-    if (!firstSlot || !lastSlot) return [];
-    // Compared with the day's own bookings only: with all of them, a full calendar takes a million comparisons.
-    const day = withBuffers({ startMs: firstSlot.startMs, endMs: lastSlot.endMs }, eventType);
-    const near = booked.filter((slot) => overlaps(slot, day));
-    return slots.filter((slot) => {
-      const wanted = withBuffers(slot, eventType);
-      return slot.startMs >= fromMs && slot.startMs < toMs && !near.some((other) => overlaps(wanted, other));
-    });
-  });
+  return Array.from({ length: days }, (_, index) => first.add({ days: index }))
+    .flatMap((date) => slotsOfHostDate(schedule, minutes, date))
+    .filter(({ startMs }) => startMs >= fromMs && startMs < toMs)
+    .filter((slot) => !booked.some((other) => overlaps(slot, other, schedule)));
 }
 
-/** The slot of a start with its buffers, or why it cannot be booked now. */
-export function findSlot(availability: Availability, startMs: number): BlockedSlot | SlotProblem {
-  const { schedule, eventType, minutes, nowMs, booked } = availability;
+/** The slot of a start, or why it cannot be booked now. */
+export function findSlot(availability: Availability, startMs: number): Slot | SlotProblem {
+  const { schedule, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
   const range = bookableRange(schedule, nowMs);
   if (startMs >= range.toMs) return 'too-late';
@@ -106,8 +81,7 @@ export function findSlot(availability: Availability, startMs: number): BlockedSl
   const slot = slots.find((one) => one.startMs === startMs);
   if (!slot) return 'not-offered';
   if (startMs < range.fromMs) return 'too-soon';
-  const wanted = withBuffers(slot, eventType);
-  return booked.some((other) => overlaps(wanted, other)) ? 'taken' : wanted;
+  return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
 }
 
 /** Slots that are in order, by the calendar date on which they start in a zone. */

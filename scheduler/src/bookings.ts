@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
-import type { BlockedSlot, TimeRange } from './availability.ts';
+import type { Slot, TimeRange } from './availability.ts';
+import { schedule } from './config.ts';
 import type { BookingDatabase } from './database.ts';
 import type { Invitee } from './invitee.ts';
 
@@ -9,8 +10,6 @@ import type { Invitee } from './invitee.ts';
 const bookingRow = z.object({
   startMs: z.number(),
   endMs: z.number(),
-  blockedFromMs: z.number(),
-  blockedToMs: z.number(),
   name: z.string(),
   email: z.string(),
   note: z.string(),
@@ -43,12 +42,6 @@ const select = `SELECT ${columns.join()} FROM bookings`;
 const upsert = `INSERT INTO bookings (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})
   ON CONFLICT (id) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join()}`;
 
-// Of the two pairs, one keeps the booked meeting's buffers free, one the requested meeting's.
-const findOverlap = `SELECT 1 FROM bookings WHERE cancelledAtMs IS NULL AND id <> :id
-  AND blockedToMs > :blockedFromMs AND blockedFromMs < :blockedToMs AND (
-  (:startMs < blockedToMs AND blockedFromMs < :endMs) OR
-  (:blockedFromMs < endMs AND startMs < :blockedToMs)) LIMIT 1`;
-
 const parseBooking = (row: Record<string, SQLOutputValue>): Booking => bookingRow.parse(row);
 
 /** All bookings, by start. */
@@ -56,9 +49,9 @@ export function listBookings(database: BookingDatabase): Booking[] {
   return database.prepare(`${select} ORDER BY startMs, createdAtMs`).all().map(parseBooking);
 }
 
-/** The active bookings that block any part of the range, of all event types, without the one with the id `except`. */
+/** The active bookings of all event types in the range, without the one with the id `except`. */
 export function bookedSlots(database: BookingDatabase, { fromMs, toMs }: TimeRange, except = ''): Booking[] {
-  const query = `${select} WHERE cancelledAtMs IS NULL AND blockedToMs > ? AND blockedFromMs < ? AND id <> ?`;
+  const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND startMs < ? AND id <> ?`;
   return database.prepare(query).all(fromMs, toMs, except).map(parseBooking);
 }
 
@@ -77,10 +70,10 @@ export function isToCome(booking: Booking, nowMs: number): boolean {
   return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }
 
-function isTaken(database: BookingDatabase, slot: BlockedSlot, id = ''): boolean {
-  const { startMs, endMs, blockedFromMs, blockedToMs } = slot;
-  const params = { startMs, endMs, blockedFromMs, blockedToMs, id };
-  return database.prepare(findOverlap).get(params) !== undefined;
+/** Whether another meeting overlaps with the slot, or is closer than the pause between two. */
+function isTaken(database: BookingDatabase, { startMs, endMs }: Slot, id?: string): boolean {
+  const pauseMs = schedule.pauseMinutes * 60_000;
+  return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, id).length > 0;
 }
 
 function save(database: BookingDatabase, booking: Booking): Booking {
@@ -145,12 +138,13 @@ function change(
 export function reschedule(
   database: BookingDatabase,
   booking: Booking,
-  { startMs, endMs, blockedFromMs, blockedToMs }: BlockedSlot,
+  { startMs, endMs }: Slot,
   sequence: number,
   nowMs: number,
 ): BookResult {
-  const slot = { startMs, endMs, blockedFromMs, blockedToMs };
-  return database.transaction(() => change(database, fresh(database, booking), slot, sequence, nowMs));
+  return database.transaction(() =>
+    change(database, fresh(database, booking), { startMs, endMs }, sequence, nowMs),
+  );
 }
 
 /** Corrects who is expected at a call that is still to come. */

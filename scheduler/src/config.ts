@@ -5,22 +5,19 @@ import { z } from 'zod';
 /** A stretch of a day, in hours after midnight. */
 type Hours = readonly [from: number, to: number];
 
-/** One kind of meeting that can be booked; lengths and buffers are in minutes. */
+/** One kind of meeting that can be booked. */
 export interface EventType {
   /** The last part of its URL. */
   readonly slug: string;
   readonly name: string;
-  readonly place: string;
-  readonly price: string;
+  /** How long it takes at most, in minutes. */
+  readonly minutes: number;
+  /** Its length, place and price, as they are shown. */
+  readonly facts: readonly string[];
   /** "parents and guardians": stands after "For", before "18 or older". */
   readonly audience: string;
   /** What a visitor should have at hand. */
   readonly bring: string;
-  /** How the call is joined. */
-  readonly joining: string;
-  readonly minutes: readonly number[];
-  readonly bufferBefore: number;
-  readonly bufferAfter: number;
 }
 
 /** When meetings can be had, and what they are. One host takes every call, so bookings never overlap. */
@@ -34,19 +31,20 @@ export interface Schedule {
   /** Dates without calls, whatever their hours. */
   readonly closed: readonly string[];
   readonly stepMinutes: number;
+  /** What is kept free between two meetings. */
+  readonly pauseMinutes: number;
   readonly noticeHours: number;
   readonly horizonDays: number;
+  readonly place: string;
+  /** How a call is joined. */
+  readonly joining: string;
   readonly events: readonly EventType[];
 }
 
-const call = {
-  place: 'video call',
-  price: 'free',
+const consultation = {
+  minutes: 15,
+  facts: ['15 min', 'video call', 'free'],
   audience: 'parents and guardians',
-  joining: 'A teacher emails you the video link before the call.',
-  minutes: [15],
-  bufferBefore: 5,
-  bufferAfter: 10,
 };
 
 /** What the demonstration offers. */
@@ -56,28 +54,31 @@ export const schedule: Schedule = {
   hours: [...Array.from({ length: 5 }, () => [[9, 20] as const]), [[10, 17]], [[10, 17]]],
   closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
   stepMinutes: 30,
+  pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,
+  place: 'video call',
+  joining: 'A teacher emails you the video link before the call.',
   events: [
     {
-      ...call,
+      ...consultation,
       slug: 'free-consultation',
       name: 'Free 15-minute consultation',
       bring: 'A recent quiz or report card, if you have one.',
     },
     {
-      ...call,
+      ...consultation,
       slug: 'test-prep',
       name: 'Standardized test prep consultation',
       bring: 'A practice score, if you have one.',
     },
     {
-      ...call,
       slug: 'school-districts',
       name: 'Tutoring for school districts',
+      minutes: 45,
+      facts: ['30 to 45 min', 'video call', 'free'],
       audience: 'school and district staff',
       bring: 'A rough number of students, if you have one.',
-      minutes: [30, 45],
     },
   ],
 };

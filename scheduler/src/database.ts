@@ -15,8 +15,6 @@ CREATE TABLE IF NOT EXISTS bookings (
   eventName TEXT NOT NULL,
   startMs INTEGER NOT NULL,
   endMs INTEGER NOT NULL CHECK (endMs > startMs),
-  blockedFromMs INTEGER NOT NULL CHECK (blockedFromMs <= startMs),
-  blockedToMs INTEGER NOT NULL CHECK (blockedToMs >= endMs),
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   note TEXT NOT NULL,
@@ -28,7 +26,6 @@ CREATE TABLE IF NOT EXISTS bookings (
   cancelledAtMs INTEGER
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS one_active_booking_per_start ON bookings (startMs) WHERE cancelledAtMs IS NULL;
-CREATE INDEX IF NOT EXISTS bookings_by_blocked_time ON bookings (blockedToMs, blockedFromMs) WHERE cancelledAtMs IS NULL;
 PRAGMA application_id = ${applicationId};
 `;
 

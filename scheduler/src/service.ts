@@ -27,8 +27,6 @@ export interface PageContext {
 /** What a page about one event was asked with. */
 export interface BookingRequest extends PageContext {
   readonly eventType: EventType;
-  /** The chosen length of the meeting. */
-  readonly minutes: number;
   /** The zone of all times on the page. */
   readonly zone: string;
   readonly nowMs: number;
@@ -60,11 +58,9 @@ export function parseBookingRequest(c: Context, service: Service): BookingReques
   const eventType = schedule.events.find(({ slug }) => slug === c.req.param('event'));
   if (!eventType || c.req.param('account') !== schedule.account) return null;
   const context = pageContext(c, service);
-  const duration = Number(context.params.get('duration'));
   return {
     ...context,
     eventType,
-    minutes: eventType.minutes.find((length) => length === duration) ?? eventType.minutes[0]!,
     zone: parseTimeZone(context.params.get('tz') ?? '') ?? schedule.zone,
     nowMs: environment.now(),
     path: eventPath(schedule, eventType.slug),
@@ -74,16 +70,10 @@ export function parseBookingRequest(c: Context, service: Service): BookingReques
 const dayInMs = 24 * 60 * 60_000;
 
 /** What `findSlot` and `freeSlots` need for a request. */
-export function availabilityOf({
-  service,
-  eventType,
-  minutes,
-  nowMs,
-  changedId,
-}: BookingRequest): Availability {
+export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
   const { schedule, database } = service;
   const { fromMs, toMs } = bookableRange(schedule, nowMs);
-  // A day more on both sides: buffers of meetings outside the range may reach into it.
+  // A day more on both sides: the pause of meetings outside the range may reach into it.
   const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, changedId);
-  return { schedule, eventType, minutes, nowMs, booked };
+  return { schedule, minutes: eventType.minutes, nowMs, booked };
 }

@@ -45,13 +45,6 @@ describe('a booking without scripts', () => {
     expect(file).toContain('DTSTART:20261124T150000Z\r\n');
     expect(file.replaceAll('\r\n ', '')).toContain(`URL:${url}${location!.split(/[?#]/)[0]}\r\n`);
   });
-
-  it('keeps the length that a district chooses', async () => {
-    const form = await openForm(url, tuesdayAtTen, '/brightboard/school-districts', '&duration=45');
-    const { location } = await send(form);
-    expect(await invite(url + location)).toContain('DTEND:20261124T154500Z');
-    expect((await getPage(`${url}${consultationPath}?time=2026-11-24T15:30:00Z`)).status).toBe(409);
-  });
 });
 
 describe('one submission', () => {

@@ -42,9 +42,7 @@ describe('two processes on one database', () => {
     const starts = await nextStarts(url, 12);
     const events = ['free-consultation', 'test-prep', 'school-districts'];
     const forms = await Promise.all(
-      starts.flatMap((start) =>
-        events.map((event) => openForm(url, start, `/brightboard/${event}`, '&duration=30')),
-      ),
+      starts.flatMap((start) => events.map((event) => openForm(url, start, `/brightboard/${event}`))),
     );
     const pages = await Promise.all(forms.map((form) => send(form)));
     await end();

@@ -65,7 +65,10 @@ export function answerForm(
   startMs: number,
   status: ContentfulStatusCode = 200,
 ): Answer {
-  return c.html(formPage(request, state, { startMs, endMs: startMs + request.minutes * 60_000 }), status);
+  return c.html(
+    formPage(request, state, { startMs, endMs: startMs + request.eventType.minutes * 60_000 }),
+    status,
+  );
 }
 
 /** Answers with fresh times near the one that cannot be had, what was typed kept. */

@@ -31,7 +31,6 @@ function requestOf(c: Context, service: Service, booking: Booking, step: string)
   return {
     ...context,
     eventType: { ...offered, slug: booking.eventSlug, name: booking.eventName },
-    minutes: (booking.endMs - booking.startMs) / 60_000,
     zone: parseTimeZone(context.params.get('tz') ?? '') ?? booking.zone,
     nowMs: environment.now(),
     path: `/bookings/${booking.secret}/${step}`,
@@ -39,16 +38,12 @@ function requestOf(c: Context, service: Service, booking: Booking, step: string)
   };
 }
 
-function sendCalendarFile(
-  c: Context,
-  { service, eventType, origin }: BookingRequest,
-  booking: Booking,
-): Response {
-  const { place, joining } = eventType;
+function sendCalendarFile(c: Context, { service, origin }: BookingRequest, booking: Booking): Response {
+  const { business, schedule } = service;
   const pageUrl = `${origin}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
-  return c.body(calendarFile(booking, { business: service.business, place, joining, pageUrl }));
+  return c.body(calendarFile(booking, { business, ...schedule, pageUrl }));
 }
 
 function handleCancel(c: Context, request: BookingRequest, booking: Booking): Answer {

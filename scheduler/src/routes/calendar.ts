@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { findSlot, freeSlots, type BlockedSlot } from '../availability.ts';
+import { findSlot, freeSlots, type Slot } from '../availability.ts';
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
@@ -84,7 +84,7 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
     const request = { ...asked, changedId: booked?.id };
     const { invitee, errors } = parseInvitee(typed);
     // The time that this form has booked may have come closer than the notice that a new booking needs.
-    const isBooked = booked?.startMs === startMs && booked.endMs - startMs === request.minutes * 60_000;
+    const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
     const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
     if (typeof slot === 'string') {
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
@@ -104,12 +104,11 @@ function answerBooking(
   request: BookingRequest,
   state: FormState,
   sent: Invitee & { readonly submissionId: string },
-  { startMs, endMs, blockedFromMs, blockedToMs }: BlockedSlot,
+  { startMs, endMs }: Slot,
 ): Answer {
   const { service, eventType, zone, params, nowMs } = request;
-  const slot = { startMs, endMs, blockedFromMs, blockedToMs };
   const event = { eventSlug: eventType.slug, eventName: eventType.name };
-  const wanted = { ...slot, ...sent, ...event, zone, tracking: trackingOf(params) };
+  const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
   const result = book(service.database, wanted, nowMs);
   switch (result.status) {
     case 'done':
@@ -138,12 +137,12 @@ const defaultTimes = 3;
 
 /** The next free starts of an event, and the URL of the form for each. */
 function answerNextTimes(c: Context, request: BookingRequest): Answer {
-  const { eventType, minutes, path, params, query, origin } = request;
+  const { eventType, path, params, query, origin } = request;
   const limit = Math.min(Math.max(Number(query.get('limit')) || defaultTimes, 1), maxTimes);
   const free = freeSlots(availabilityOf(request)).slice(0, limit);
   const times = free.map(({ startMs }) => formatInstant(startMs));
   const links = times.map((time) => `${origin}${withQuery(path, params, { time })}#step`);
-  return c.json({ event: eventType.slug, minutes, times, links });
+  return c.json({ event: eventType.slug, minutes: eventType.minutes, times, links });
 }
 
 /** Adds the pages on which an event is booked: calendar, form, choice of zones, and the list of next free times. */

@@ -56,14 +56,13 @@ export function calendarPage(
   const chosen = isShown ? asked : free[0] ? dateInZone(free[0].startMs, zone) : today;
   const days: Days = { today, last, byDate, chosen };
   const heading = notes.moved ? 'Pick a new time' : 'Choose a time';
-  const place = { date: query.get('date') };
   return page(request, {
     title: `${heading}: ${eventType.name}`,
     layout: 'calendar',
     message: { name: 'event_type_viewed' },
     main: html`<a class="skip" href="#times">Skip to the times</a>
       <a class="skip" href="#end">Skip the calendar</a>
-      ${pageHead(heading, request, place, zoneLine(request, place))} ${notice(notes.notice)}
+      ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(notes.notice)}
       ${notes.moved && movedLine(notes.moved, request)}
       <div class="columns">
         <div class="month">${sheet(days, request)}</div>
@@ -101,43 +100,25 @@ function sheet(days: Days, request: BookingRequest): Markup {
     }`;
 }
 
-/** A week from Sunday. A week in which a month begins has its name; the first week has the present month. */
 function week(sunday: Date, days: Days, request: BookingRequest): Markup {
-  const { today, last } = days;
-  const dates = weekdays.map((_, index) => sunday.add({ days: index }));
-  const isFirst = compare(sunday, today) <= 0;
-  const column = isFirst ? 0 : dates.findIndex(({ day }) => day === 1);
-  const named = isFirst ? today : dates[column];
-  // A month that begins after the last bookable day has no day here.
-  const hasName = named !== undefined && compare(named, last) <= 0;
-  return html`${hasName && monthName(named, column)}
-    <tr>
-      ${dates.map((date, index) => {
-        const turn = hasName && column > 0 && index === column ? html` class="turn"` : '';
-        return html`<td${turn}>${compare(date, last) <= 0 && dayCell(date, days, request)}</td>`;
-      })}
-    </tr>`;
-}
-
-/** Stands over the month's first day, from there to the right; over the last two days of a week it ends there instead. */
-function monthName(date: Date, column: number): Markup {
-  const start = Math.min(column, 4);
-  const side = column > start ? 'end' : column > 0 ? 'turn' : '';
-  return html`<tr class="month-name">
-    ${start > 0 ? html`<td colspan="${start}"></td>` : ''}
-    <th colspan="${7 - start}" class="${side}">${plainDateLabel(date, { month: 'long' })}</th>
+  return html`<tr>
+    ${weekdays.map((_, index) => {
+      const date = sunday.add({ days: index });
+      return html`<td>${compare(date, days.last) <= 0 && dayCell(date, days, request)}</td>`;
+    })}
   </tr>`;
 }
 
 function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: BookingRequest): Markup {
   const isToday = date.equals(today);
-  const mark = isToday ? html` <small>today</small>` : '';
-  if (!byDate.has(date.toString())) return html`<span class="day">${date.day}${mark}</span>`;
+  const month = date.day === 1 && plainDateLabel(date, { month: 'short' });
+  const text = html`${date.day} <small>${isToday ? 'today' : month}</small>`;
+  if (!byDate.has(date.toString())) return html`<span class="day">${text}</span>`;
   const url = `${withQuery(path, params, { date: date.toString() })}#times`;
   const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });
   const current = date.equals(chosen) ? html` aria-current="date"` : '';
-  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ' today' : ''}" ${current}
-    >${date.day}${mark}</a
+  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ', today' : ''}" ${current}
+    >${text}</a
   >`;
 }
 

@@ -19,7 +19,7 @@ function messageOf(booking: Booking, { nowMs, origin }: BookingRequest): PageMes
 
 /** What became of a booking: its date, what to do with it, and its facts. */
 export function confirmationPage(request: BookingRequest, booking: Booking): Markup {
-  const { service, eventType, zone, params, nowMs } = request;
+  const { service, zone, params, nowMs } = request;
   const isCanceled = booking.cancelledAtMs !== null;
   const stands = isToCome(booking, nowMs);
   const [title, heading] = isCanceled
@@ -29,7 +29,7 @@ export function confirmationPage(request: BookingRequest, booking: Booking): Mar
       : booking.sequence > 0
         ? ['Rescheduled', 'You’re rescheduled']
         : ['Booked', 'You’re booked'];
-  const call = `${booking.eventName} with ${service.business.name}, ${eventType.place}`;
+  const call = `${booking.eventName} with ${service.business.name}, ${service.schedule.place}`;
   const bookAgain = withQuery(eventPath(service.schedule, booking.eventSlug), params);
   return page(request, {
     title: `${title}: ${booking.eventName}`,
@@ -80,6 +80,6 @@ function nextSteps(
         <a href="mailto:${email}">${email}</a>.`,
     ],
     ['sheet', 'Have ready', eventType.bring],
-    ['talk', 'The call', `${call}. ${eventType.joining}`],
+    ['talk', 'The call', `${call}. ${service.schedule.joining}`],
   ]);
 }

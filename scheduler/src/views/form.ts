@@ -53,7 +53,7 @@ export function formPage(request: BookingRequest, state: FormState, slot: Slot):
     title: title(heading, state, request),
     layout: 'form',
     message: problem || purpose === 'correct' ? null : { name: 'date_and_time_selected' },
-    main: html`${pageHead(heading, request, place, audience ?? '')}
+    main: html`${pageHead(heading, request, audience ?? '')}
       <div class="filled">
         <div>
           ${errorSummary(state, request)} ${purpose === 'move' && booking && movedLine(booking, request)}
@@ -99,7 +99,7 @@ export function offersPage(
   return page(request, {
     title: title(heading, state, request),
     layout: 'form',
-    main: html`${pageHead(heading, request, place, zoneLine(request, place))}
+    main: html`${pageHead(heading, request, zoneLine(request, place))}
       <div class="filled">
         <div>
           ${errorSummary({ ...state, ...(offers.length > 0 && { way }) }, request)}
@@ -147,49 +147,33 @@ function errorSummary({ problem, errors = {}, way }: FormState, { service }: Boo
 }
 
 function detailFields(typed: Invitee, errors: FieldErrors): Markup {
+  const control = (name: keyof Invitee): Markup => {
+    const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+    // Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid.
+    const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
+    aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
+    if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;
+    const type = name === 'email' ? 'email' : 'text';
+    return html`<input
+      type="${type}"
+      autocomplete="${name}"
+      required
+      value="${typed[name]}"
+      ${attributes}
+    />`;
+  };
+  const field = (name: keyof Invitee, label: string | Markup): Markup =>
+    html`<div class="field ${name}">
+      <label for="${name}">${label}</label>
+      ${
+        name in errors &&
+        html`<p class="field-error" id="${name}-error">
+          ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
+        </p>`
+      }
+      ${control(name)}
+      ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
+    </div>`;
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  const note = html`<textarea
-    id="note"
-    name="note"
-    rows="3"
-    maxlength="${maxLengths.note}"
-    ${described('note', errors)}
-  >
-${typed.note}</textarea>`;
-  return html`${field('name', 'Your name', errors, textInput('name', 'text', typed, errors))}
-  ${field('email', 'Email', errors, textInput('email', 'email', typed, errors))}
-  ${field('note', noteLabel, errors, note)}`;
-}
-
-function textInput(name: keyof Invitee, type: string, typed: Invitee, errors: FieldErrors): Markup {
-  return html`<input
-    id="${name}"
-    name="${name}"
-    type="${type}"
-    autocomplete="${name}"
-    maxlength="${maxLengths[name]}"
-    required
-    value="${typed[name]}"
-    ${described(name, errors)}
-  />`;
-}
-
-/** Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid. */
-function described(name: keyof Invitee, errors: FieldErrors): Markup {
-  const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-  return html` aria-invalid="${String(name in errors)}" ${ids && html` aria-describedby="${ids}"`}`;
-}
-
-function field(name: keyof Invitee, label: string | Markup, errors: FieldErrors, control: Markup): Markup {
-  return html`<div class="field ${name}">
-    <label for="${name}">${label}</label>
-    ${
-      name in errors &&
-      html`<p class="field-error" id="${name}-error">
-        ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
-      </p>`
-    }
-    ${control}
-    ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
-  </div>`;
+  return html`${field('name', 'Your name')} ${field('email', 'Email')} ${field('note', noteLabel)}`;
 }

@@ -19,31 +19,13 @@ import type { Markup } from './layout.ts';
 export type Place = Readonly<Record<string, string | null>>;
 
 /** The page's one line of head: what to do, then what the meeting is. Reading goes on at its heading. */
-export function pageHead(
-  heading: string,
-  request: BookingRequest,
-  place: Place,
-  end: Markup | '' = '',
-): Markup {
-  const { eventType, minutes, changedId } = request;
-  const { name } = eventType;
-  const hasLengths = changedId === undefined && eventType.minutes.length > 1;
-  const facts = [...(hasLengths ? [] : [`${minutes} min`]), eventType.place, eventType.price];
+export function pageHead(heading: string, { eventType }: BookingRequest, end: Markup | '' = ''): Markup {
+  const { name, facts } = eventType;
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
-    ${hasLengths && lengthSwitch(request, place)}
     <p class="facts"><span class="event-name">${name} · </span>${facts.join(' · ')}</p>
     ${end}
   </header>`;
-}
-
-function lengthSwitch({ eventType, minutes, path, params }: BookingRequest, place: Place): Markup {
-  return html`<div class="lengths" role="group" aria-label="Length of the call">
-    ${eventType.minutes.map((length) => {
-      const url = withQuery(path, params, { ...place, duration: String(length) });
-      return html`<a href="${url}" ${length === minutes ? html`aria-current="true"` : ''}>${length} min</a>`;
-    })}
-  </div>`;
 }
 
 /** The zone of the times, and the one way to change it. */
