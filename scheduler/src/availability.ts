@@ -27,7 +27,7 @@ export interface Availability {
 }
 
 /** Why a requested start cannot be booked. */
-export type SlotProblem = 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
+export type SlotProblem = 'taken' | 'past' | 'not-offered';
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
@@ -75,12 +75,10 @@ export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): S
 export function findSlot(availability: Availability, startMs: number): Slot | SlotProblem {
   const { schedule, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
-  const range = bookableRange(schedule, nowMs);
-  if (startMs >= range.toMs) return 'too-late';
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
   const slots = slotsOfHostDate(schedule, minutes, dateInZone(startMs, schedule.zone));
   const slot = slots.find((one) => one.startMs === startMs);
-  if (!slot) return 'not-offered';
-  if (startMs < range.fromMs) return 'too-soon';
+  if (!slot || startMs < fromMs || startMs >= toMs) return 'not-offered';
   return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
 }
 

@@ -4,16 +4,12 @@ import { parseInvitee } from './invitee.ts';
 const typed = { name: 'Ann', email: 'ann@example.com', note: '' };
 const parse = (changes: object) => parseInvitee({ ...typed, ...changes });
 
+const words = (list: string) => list.split(' ');
+
 it.each([
-  ...[
-    'mike&sue@example.com',
-    'a/b@example.com',
-    'jo!x@example.com',
-    "o'neil@example.com",
-    'a.b+c@example.co.uk',
-  ],
-  ...['{a}|b~c^d`e=f?g*h%i$j#k@example.com', '.a..b.@example.com', 'a@b', 'jo@xn--bcher-kva.example'],
-  ...['1@1.1', 'ANN@EXAMPLE.COM', `${'a'.repeat(65)}@example.com`, `a@${'b'.repeat(63)}.com`],
+  ...words("mike&sue@example.com a/b@example.com jo!x@example.com o'neil@example.com a.b+c@example.co.uk"),
+  ...words('{a}|b~c^d`e=f?g*h%i$j#k@example.com .a..b.@example.com a@b jo@xn--bcher-kva.example 1@1.1'),
+  ...words(`ANN@EXAMPLE.COM ${'a'.repeat(65)}@example.com a@${'b'.repeat(63)}.com`),
 ])('the address %s, which a browser’s mail field accepts, is accepted', (email) =>
   expect(parse({ email }).invitee?.email).toBe(email),
 );
@@ -26,56 +22,19 @@ it.each([
 ])('the address %j is stored as %s', (email, stored) => expect(parse({ email }).invitee?.email).toBe(stored));
 
 it.each([
-  ...[
-    '',
-    '@',
-    'ann',
-    'ann@',
-    '@example.com',
-    'ann@@example.com',
-    'ann example@example.com',
-    'a,b@example.com',
-  ],
-  ...[
-    'a@b..com',
-    'a@-b.com',
-    'a@b-.com',
-    'a@b_c.com',
-    'a@b.com\nBcc: c@d.com',
-    '"a b"@example.com',
-    'jö@b.com',
-  ],
-  ...[`a@${'b'.repeat(64)}.com`, `${'a'.repeat(250)}@b.co`, 'jo@bü cher.example', 'jo@bücher..example'],
+  ...['', 'ann example@example.com', 'a@b.com\nBcc: c@d.com', '"a b"@example.com', 'jo@bü cher.example'],
+  ...words('@ ann ann@ @example.com ann@@example.com a,b@example.com a@b..com a@-b.com a@b-.com a@b_c.com'),
+  ...words(`jö@b.com jo@bücher..example a@${'b'.repeat(64)}.com ${'a'.repeat(250)}@b.co`),
 ])('the address %j is refused', (email) => expect(parse({ email }).errors.email).toBeTruthy());
 
 it.each([
-  'José',
-  'Jose\u0301',
-  'प्रिया',
-  '美玲',
-  'de’Shawn',
-  'נעמה',
-  'مریم\u200cسادات',
-  'Zoë 👩\u200d🏫',
-  '김하늘',
-  'X Æ A-12',
-  '3',
+  ...words('José Jose\u0301 प्रिया 美玲 de’Shawn נעמה مریم\u200cسادات 김하늘 3'),
+  ...['Zoë 👩\u200d🏫', 'X Æ A-12'],
 ])('the name %s is a name', (name) => expect(parse({ name }).invitee?.name).toBe(name.normalize()));
 
 it.each([
-  ...[
-    '',
-    ' ',
-    '\u200d',
-    '\u200c\u200d',
-    '\u3164',
-    '\u115f\u1160',
-    '\uffa0',
-    '\u2800',
-    '\u0301'.repeat(9),
-    '\u034f',
-  ],
-  ...['\ufe0f', '\u{e0041}', '\u2060\ufeff', '\u202e', '---', '...'],
+  ...['', ' ', '\u2800', '\u0301'.repeat(9), '\u202e'],
+  ...words('\u200d \u200c\u200d \u3164 \u115f\u1160 \uffa0 \u034f \ufe0f \u{e0041} \u2060\ufeff --- ...'),
 ])('the name %j, in which nobody reads a letter, is refused', (name) =>
   expect(parse({ name }).errors.name).toBeTruthy(),
 );

@@ -39,18 +39,15 @@ export async function startServer(
 }
 
 if (import.meta.main) {
-  const environment = readEnvironment(process.env);
   try {
-    const server = await startServer(environment);
+    const server = await startServer(readEnvironment(process.env));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void server[Symbol.asyncDispose]());
     console.log(`Scheduler (demonstration) at ${server.url}`);
   } catch (error) {
-    const { message } = error as Error;
-    const isInUse = message.includes('EADDRINUSE');
-    console.error(
-      isInUse ? `Port ${environment.port} is in use. Stop what uses it, or set SCHEDULER_PORT.` : message,
-    );
+    const { code, port, message } = error as Error & { code?: string; port?: number };
+    const isInUse = code === 'EADDRINUSE';
+    console.error(isInUse ? `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.` : message);
     process.exitCode = 1;
   }
 }

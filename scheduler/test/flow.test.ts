@@ -28,32 +28,21 @@ const invite = async (page: string) => (await getPage(`${page.split(/[?#]/)[0]}/
 const isFree = async (start: string) =>
   (await getPage(`${url}${consultationPath}?time=${start}`)).status === 200;
 
-describe('a booking without scripts', () => {
-  it('goes from the calendar to the calendar file, its parameters kept', async () => {
-    const calendar = await getPage(`${url}${consultationPath}?${embedQuery}&date=2026-11-24`);
-    const link = new RegExp(` href="([^"]*time=${tuesdayAtTen}[^"]*)"`).exec(calendar.text)?.[1] ?? '';
-    const form = await getPage(url + plainText(link));
-    expect(plainText(form.text)).toContain('3:00 to 3:15 PM');
-    const { status, location } = await send(formOf(form));
-    expect(status).toBe(303);
-    expect(decodeURIComponent(location!).split(/[?&#]/)).toEqual(
-      expect.arrayContaining(decodeURIComponent(embedQuery).split('&')),
-    );
-    expect((await getPage(url + location)).text).toContain('ann@example.com');
-    expect(await isFree(tuesdayAtTen)).toBe(false);
-    const file = await invite(url + location);
-    expect(file).toContain('DTSTART:20261124T150000Z\r\n');
-    expect(file.replaceAll('\r\n ', '')).toContain(`URL:${url}${location!.split(/[?#]/)[0]}\r\n`);
-  });
-});
-
-describe('one submission', () => {
-  it('books once however often it is sent, and leads to the same confirmation', async () => {
-    const form = await openForm(url, tuesdayAtTen);
-    const pages = await Promise.all(Array.from({ length: 20 }, () => send(form)));
-    expect(new Set(pages.map(({ status, location }) => `${status} ${location}`)).size).toBe(1);
-    expect(pages[0]!.status).toBe(303);
-  });
+it('a booking without scripts goes from the calendar to the calendar file, its parameters kept', async () => {
+  const calendar = await getPage(`${url}${consultationPath}?${embedQuery}&date=2026-11-24`);
+  const link = new RegExp(` href="([^"]*time=${tuesdayAtTen}[^"]*)"`).exec(calendar.text)?.[1] ?? '';
+  const form = await getPage(url + plainText(link));
+  expect(plainText(form.text)).toContain('3:00 to 3:15 PM');
+  const { status, location } = await send(formOf(form));
+  expect(status).toBe(303);
+  expect(decodeURIComponent(location!).split(/[?&#]/)).toEqual(
+    expect.arrayContaining(decodeURIComponent(embedQuery).split('&')),
+  );
+  expect((await getPage(url + location)).text).toContain('ann@example.com');
+  expect(await isFree(tuesdayAtTen)).toBe(false);
+  const file = await invite(url + location);
+  expect(file).toContain('DTSTART:20261124T150000Z\r\n');
+  expect(file.replaceAll('\r\n ', '')).toContain(`URL:${url}${location!.split(/[?#]/)[0]}\r\n`);
 });
 
 describe('what was typed', () => {
@@ -68,13 +57,6 @@ describe('what was typed', () => {
     const values = [...lost.text.matchAll(/type="radio"[^>]* value="([^"]+)"/gs)].map(([, value]) => value!);
     expect(values.length).toBeGreaterThanOrEqual(8);
     expect((await send(formOf(lost), { ...typed, time: values[0]! })).status).toBe(303);
-  });
-
-  it('stays when a field is wrong', async () => {
-    const page = await send(await openForm(url, tuesdayAtTen), { ...typed, email: 'nobody' });
-    expect(page.status).toBe(422);
-    expect(plainText(page.text)).toContain(typed.note);
-    expect((await send(formOf(page), typed)).status).toBe(303);
   });
 });
 
@@ -91,14 +73,15 @@ describe('rescheduling', () => {
     const answer = await send(await move(page, tuesdayAtEleven));
     expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
     const after = await invite(page);
-    const line = (file: string, name: string) => new RegExp(`^${name}:.*$`, 'm').exec(file)?.[0];
-    expect(line(after, 'UID')).toBe(line(before, 'UID'));
-    expect([line(before, 'SEQUENCE'), line(after, 'SEQUENCE')]).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
-    expect(line(after, 'DTSTART')).toContain('20261124T160000Z');
+    expect(after).toContain(/^UID:.*$/m.exec(before)?.[0]);
+    expect([before, after]).toEqual([
+      expect.stringContaining('SEQUENCE:0'),
+      expect.stringMatching(/SEQUENCE:1[\s\S]*DTSTART:20261124T160000Z/),
+    ]);
     expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
   });
 
-  it('may move into its own old buffers, but not onto another booking', async () => {
+  it('may move beside its own old time, but not onto another booking', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const question = await move(page, tuesdayAtEleven);
     await bookTime(url, tuesdayAtEleven, { email: 'bob@example.com' });

@@ -8,7 +8,6 @@ import {
   consultationPath,
   formOf,
   getPage,
-  nextStarts,
   openForm,
   plainText,
   postForm,
@@ -32,17 +31,15 @@ async function rawStatus(target: string, headers: Record<string, string>, method
 
 describe('a form of another site', () => {
   it.each([
-    ['no Origin', {}],
-    ['Origin null', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-    ['a forged Origin', { origin: 'https://evil.example' }],
-    ['another port', { origin: 'http://localhost:1' }],
-    ['the website', { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-site' }],
-  ])('is refused with %s, to book and to cancel', async (_, headers: Record<string, string>) => {
+    {},
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:1' },
+    { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-site' },
+  ])('is refused with the headers %j, to book and to cancel', async (headers: Record<string, string>) => {
     const page = await bookTime(url, tuesdayAtTen);
-    const body = () => new URLSearchParams({ name: 'x' });
-    for (const target of [url + consultationPath, `${page}/cancel`, `${page}/reschedule`]) {
-      expect((await getPage(target, { method: 'POST', body: body(), headers })).status).toBe(403);
-    }
+    for (const target of [url + consultationPath, `${page}/cancel`, `${page}/edit`, `${page}/reschedule`])
+      expect(await rawStatus(target, headers, 'POST', 'name=x')).toBe(403);
     expect((await getPage(page)).text).not.toContain('event_canceled');
   });
 
@@ -64,10 +61,6 @@ describe('requests', () => {
   it('for another host are refused', async () => {
     expect(await rawStatus(`${url}/health`, { host: 'evil.example' })).toBe(421);
     expect(await rawStatus(`${url}/health`, { host: '127.0.0.1:4700' })).toBe(200);
-  });
-
-  it('for fewer than one next time are for one', async () => {
-    expect(await nextStarts(url, -1)).toHaveLength(1);
   });
 
   it('have answers for other methods, long bodies and unknown paths', async () => {

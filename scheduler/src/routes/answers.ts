@@ -16,9 +16,7 @@ export type Answer = Response | Promise<Response>;
 export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   taken: 'Someone else just booked that time.',
   past: 'That time has passed.',
-  'too-soon': 'It’s too late to book that time.',
-  'too-late': 'That time is too far ahead to book yet.',
-  'not-offered': 'That time isn’t offered.',
+  'not-offered': 'That time can’t be booked.',
 };
 
 /** The HTTP status of a start that cannot be booked. */
