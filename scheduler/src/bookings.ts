@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
 import { schedule } from './config.ts';
 import type { BookingDatabase } from './database.ts';
-import type { Invitee } from './invitee.ts';
 
 /** A booking in the database; its columns have these names. */
 const bookingRow = z.object({
@@ -100,7 +99,7 @@ export function book(database: BookingDatabase, request: NewBooking, nowMs: numb
   return database.transaction(() => {
     const existing = findBooking(database, 'submissionId', request.submissionId);
     if (existing && nowMs - existing.createdAtMs >= formLifetime) return { status: 'expired' };
-    if (existing) return change(database, existing, request, 0, nowMs);
+    if (existing) return change(database, existing, request, nowMs, 0);
     if (isTaken(database, request)) return { status: 'taken' };
     const [id, secret] = [randomUUID(), randomBytes(24).toString('base64url')];
     const times = { createdAtMs: nowMs, changedAtMs: nowMs, cancelledAtMs: null };
@@ -108,20 +107,40 @@ export function book(database: BookingDatabase, request: NewBooking, nowMs: numb
   });
 }
 
+/** What can be changed in a booking. */
+export type Changes = Partial<
+  Pick<Booking, 'startMs' | 'endMs' | 'name' | 'email' | 'note' | 'cancelledAtMs'>
+>;
+
 /**
- * Changes a booking inside of a transaction.
+ * Moves, corrects or cancels a booking that is still to come; a time that it leaves is free in the same transaction.
  * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
+ * @throws Error when the booking was deleted meanwhile.
  */
+export function changeBooking(
+  database: BookingDatabase,
+  { secret }: Booking,
+  changes: Changes,
+  nowMs: number,
+  sequence = NaN,
+): BookResult {
+  return database.transaction(() => {
+    const booking = findBooking(database, 'secret', secret);
+    if (!booking) throw new Error('The booking is gone.');
+    return change(database, booking, changes, nowMs, sequence);
+  });
+}
+
 function change(
   database: BookingDatabase,
   booking: Booking,
   changes: Partial<Booking>,
-  sequence: number,
   nowMs: number,
+  sequence: number,
 ): BookResult {
+  if (!isToCome(booking, nowMs)) return { status: 'done', booking };
   const changed = { ...booking, ...changes, changedAtMs: nowMs };
   const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;
-  if (!isToCome(booking, nowMs)) return { status: 'done', booking };
   if (isMoved && booking.sequence !== sequence) return { status: 'stale', booking };
   if (isMoved && isTaken(database, changed, booking.id)) return { status: 'taken' };
   const isNews = isMoved || changed.cancelledAtMs !== null;
@@ -129,40 +148,4 @@ function change(
     status: 'done',
     booking: save(database, { ...changed, sequence: booking.sequence + Number(isNews) }),
   };
-}
-
-/**
- * Moves a booking to another free time; the old one is free in the same transaction.
- * @param sequence the one that the visitor saw.
- */
-export function reschedule(
-  database: BookingDatabase,
-  booking: Booking,
-  { startMs, endMs }: Slot,
-  sequence: number,
-  nowMs: number,
-): BookResult {
-  return database.transaction(() =>
-    change(database, fresh(database, booking), { startMs, endMs }, sequence, nowMs),
-  );
-}
-
-/** Corrects who is expected at a call that is still to come. */
-export function correctInvitee(
-  database: BookingDatabase,
-  booking: Booking,
-  { name, email, note }: Invitee,
-  nowMs: number,
-): void {
-  database.transaction(() => change(database, fresh(database, booking), { name, email, note }, 0, nowMs));
-}
-
-/** Cancels a booking that is still to come; its time is free again. A second call changes nothing. */
-export function cancel(database: BookingDatabase, booking: Booking, nowMs: number): void {
-  database.transaction(() => change(database, fresh(database, booking), { cancelledAtMs: nowMs }, 0, nowMs));
-}
-
-/** The booking as it stands inside of the transaction. */
-function fresh(database: BookingDatabase, { secret }: Booking): Booking {
-  return findBooking(database, 'secret', secret)!;
 }

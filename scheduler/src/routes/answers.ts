@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { freeSlots, type SlotProblem } from '../availability.ts';
+import type { SlotProblem } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { isDatabaseError } from '../database.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, eventPath, pageContext, type BookingRequest, type Service } from '../service.ts';
-import { calendarPage, type CalendarNotes } from '../views/calendar.ts';
-import { formPage, offersPage, type FormState } from '../views/form.ts';
+import { eventPath, pageContext, type BookingRequest, type Service } from '../service.ts';
 import type { Link } from '../views/layout.ts';
 import { messagePage } from '../views/message.ts';
 
@@ -43,41 +41,6 @@ export function notFound(c: Context, service: Service): Answer {
   const url = withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
   const link = { label: 'Book a call', url };
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
-}
-
-/** Answers with the calendar. */
-export function answerCalendar(
-  c: Context,
-  request: BookingRequest,
-  notes: CalendarNotes = {},
-  status: ContentfulStatusCode = 200,
-): Answer {
-  return c.html(calendarPage(request, freeSlots(availabilityOf(request)), notes), status);
-}
-
-/** Answers with the form for a start. */
-export function answerForm(
-  c: Context,
-  request: BookingRequest,
-  state: FormState,
-  startMs: number,
-  status: ContentfulStatusCode = 200,
-): Answer {
-  return c.html(
-    formPage(request, state, { startMs, endMs: startMs + request.eventType.minutes * 60_000 }),
-    status,
-  );
-}
-
-/** Answers with fresh times near the one that cannot be had, what was typed kept. */
-export function answerOffers(
-  c: Context,
-  request: BookingRequest,
-  state: FormState,
-  startMs: number,
-  status: ContentfulStatusCode = 409,
-): Answer {
-  return c.html(offersPage(request, state, startMs, freeSlots(availabilityOf(request))), status);
 }
 
 /** The URL of a booking's own page. */

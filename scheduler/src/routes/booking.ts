@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { findSlot } from '../availability.ts';
-import { cancel, correctInvitee, findBooking, isToCome, reschedule, type Booking } from '../bookings.ts';
+import { changeBooking, findBooking, isToCome, type Booking } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import { parseInvitee, typedFields } from '../invitee.ts';
 import { availabilityOf, pageContext, parseForm, type BookingRequest, type Service } from '../service.ts';
@@ -8,19 +8,10 @@ import { parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
 import { cancelPage } from '../views/cancel.ts';
 import { confirmationPage } from '../views/confirmation.ts';
-import type { FormState } from '../views/form.ts';
+import { calendarPage } from '../views/calendar.ts';
+import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
-import {
-  answerCalendar,
-  answerForm,
-  answerOffers,
-  bookingUrl,
-  notFound,
-  slotMessages,
-  slotStatus,
-  storageProblem,
-  type Answer,
-} from './answers.ts';
+import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
 /** A request for a page of a booking; its event is the booked one. @param step the last part of its path. */
 function requestOf(c: Context, service: Service, booking: Booking, step: string): BookingRequest {
@@ -48,7 +39,7 @@ function sendCalendarFile(c: Context, { service, origin }: BookingRequest, booki
 
 function handleCancel(c: Context, request: BookingRequest, booking: Booking): Answer {
   try {
-    cancel(request.service.database, booking, request.nowMs);
+    changeBooking(request.service.database, booking, { cancelledAtMs: request.nowMs }, request.nowMs);
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
     return c.html(cancelPage(request, booking, storageProblem(c, error, 'Nothing was canceled.')), 503);
@@ -60,13 +51,16 @@ async function handleEdit(c: Context, request: BookingRequest, booking: Booking)
   const state: FormState = { purpose: 'correct', booking, typed };
   const { invitee, errors } = parseInvitee(typed);
   if (!invitee)
-    return answerForm(c, request, { ...state, errors, problem: 'There’s a problem' }, booking.startMs, 422);
+    return c.html(
+      formPage(request, { ...state, errors, problem: 'There’s a problem' }, booking.startMs),
+      422,
+    );
   try {
-    correctInvitee(request.service.database, booking, invitee, request.nowMs);
+    changeBooking(request.service.database, booking, invitee, request.nowMs);
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
     const problem = storageProblem(c, error, 'Nothing was changed.');
-    return answerForm(c, request, { ...state, problem }, booking.startMs, 503);
+    return c.html(formPage(request, { ...state, problem }, booking.startMs), 503);
   }
 }
 
@@ -77,11 +71,11 @@ function moveState(booking: Booking): FormState {
 /** The calendar for another time, or with `time` the question whether to move to it. */
 function answerReschedule(c: Context, request: BookingRequest, booking: Booking): Answer {
   const time = request.query.get('time');
-  if (time === null) return answerCalendar(c, request, { moved: booking });
+  if (time === null) return c.html(calendarPage(request, { moved: booking }));
   const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
-  if (typeof slot !== 'string') return answerForm(c, request, moveState(booking), slot.startMs);
+  if (typeof slot !== 'string') return c.html(formPage(request, moveState(booking), slot.startMs));
   const notice = `${slotMessages[slot]} Choose another.`;
-  return answerCalendar(c, request, { moved: booking, notice }, slotStatus(slot));
+  return c.html(calendarPage(request, { moved: booking, notice }), slotStatus(slot));
 }
 
 async function handleReschedule(c: Context, request: BookingRequest, booking: Booking): Promise<Response> {
@@ -90,29 +84,30 @@ async function handleReschedule(c: Context, request: BookingRequest, booking: Bo
   const state = moveState(booking);
   const stillOn = 'Your booking is still on.';
   if (startMs === null)
-    return answerOffers(c, request, { ...state, problem: `Choose a time. ${stillOn}` }, booking.startMs, 422);
+    return c.html(
+      offersPage(request, { ...state, problem: `Choose a time. ${stillOn}` }, booking.startMs),
+      422,
+    );
   // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
   if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot === 'string') {
     const problem = `${slotMessages[slot]} ${stillOn}`;
-    return answerOffers(c, request, { ...state, problem }, startMs, slotStatus(slot));
+    return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
   }
   try {
     const sequence = Number(form.get('sequence') ?? NaN);
-    const { status } = reschedule(request.service.database, booking, slot, sequence, request.nowMs);
+    const { status } = changeBooking(request.service.database, booking, slot, request.nowMs, sequence);
     if (status === 'done') return c.redirect(bookingUrl(request, booking), 303);
     if (status === 'taken')
-      return await answerOffers(
-        c,
-        request,
-        { ...state, problem: `${slotMessages.taken} ${stillOn}` },
-        startMs,
+      return c.html(
+        offersPage(request, { ...state, problem: `${slotMessages.taken} ${stillOn}` }, startMs),
+        409,
       );
     const problem = 'Your booking was changed in another window. Check its time, then send this again.';
-    return answerForm(c, request, { ...state, problem }, startMs, 409);
+    return c.html(formPage(request, { ...state, problem }, startMs), 409);
   } catch (error) {
-    return answerForm(c, request, { ...state, problem: storageProblem(c, error, stillOn) }, startMs, 503);
+    return c.html(formPage(request, { ...state, problem: storageProblem(c, error, stillOn) }, startMs), 503);
   }
 }
 
@@ -133,7 +128,7 @@ export function addBookingRoutes(app: Hono, service: Service): void {
       return c.redirect(bookingUrl(request, booking), 303);
     }, step);
   const answerEdit: BookingAnswer = (c, request, booking) =>
-    answerForm(c, request, { purpose: 'correct', booking, typed: booking }, booking.startMs);
+    c.html(formPage(request, { purpose: 'correct', booking, typed: booking }, booking.startMs));
   app.get(
     '/bookings/:secret',
     withBooking((c, request, booking) => c.html(confirmationPage(request, booking))),

@@ -16,19 +16,10 @@ import {
 } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
-import type { FormState } from '../views/form.ts';
+import { calendarPage } from '../views/calendar.ts';
+import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
-import {
-  answerCalendar,
-  answerForm,
-  answerOffers,
-  bookingUrl,
-  notFound,
-  slotMessages,
-  slotStatus,
-  storageProblem,
-  type Answer,
-} from './answers.ts';
+import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
 /** 128 random bits that make all submissions of a form one. */
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
@@ -41,27 +32,23 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
   if (time === null) {
     const isKnown = zone === undefined || parseTimeZone(zone) !== null;
     const notice = isKnown ? undefined : `We don’t know the time zone “${zone},” so you see times in ours.`;
-    return answerCalendar(c, request, { notice });
+    return c.html(calendarPage(request, { notice }));
   }
   const startMs = parseInstant(time);
   if (startMs === null)
-    return answerCalendar(c, request, { notice: 'We couldn’t read that time. Choose another.' }, 400);
+    return c.html(calendarPage(request, { notice: 'We couldn’t read that time. Choose another.' }), 400);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot !== 'string') {
     const typed = { name: '', email: '', note: '' };
-    return answerForm(
-      c,
-      request,
-      { purpose: 'book', typed, hidden: { submission_id: newSubmissionId() } },
-      startMs,
-    );
+    const hidden = { submission_id: newSubmissionId() };
+    return c.html(formPage(request, { purpose: 'book', typed, hidden }, startMs));
   }
   // The visitor opening this form may already have booked its time, for example in another window.
   const reason =
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
       : slotMessages[slot];
-  return answerCalendar(c, request, { notice: `${reason} Choose another.` }, slotStatus(slot));
+  return c.html(calendarPage(request, { notice: `${reason} Choose another.` }), slotStatus(slot));
 }
 
 const nothingBooked = 'Nothing was booked.';
@@ -74,10 +61,13 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
   const state: FormState = { purpose: 'book', typed, hidden: { submission_id: submissionId } };
   if (startMs === null)
-    return answerOffers(c, asked, { ...state, problem: `Choose a time. ${nothingBooked}` }, asked.nowMs, 422);
+    return c.html(
+      offersPage(asked, { ...state, problem: `Choose a time. ${nothingBooked}` }, asked.nowMs),
+      422,
+    );
   if (submissionId !== given) {
     const problem = 'Nothing is booked yet. Check the form and send it again.';
-    return answerForm(c, asked, { ...state, problem }, startMs, 422);
+    return c.html(formPage(asked, { ...state, problem }, startMs), 422);
   }
   try {
     const booked = findBooking(asked.service.database, 'submissionId', submissionId);
@@ -88,13 +78,16 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
     const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
     if (typeof slot === 'string') {
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
-      return answerOffers(c, request, { ...state, errors, problem }, startMs, slotStatus(slot));
+      return c.html(offersPage(request, { ...state, errors, problem }, startMs), slotStatus(slot));
     }
     if (!invitee)
-      return answerForm(c, request, { ...state, errors, problem: 'There’s a problem' }, startMs, 422);
+      return c.html(formPage(request, { ...state, errors, problem: 'There’s a problem' }, startMs), 422);
     return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
   } catch (error) {
-    return answerForm(c, asked, { ...state, problem: storageProblem(c, error, nothingBooked) }, startMs, 503);
+    return c.html(
+      formPage(asked, { ...state, problem: storageProblem(c, error, nothingBooked) }, startMs),
+      503,
+    );
   }
 }
 
@@ -116,18 +109,14 @@ function answerBooking(
     case 'stale': {
       const problem = `You moved this call to ${momentLabel(result.booking.startMs, zone)}. Nothing was changed.`;
       const way = { label: 'See your booking', url: bookingUrl(request, result.booking) };
-      return answerForm(c, request, { ...state, problem, way }, startMs, 409);
+      return c.html(formPage(request, { ...state, problem, way }, startMs), 409);
     }
     case 'taken':
-      return answerOffers(c, request, { ...state, problem: slotMessages.taken }, startMs);
+      return c.html(offersPage(request, { ...state, problem: slotMessages.taken }, startMs), 409);
     case 'expired': {
       const problem = 'This form already booked a call. To book another, choose a time and send it again.';
-      return answerOffers(
-        c,
-        request,
-        { ...state, hidden: { submission_id: newSubmissionId() }, problem },
-        startMs,
-      );
+      const hidden = { submission_id: newSubmissionId() };
+      return c.html(offersPage(request, { ...state, hidden, problem }, startMs), 409);
     }
   }
 }

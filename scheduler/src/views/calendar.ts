@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
-import { bookableRange, slotsByDate, type Slot } from '../availability.ts';
+import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
+import { availabilityOf, type BookingRequest } from '../service.ts';
 import {
   dateInZone,
   dayLabel,
@@ -15,7 +15,7 @@ import {
 } from '../time.ts';
 import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
-import { goodToKnow, movedLine, pageHead, zoneLine } from './meeting.ts';
+import { movedLine, pageHead, zoneLine } from './meeting.ts';
 
 type Date = Temporal.PlainDate;
 const { compare } = Temporal.PlainDate;
@@ -41,13 +41,10 @@ export interface CalendarNotes {
   readonly moved?: Booking | undefined;
 }
 
-/** All bookable days on one sheet, beside the free times of one. @param free all free slots of the event. */
-export function calendarPage(
-  request: BookingRequest,
-  free: readonly Slot[],
-  notes: CalendarNotes = {},
-): Markup {
+/** All bookable days on one sheet, beside the free times of one. */
+export function calendarPage(request: BookingRequest, notes: CalendarNotes = {}): Markup {
   const { service, eventType, zone, nowMs, query } = request;
+  const free = freeSlots(availabilityOf(request));
   const byDate = slotsByDate(free, zone);
   const today = dateInZone(nowMs, zone);
   const last = dateInZone(bookableRange(service.schedule, nowMs).toMs - 1, zone);
@@ -67,7 +64,6 @@ export function calendarPage(
       <div class="columns">
         <div class="month">${sheet(days, request)}</div>
         <div class="times">${times(days, request)}</div>
-        ${goodToKnow(eventType.bring)}
       </div>`,
   });
 }

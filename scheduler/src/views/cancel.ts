@@ -12,7 +12,7 @@ export function cancelPage(request: BookingRequest, booking: Booking, problem?: 
   const call = `${booking.eventName} with ${service.business.name}`;
   return page(request, {
     title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
-    layout: 'outcome',
+    layout: 'steps',
     main: html`<div class="outcome">
       ${notice(problem)}
       <h1 id="step" tabindex="-1"><span>Cancel this call?</span></h1>

@@ -33,7 +33,7 @@ export function confirmationPage(request: BookingRequest, booking: Booking): Mar
   const bookAgain = withQuery(eventPath(service.schedule, booking.eventSlug), params);
   return page(request, {
     title: `${title}: ${booking.eventName}`,
-    layout: 'outcome',
+    layout: 'steps',
     message: messageOf(booking, request),
     main: html`<div class="outcome ${isCanceled ? 'canceled' : ''}">
       <h1 id="step" tabindex="-1">${icon(isCanceled ? 'canceled' : 'booked')}<span>${heading}</span></h1>
@@ -68,9 +68,8 @@ function nextSteps(
   call: string,
 ): Markup {
   const { email } = service.business;
-  return notes('What happens next', [
+  return notes([
     [
-      'calendar',
       'Now',
       html`Save the call to your calendar.
         <a href="${origin}/bookings/${secret}" target="_blank" rel="noopener"
@@ -79,7 +78,7 @@ function nextSteps(
         is your confirmation. Bookmark it in case you need to reschedule or cancel, or write to
         <a href="mailto:${email}">${email}</a>.`,
     ],
-    ['sheet', 'Have ready', eventType.bring],
-    ['talk', 'The call', `${call}. ${service.schedule.joining}`],
+    ['Have ready', eventType.bring],
+    ['The call', `${call}. ${service.schedule.joining}`],
   ]);
 }

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { Slot } from '../availability.ts';
+import { freeSlots } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
+import { availabilityOf, type BookingRequest } from '../service.ts';
 import { dateInZone, formatInstant, momentLabel } from '../time.ts';
 import { icon } from './icons.ts';
-import { hiddenInputs, page, type Link, type Markup } from './layout.ts';
-import { goodToKnow, meetingLeaf, movedLine, pageHead, zoneLine } from './meeting.ts';
+import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
+import { meetingLeaf, movedLine, notes, pageHead, zoneLine } from './meeting.ts';
 
 /** What stands in a form, and what is wrong with it. */
 export interface FormState {
@@ -31,37 +31,24 @@ const words = {
   correct: { heading: 'Fix your details', send: 'Save' },
 } as const;
 
-function title(heading: string, { problem }: FormState, { eventType }: BookingRequest): string {
-  return `${problem ? 'Error: ' : ''}${heading}: ${eventType.name}`;
-}
-
 /** The form for one time. */
-export function formPage(request: BookingRequest, state: FormState, slot: Slot): Markup {
+export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType } = request;
   const { purpose, booking, typed, problem } = state;
-  const place = { date: dateInZone(slot.startMs, zone).toString(), time: formatInstant(slot.startMs) };
-  const { heading } = words[purpose];
-  const audience = typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`;
-  const keepUrl = booking && `${withQuery(`/bookings/${booking.secret}`, params)}#step`;
+  const date = dateInZone(startMs, zone).toString();
   const way =
-    purpose === 'correct'
-      ? html`<a class="action" href="${keepUrl}">Keep it as it is</a>`
-      : html`<a class="action" href="${withQuery(path, params, { date: place.date })}#times"
-          >Choose another time</a
-        >`;
-  return page(request, {
-    title: title(heading, state, request),
-    layout: 'form',
+    purpose === 'correct' && booking
+      ? html`<a class="action" href="${withQuery(`/bookings/${booking.secret}`, params)}#step"
+          >Keep it as it is</a
+        >`
+      : html`<a class="action" href="${withQuery(path, params, { date })}#times">Choose another time</a>`;
+  const hidden = purpose === 'correct' ? {} : { ...state.hidden, time: formatInstant(startMs) };
+  return formStep(request, state, words[purpose].heading, {
     message: problem || purpose === 'correct' ? null : { name: 'date_and_time_selected' },
-    main: html`${pageHead(heading, request, audience ?? '')}
-      <div class="filled">
-        <div>
-          ${errorSummary(state, request)} ${purpose === 'move' && booking && movedLine(booking, request)}
-          ${meetingLeaf(slot, zone, way)}
-          ${form(request, state, hiddenInputs(Object.entries({ ...state.hidden, ...(purpose !== 'correct' && { time: place.time }) })))}
-        </div>
-        ${goodToKnow(eventType.bring)}
-      </div>`,
+    headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
+    above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
+    choice: html`${hiddenInputs(Object.entries(hidden))}`,
+    below: notes([['Have ready', eventType.bring]]),
   });
 }
 
@@ -71,51 +58,58 @@ const maxOffers = 8;
  * The form with fresh times to choose from, when the wanted one can't be had.
  * @param atMs the time from whose day on they are.
  */
-export function offersPage(
-  request: BookingRequest,
-  state: FormState,
-  atMs: number,
-  free: readonly Slot[],
-): Markup {
+export function offersPage(request: BookingRequest, state: FormState, atMs: number): Markup {
   const { zone, params, path } = request;
   const date = dateInZone(atMs, zone);
   const dayStartMs = date.toZonedDateTime(zone).epochMilliseconds;
+  const free = freeSlots(availabilityOf(request));
   const offers = free.filter(({ startMs }) => startMs >= dayStartMs).slice(0, maxOffers);
   const place = { date: date.toString() };
-  const heading = 'Pick a new time';
-  const choices = html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
-    <fieldset>
-      <legend>Times near yours</legend>
-      ${offers.map(
-        ({ startMs }, index) =>
-          html`<label>
-            <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
-            ${momentLabel(startMs, zone)}
-          </label>`,
-      )}
-      <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
-    </fieldset>`;
-  const way = state.way ?? { label: 'Choose another time', url: '#time-0' };
-  return page(request, {
-    title: title(heading, state, request),
-    layout: 'form',
-    main: html`${pageHead(heading, request, zoneLine(request, place))}
-      <div class="filled">
-        <div>
-          ${errorSummary({ ...state, ...(offers.length > 0 && { way }) }, request)}
-          ${state.purpose === 'move' && state.booking && movedLine(state.booking, request)}
-          ${form(request, state, choices)}
-        </div>
-      </div>`,
+  const way = offers.length > 0 && { way: { label: 'Choose another time', url: '#time-0' } };
+  return formStep(request, { ...way, ...state }, 'Pick a new time', {
+    headEnd: zoneLine(request, place),
+    choice: html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
+      <fieldset>
+        <legend>Times near yours</legend>
+        ${offers.map(
+          ({ startMs }, index) =>
+            html`<label>
+              <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+              ${momentLabel(startMs, zone)}
+            </label>`,
+        )}
+        <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+      </fieldset>`,
   });
 }
 
-function form(request: BookingRequest, state: FormState, before: Markup | Markup[]): Markup {
+interface FormParts {
+  readonly message?: PageMessage | null;
+  readonly headEnd?: Markup | undefined;
+  readonly above?: Markup;
+  /** The time, or the times to choose from. */
+  readonly choice: Markup;
+  readonly below?: Markup;
+}
+
+function formStep(request: BookingRequest, state: FormState, heading: string, parts: FormParts): Markup {
+  const { purpose, booking, problem } = state;
+  return page(request, {
+    title: `${problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
+    layout: 'steps',
+    message: parts.message ?? null,
+    main: html`${pageHead(heading, request, parts.headEnd ?? '')} ${errorSummary(state, request)}
+    ${purpose === 'move' && booking && movedLine(booking, request)} ${parts.above ?? ''}
+    ${form(request, state, parts.choice)} ${parts.below ?? ''}`,
+  });
+}
+
+function form(request: BookingRequest, state: FormState, choice: Markup): Markup {
   const { service, path, params } = request;
   const { typed, errors = {}, purpose } = state;
   const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
-    ${before} ${typed && detailFields(typed, errors)}
+    ${choice} ${typed && detailFields(typed, errors)}
     <div class="send">
       <button class="button" type="submit">${words[purpose].send}</button>
       ${

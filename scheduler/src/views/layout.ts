@@ -7,9 +7,6 @@ import type { PageContext } from '../service.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const fonts = ['figtree', 'bricolage-grotesque'];
-const sharedSheets = ['tokens', 'style', 'steps', 'meeting'];
-const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: [] };
-
 /**
  * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
  * counts as a layout shift of the whole frame.
@@ -34,8 +31,8 @@ export interface Link {
 interface PageContent {
   /** What the page is, without the business's name. */
   readonly title: string;
-  /** The page's own style sheets. The calendar fills its frame exactly; others take the height that they need. */
-  readonly layout: keyof typeof sheets;
+  /** The page's own style sheet. The calendar fills its frame exactly; steps take the height that they need. */
+  readonly layout: 'calendar' | 'steps';
   readonly message?: PageMessage | null;
   /** The content of the main element. */
   readonly main: Markup;
@@ -60,7 +57,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         <title>${title} | ${name}</title>
         <link rel="icon" href="/assets/icon.svg" />
         ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
-        ${[...sharedSheets, ...sheets[layout]].map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}
+        ${['tokens', 'style', layout].map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}
         ${Object.keys(colors).length > 0 ? html`<link rel="stylesheet" href="/theme.css" />` : ''}
         ${raw(`<script>${waitForSheets}</script>`)}
         <script src="/assets/embed.js" defer></script>

@@ -65,28 +65,9 @@ export function meetingLeaf({ startMs, endMs }: Slot, zone: string, way: Markup 
   </div>`;
 }
 
-type Note = readonly [drawing: string, start: string, text: string | Markup];
-
-/** A board of notes, each with its drawing; it takes the height that a step leaves free in its frame. */
-export function notes(heading: string, rows: readonly Note[]): Markup {
-  return html`<aside class="notes" aria-labelledby="notes">
-    <h2 id="notes">${heading}</h2>
-    <ul>
-      ${rows.map(
-        ([drawing, start, text]) =>
-          html`<li>
-            ${icon(drawing)}<span><b>${start}</b> ${text}</span>
-          </li>`,
-      )}
-    </ul>
-  </aside>`;
-}
-
-/** What a visitor should know before booking. */
-export function goodToKnow(bring: string): Markup {
-  return notes('Good to know', [
-    ['tick', 'Confirmed right away,', 'with a file for your calendar'],
-    ['tick', 'Bring:', bring],
-    ['tick', 'No commitment:', 'you can reschedule or cancel'],
-  ]);
+/** Facts of a call, each with what it is about. */
+export function notes(rows: readonly (readonly [about: string, text: string | Markup])[]): Markup {
+  return html`<ul class="notes">
+    ${rows.map(([about, text]) => html`<li><b>${about}</b> ${text}</li>`)}
+  </ul>`;
 }

@@ -7,7 +7,7 @@ export function messagePage(context: PageContext, heading: string, text: string,
   const { email } = context.service.business;
   return page(context, {
     title: heading,
-    layout: 'outcome',
+    layout: 'steps',
     main: html`<div class="outcome">
       <h1 id="step" tabindex="-1">${heading}</h1>
       <p>${text}</p>

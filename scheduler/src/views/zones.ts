@@ -19,7 +19,7 @@ export function zonesPage(request: BookingRequest): Markup {
   };
   return page(request, {
     title: `Your time zone: ${eventType.name}`,
-    layout: 'form',
+    layout: 'steps',
     main: html`<header class="head"><h1 id="step" tabindex="-1">Your time zone</h1></header>
       <form class="details" method="get" action="${path}">
         ${hiddenInputs([...params, ...Object.entries(place)].filter(([name]) => name !== 'tz'))}
