@@ -107,8 +107,8 @@ function week(sunday: Date, days: Days, request: BookingRequest): Markup {
 
 function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: BookingRequest): Markup {
   const isToday = date.equals(today);
-  const month = date.day === 1 && plainDateLabel(date, { month: 'short' });
-  const text = html`${date.day} <small>${isToday ? 'today' : month}</small>`;
+  const mark = isToday ? 'today' : date.day === 1 && plainDateLabel(date, { month: 'short' });
+  const text = html`${date.day} ${mark && html`<small>${mark}</small>`}`;
   if (!byDate.has(date.toString())) return html`<span class="day">${text}</span>`;
   const url = `${withQuery(path, params, { date: date.toString() })}#times`;
   const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });

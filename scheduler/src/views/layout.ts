@@ -7,6 +7,7 @@ import type { PageContext } from '../service.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const fonts = ['figtree', 'bricolage-grotesque'];
+
 /**
  * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
  * counts as a layout shift of the whole frame.

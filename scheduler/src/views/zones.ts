@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../service.ts';
-import { parseDate, parseInstant } from '../time.ts';
+import { parseDate } from '../time.ts';
 import { timeZoneNames } from '../time-zones.ts';
 import { hiddenInputs, page, type Markup } from './layout.ts';
 
@@ -12,11 +12,8 @@ import { hiddenInputs, page, type Markup } from './layout.ts';
 export function zonesPage(request: BookingRequest): Markup {
   const { eventType, zone, params, path, query } = request;
   const names = timeZoneNames();
-  const [date, time] = [query.get('date'), query.get('time')];
-  const place: Record<string, string> = {
-    ...(date && parseDate(date) && { date }),
-    ...(time && parseInstant(time) !== null && { time }),
-  };
+  const date = query.get('date');
+  const place: Record<string, string> = date && parseDate(date) ? { date } : {};
   return page(request, {
     title: `Your time zone: ${eventType.name}`,
     layout: 'steps',
