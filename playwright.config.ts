@@ -19,10 +19,6 @@ const environment = {
   ...(process.env as Record<string, string>),
   ...portsEnvironment(ports),
   SCHEDULER_NOW: monday.toISOString(),
-  SCHEDULER_RATE_LIMIT: '10000',
-  SCHEDULER_DAILY_LIMIT: '10000',
-  SCHEDULER_EMAIL_LIMIT: '1000',
-  SCHEDULER_ACTIVE_LIMIT: '1000',
 };
 
 /**

@@ -78,7 +78,7 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   const calendar = await calendarIsReady(page);
   await page.locator('[data-next-times] a').first().click();
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
-  await expect(calendar.locator('#form')).toBeFocused();
+  await expect(calendar.locator('#step')).toBeFocused();
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
 });

@@ -113,7 +113,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await expect(calendar.locator('#times')).toBeFocused();
   await inFrame('a.time', 1);
   await page.keyboard.press('Enter');
-  await expect(calendar.locator('#form')).toBeFocused();
+  await expect(calendar.locator('#step')).toBeFocused();
   await inFrame('#name');
   await page.keyboard.type(visitor.name);
   await inFrame('#email', 3);

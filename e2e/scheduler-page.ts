@@ -80,9 +80,9 @@ export function visitorFor(title: string) {
 /** The event and the tracking of each booking that the scheduling service keeps for a mail address. */
 export function bookingsOf(email: string) {
   using database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
-  const rows = database.prepare('SELECT event_slug, tracking FROM bookings WHERE email = ?').all(email);
+  const rows = database.prepare('SELECT eventSlug, tracking FROM bookings WHERE email = ?').all(email);
   return rows.map((row) => ({
-    event: row['event_slug'],
+    event: row['eventSlug'],
     tracking: JSON.parse(String(row['tracking'])) as object,
   }));
 }

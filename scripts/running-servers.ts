@@ -31,7 +31,7 @@ export async function startServers(server: Server) {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
-  Object.assign(process.env, portsEnvironment(ports), { SCHEDULER_RATE_LIMIT: '10000' });
+  Object.assign(process.env, portsEnvironment(ports));
   await using started = new AsyncDisposableStack();
   started.use(await listen(server, ports.site));
   const scheduler = startSchedulerProcess(ports);

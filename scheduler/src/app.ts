@@ -3,13 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { csrf } from 'hono/csrf';
-import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
-import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
-import { isDatabaseError } from './db.ts';
-import { addApiRoutes } from './routes/api.ts';
+import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
@@ -20,28 +16,29 @@ const publicFolder = join(import.meta.dirname, '..', 'public');
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
-/** Refuses names that were made to point here: loopback and the public URL's host are its own. */
-function knownHost({ environment }: Service): MiddlewareHandler {
-  const publicHost = environment.publicUrl && new URL(environment.publicUrl).host;
-  return async (c, next) => {
-    const host = c.req.header('host') ?? '';
-    return host === publicHost || loopbackHost.test(host)
-      ? next()
-      : c.text('This host is not served here.\n', 421);
-  };
-}
+/** Refuses hosts that were made to point here (DNS rebinding). */
+const loopbackOnly: MiddlewareHandler = async (c, next) =>
+  loopbackHost.test(c.req.header('host') ?? '') ? next() : c.text('This host is not served here.\n', 421);
 
-/** The widget script is loaded by other sites, which "same-origin" would prevent. */
-const allowWidgetScript: MiddlewareHandler = async (c, next) => {
+/**
+ * Refuses every POST of another site, whatever its type. A browser says where a request comes from in Sec-Fetch-Site,
+ * which no page can set, or, if it is an older one, in Origin.
+ */
+const ownPostsOnly: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site');
+  const isOwn = site ? site === 'same-origin' : c.req.header('origin') === `http://${c.req.header('host')}`;
+  if (c.req.method === 'POST' && !isOwn) throw new HTTPException(403);
   await next();
-  if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-/** Without TLS only loopback is our own: anybody on the way can be `http://` of the public host. */
-function isOwnOrigin(origin: string, c: Context, { environment }: Service): boolean {
-  const host = c.req.header('host') ?? '';
-  return origin === environment.publicUrl || (loopbackHost.test(host) && origin === `http://${host}`);
-}
+const responseHeaders: MiddlewareHandler = async (c, next) => {
+  c.header('X-Robots-Tag', 'noindex');
+  // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
+  c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
+  await next();
+  // The widget script is loaded by other sites, which "same-origin" would prevent.
+  if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
 
 function securityHeaders({ environment }: Service): MiddlewareHandler {
   return secureHeaders({
@@ -63,68 +60,44 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
   });
 }
 
-function addStaticFiles(app: Hono, service: Service): void {
-  const headers: MiddlewareHandler = async (c, next) => {
+function addStaticFiles(app: Hono, { business }: Service): void {
+  const cached: MiddlewareHandler = async (c, next) => {
     const lifetime = c.req.path.endsWith('.woff2') ? 2_592_000 : 300;
     c.header('Cache-Control', `public, max-age=${lifetime}`);
     await next();
   };
-  app.get('/assets/*', headers, etag(), serveStatic({ root: publicFolder }));
-  app.get('/theme.css', headers, etag(), (c) => {
-    const colors = Object.entries(service.config.owner.colors).map(
-      ([name, color]) => `--brand-${name}:${color}`,
-    );
+  app.get('/assets/*', cached, serveStatic({ root: publicFolder }));
+  app.get('/theme.css', cached, (c) => {
+    const colors = Object.entries(business.colors).map(([name, color]) => `--brand-${name}:${color}`);
     return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 }
 
 function answerError(error: Error, c: Context, service: Service): Answer {
   if (error instanceof HTTPException) {
-    const text =
-      error.status === 403 ? 'This form was sent from another site. Nothing was changed.' : error.message;
-    return message(c, service, error.status as 400, 'That didn’t work', text);
+    const isForeign = error.status === 403;
+    const text = isForeign ? 'This form was sent from another site. Nothing was changed.' : error.message;
+    return message(c, service, isForeign ? 403 : 400, 'That didn’t work', text);
   }
+  // Anybody can break a connection off, as often as they like.
+  if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
-  if (isDatabaseError(error)) {
-    c.header('Retry-After', '30');
-    const text = 'We can’t open or save bookings right now. Nothing was changed. Try again in a minute.';
-    return message(c, service, 503, 'The calendar isn’t working', text);
-  }
-  return message(c, service, 500, 'Something went wrong', 'That’s a problem on our end. Please try again.');
+  if (!isDatabaseError(error))
+    return message(c, service, 500, 'Something went wrong', 'That’s a problem on our end. Please try again.');
+  c.header('Retry-After', '30');
+  const text = 'We can’t open or save bookings right now. Nothing was changed. Try again in a minute.';
+  return message(c, service, 503, 'The calendar isn’t working', text);
 }
 
 /** The whole service as one request handler. */
 export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
-  const refuse = (c: Context, status: 405 | 413, text: string) =>
-    message(c, service, status, 'That didn’t work', text);
-  const checkOrigin = csrf({ origin: (origin, c) => isOwnOrigin(origin, c, service) });
-  app.use(
-    allowWidgetScript,
-    securityHeaders(service),
-    knownHost(service),
-    compress(),
-    async (c, next) => {
-      c.header('X-Robots-Tag', 'noindex');
-      // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
-      c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
-      await next();
-    },
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => {
-        c.header('Allow', methods.join(', '));
-        return refuse(c, 405, `This address answers to ${methods.join(', ')} only.`);
-      },
-    }),
-    (c, next) => (c.req.method === 'POST' ? checkOrigin(c, next) : next()),
-    bodyLimit({
-      maxSize: 16 * 1024,
-      onError: (c) => refuse(c, 413, 'The form is too large. Shorten your note.'),
-    }),
-  );
+  const tooLarge = 'The form is too large. Shorten your note.';
+  const onError = (c: Context) => message(c, service, 413, 'That didn’t work', tooLarge);
+  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), ownPostsOnly);
+  app.use(bodyLimit({ maxSize: 16 * 1024, onError }));
+  app.get('/health', (c) => c.text('ok\n'));
   addStaticFiles(app, service);
-  addApiRoutes(app, service);
   addBookingRoutes(app, service);
   addCalendarRoutes(app, service);
   app.notFound((c) => notFound(c, service));

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { weekday, type EventType, type Schedule } from './config.ts';
+import type { Schedule } from './config.ts';
 import { dateInZone, momentOf } from './time.ts';
 
 const minuteInMs = 60_000;
@@ -11,12 +11,6 @@ export interface Slot {
   readonly endMs: number;
 }
 
-/** A slot with the buffers that its event type keeps free around it. */
-export interface BlockedSlot extends Slot {
-  readonly blockedFromMs: number;
-  readonly blockedToMs: number;
-}
-
 /** A stretch of time: from inclusive, to exclusive. */
 export interface TimeRange {
   readonly fromMs: number;
@@ -25,27 +19,26 @@ export interface TimeRange {
 
 /** What the free times depend on. */
 export interface Availability {
-  readonly config: Schedule;
-  readonly eventType: EventType;
+  readonly schedule: Schedule;
+  /** The length of the meeting. */
   readonly minutes: number;
   readonly nowMs: number;
-  readonly booked: readonly BlockedSlot[];
+  readonly booked: readonly Slot[];
 }
 
-/** Why a requested start can or cannot be booked. */
-export type SlotStatus = 'free' | 'taken' | 'past' | 'too-soon' | 'too-late' | 'not-offered';
+/** Why a requested start cannot be booked. */
+export type SlotProblem = 'taken' | 'past' | 'not-offered';
 
 /** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
-export function slotsOfHostDate(config: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
-  if (config.closed.includes(date.toString())) return [];
-  const day = weekday.options[date.dayOfWeek - 1]!;
-  const step = config.slot_step_minutes * minuteInMs;
+export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
+  if (schedule.closed.includes(date.toString())) return [];
+  const step = schedule.stepMinutes * minuteInMs;
   const length = minutes * minuteInMs;
-  const atMinute = (minute: number) => momentOf(date, minute, config.host.zone);
-  return config.hours[day].flatMap(({ fromMinute, toMinute }) => {
-    const closesMs = atMinute(toMinute);
+  const atHour = (hour: number) => momentOf(date, hour * 60, schedule.zone);
+  return schedule.hours[date.dayOfWeek - 1]!.flatMap(([from, to]) => {
+    const closesMs = atHour(to);
     const slots: Slot[] = [];
-    for (let startMs = atMinute(fromMinute); startMs + length <= closesMs; startMs += step) {
+    for (let startMs = atHour(from); startMs + length <= closesMs; startMs += step) {
       slots.push({ startMs, endMs: startMs + length });
     }
     return slots;
@@ -53,62 +46,40 @@ export function slotsOfHostDate(config: Schedule, minutes: number, date: Tempora
 }
 
 /** The span in which a start may lie now: after the minimum notice, until the end of the horizon's last host day. */
-export function bookableRange(config: Schedule, nowMs: number): TimeRange {
-  const firstDayAfter = dateInZone(nowMs, config.host.zone).add({ days: config.horizon_days + 1 });
+export function bookableRange(schedule: Schedule, nowMs: number): TimeRange {
+  const firstDayAfter = dateInZone(nowMs, schedule.zone).add({ days: schedule.horizonDays + 1 });
   return {
-    fromMs: nowMs + config.minimum_notice_hours * hourInMs,
-    toMs: firstDayAfter.toZonedDateTime(config.host.zone).epochMilliseconds,
+    fromMs: nowMs + schedule.noticeHours * hourInMs,
+    toMs: firstDayAfter.toZonedDateTime(schedule.zone).epochMilliseconds,
   };
 }
 
-/** The slot with the buffers of its event type. */
-export function withBuffers(slot: Slot, eventType: EventType): BlockedSlot {
-  return {
-    ...slot,
-    blockedFromMs: slot.startMs - eventType.buffer_before_minutes * minuteInMs,
-    blockedToMs: slot.endMs + eventType.buffer_after_minutes * minuteInMs,
-  };
-}
-
-/** Whether two meetings are closer than the longer of the buffers between them allows. */
-export function overlaps(a: BlockedSlot, b: BlockedSlot): boolean {
-  return (
-    (a.startMs < b.blockedToMs && b.blockedFromMs < a.endMs) ||
-    (a.blockedFromMs < b.endMs && b.startMs < a.blockedToMs)
-  );
+/** Whether two meetings are closer than the pause that the host needs between them. */
+export function overlaps(a: Slot, b: Slot, { pauseMinutes }: Schedule): boolean {
+  const pauseMs = pauseMinutes * minuteInMs;
+  return a.startMs < b.endMs + pauseMs && b.startMs < a.endMs + pauseMs;
 }
 
 /** The free slots by start: inside the bookable range, and no overlap with a booked one. */
-export function freeSlots({ config, eventType, minutes, nowMs, booked }: Availability): Slot[] {
-  const { fromMs, toMs } = bookableRange(config, nowMs);
-  const first = dateInZone(fromMs, config.host.zone);
-  const days = Math.max(0, first.until(dateInZone(toMs, config.host.zone)).days) + 1;
-  return Array.from({ length: days }, (_, index) => first.add({ days: index })).flatMap((date) => {
-    const slots = slotsOfHostDate(config, minutes, date);
-    const [firstSlot, lastSlot] = [slots[0], slots.at(-1)];
-    if (!firstSlot || !lastSlot) return [];
-    // Compared with the day's own bookings only: with all of them, a full calendar takes a million comparisons.
-    const day = withBuffers({ startMs: firstSlot.startMs, endMs: lastSlot.endMs }, eventType);
-    const near = booked.filter((slot) => overlaps(slot, day));
-    return slots.filter((slot) => {
-      const wanted = withBuffers(slot, eventType);
-      return slot.startMs >= fromMs && slot.startMs < toMs && !near.some((other) => overlaps(wanted, other));
-    });
-  });
+export function freeSlots({ schedule, minutes, nowMs, booked }: Availability): Slot[] {
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
+  const first = dateInZone(fromMs, schedule.zone);
+  const days = Math.max(0, first.until(dateInZone(toMs, schedule.zone)).days) + 1;
+  return Array.from({ length: days }, (_, index) => first.add({ days: index }))
+    .flatMap((date) => slotsOfHostDate(schedule, minutes, date))
+    .filter(({ startMs }) => startMs >= fromMs && startMs < toMs)
+    .filter((slot) => !booked.some((other) => overlaps(slot, other, schedule)));
 }
 
-/** Whether a start can be booked now, and if not, why. */
-export function checkSlot(availability: Availability, startMs: number): SlotStatus {
-  const { config, eventType, minutes, nowMs, booked } = availability;
+/** The slot of a start, or why it cannot be booked now. */
+export function findSlot(availability: Availability, startMs: number): Slot | SlotProblem {
+  const { schedule, minutes, nowMs, booked } = availability;
   if (startMs <= nowMs) return 'past';
-  const range = bookableRange(config, nowMs);
-  if (startMs >= range.toMs) return 'too-late';
-  const slots = slotsOfHostDate(config, minutes, dateInZone(startMs, config.host.zone));
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
+  const slots = slotsOfHostDate(schedule, minutes, dateInZone(startMs, schedule.zone));
   const slot = slots.find((one) => one.startMs === startMs);
-  if (!slot) return 'not-offered';
-  if (startMs < range.fromMs) return 'too-soon';
-  const wanted = withBuffers(slot, eventType);
-  return booked.some((other) => overlaps(wanted, other)) ? 'taken' : 'free';
+  if (!slot || startMs < fromMs || startMs >= toMs) return 'not-offered';
+  return booked.some((other) => overlaps(slot, other, schedule)) ? 'taken' : slot;
 }
 
 /** Slots that are in order, by the calendar date on which they start in a zone. */

@@ -1,146 +1,151 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { BlockedSlot, TimeRange } from './availability.ts';
-import { mailboxOf, type Booking, type NewBooking } from './booking.ts';
-import { transaction } from './db.ts';
-import type { MailboxLimits } from './environment.ts';
+import type { SQLOutputValue } from 'node:sqlite';
+import { z } from 'zod';
+import type { Slot, TimeRange } from './availability.ts';
+import { schedule } from './config.ts';
+import type { BookingDatabase } from './database.ts';
 
-export type BookResult =
-  | { readonly status: 'booked'; readonly booking: Booking }
-  | { readonly status: 'taken' | 'limit-per-day' | 'limit-active' };
+/** A booking in the database; its columns have these names. */
+const bookingRow = z.object({
+  startMs: z.number(),
+  endMs: z.number(),
+  name: z.string(),
+  email: z.string(),
+  note: z.string(),
+  id: z.string(),
+  /** The last part of the confirmation's URL, 24 random bytes. The only credential needed to change the booking. */
+  secret: z.string(),
+  /** The same for every submission of one form. */
+  submissionId: z.string(),
+  eventSlug: z.string(),
+  eventName: z.string(),
+  zone: z.string(),
+  /** utm_*, gclid and embed_* of the page that the visitor came from. */
+  tracking: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+  /** How often the time was changed: SEQUENCE of RFC 5545. */
+  sequence: z.number(),
+  createdAtMs: z.number(),
+  changedAtMs: z.number(),
+  cancelledAtMs: z.number().nullable(),
+});
 
-export type RescheduleResult =
-  'rescheduled' | 'unchanged' | 'taken' | 'stale' | 'cancelled' | 'past' | 'limit-per-day';
+export type Booking = Readonly<z.infer<typeof bookingRow>>;
 
-const dayInMs = 24 * 60 * 60_000;
+type Bookkeeping = 'id' | 'secret' | 'sequence' | 'createdAtMs' | 'changedAtMs' | 'cancelledAtMs';
 
-// Of the two pairs, one keeps the booked meeting's buffers free, one the requested meeting's.
-const findOverlap = `SELECT 1 FROM bookings WHERE cancelled_at_ms IS NULL AND id <> :id
-  AND blocked_to_ms > :blockedFromMs AND blocked_from_ms < :blockedToMs AND (
-  (:startMs < blocked_to_ms AND blocked_from_ms < :endMs) OR
-  (:blockedFromMs < end_ms AND start_ms < :blockedToMs)) LIMIT 1`;
+/** A booking that is asked for. */
+export type NewBooking = Omit<Booking, Bookkeeping>;
 
-const insertBooking = `INSERT INTO bookings
-  (id, secret, submission_id, account, event_slug, event_name, start_ms, end_ms, blocked_from_ms, blocked_to_ms,
-   name, email, note, zone, tracking, created_at_ms, changed_at_ms, mailbox)
-  VALUES (:id, :secret, :submissionId, :account, :eventSlug, :eventName, :startMs, :endMs, :blockedFromMs,
-   :blockedToMs, :name, :email, :note, :zone, :tracking, :now, :now, :mailbox)`;
+const columns = Object.keys(bookingRow.shape);
+const select = `SELECT ${columns.join()} FROM bookings`;
+const upsert = `INSERT INTO bookings (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})
+  ON CONFLICT (id) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join()}`;
 
-const slotColumns =
-  'start_ms AS startMs, end_ms AS endMs, blocked_from_ms AS blockedFromMs, blocked_to_ms AS blockedToMs';
-
-const selectBooking = `SELECT ${slotColumns}, id, secret, submission_id AS submissionId, account,
-  event_slug AS eventSlug, event_name AS eventName, name, email, note, zone, tracking, sequence,
-  created_at_ms AS createdAtMs, changed_at_ms AS changedAtMs, cancelled_at_ms AS cancelledAtMs FROM bookings`;
-
-/** The booking of a row. The table is STRICT: each column has the type of its field. */
-function parseBooking({ name, email, note, tracking, ...fields }: Record<string, SQLOutputValue>): Booking {
-  const parsed: unknown = JSON.parse(String(tracking));
-  return { ...fields, invitee: { name, email, note }, tracking: parsed } as unknown as Booking;
-}
+const parseBooking = (row: Record<string, SQLOutputValue>): Booking => bookingRow.parse(row);
 
 /** All bookings, by start. */
-export function listBookings(database: DatabaseSync): Booking[] {
-  return database.prepare(`${selectBooking} ORDER BY start_ms, created_at_ms`).all().map(parseBooking);
+export function listBookings(database: BookingDatabase): Booking[] {
+  return database.prepare(`${select} ORDER BY startMs, createdAtMs`).all().map(parseBooking);
 }
 
-/** The active bookings that block any part of the range, of all event types, without the one with the id `except`. */
-export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange, except = ''): BlockedSlot[] {
-  const query = `SELECT ${slotColumns} FROM bookings
-    WHERE cancelled_at_ms IS NULL AND blocked_to_ms > ? AND blocked_from_ms < ? AND id <> ?`;
-  return database.prepare(query).all(fromMs, toMs, except) as unknown as BlockedSlot[];
+/** The active bookings of all event types in the range, without the one with the id `except`. */
+export function bookedSlots(database: BookingDatabase, { fromMs, toMs }: TimeRange, except = ''): Booking[] {
+  const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND startMs < ? AND id <> ?`;
+  return database.prepare(query).all(fromMs, toMs, except).map(parseBooking);
 }
 
-const findBy = (column: string) => (database: DatabaseSync, value: string) => {
-  const row = database.prepare(`${selectBooking} WHERE ${column} = ?`).get(value);
+/** The booking that a confirmation's secret opens or that a form's submission made, canceled or not, or null. */
+export function findBooking(
+  database: BookingDatabase,
+  column: 'secret' | 'submissionId',
+  value: string,
+): Booking | null {
+  const row = database.prepare(`${select} WHERE ${column} = ?`).get(value);
   return row ? parseBooking(row) : null;
-};
-
-/** The booking that a confirmation's secret opens, cancelled or not, or null. */
-export const findBySecret = findBy('secret');
-/** The booking that a form's submission made, or null. */
-export const findBySubmission = findBy('submission_id');
-
-function isTaken(database: DatabaseSync, slot: BlockedSlot, except = ''): boolean {
-  const { startMs, endMs, blockedFromMs, blockedToMs } = slot;
-  const params = { startMs, endMs, blockedFromMs, blockedToMs, id: except };
-  return database.prepare(findOverlap).get(params) !== undefined;
 }
 
-/** A booking that was changed twice counts three times. */
-function changesToday(database: DatabaseSync, mailbox: string, nowMs: number): number {
-  const query = 'SELECT total(sequence + 1) AS n FROM bookings WHERE mailbox = ? AND changed_at_ms > ?';
-  return Number(database.prepare(query).get(mailbox, nowMs - dayInMs)?.['n']);
+/** Whether a booking's meeting still lies ahead. */
+export function isToCome(booking: Booking, nowMs: number): boolean {
+  return booking.cancelledAtMs === null && booking.startMs > nowMs;
 }
 
-function activeBookings(database: DatabaseSync, mailbox: string, nowMs: number): number {
-  const query =
-    'SELECT count(*) AS n FROM bookings WHERE mailbox = ? AND start_ms > ? AND cancelled_at_ms IS NULL';
-  return Number(database.prepare(query).get(mailbox, nowMs)?.['n']);
+/** Whether another meeting overlaps with the slot, or is closer than the pause between two. */
+function isTaken(database: BookingDatabase, { startMs, endMs }: Slot, id?: string): boolean {
+  const pauseMs = schedule.pauseMinutes * 60_000;
+  return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, id).length > 0;
 }
 
-function insert(database: DatabaseSync, request: NewBooking, nowMs: number): Booking {
-  const { invitee, tracking, ...columns } = request;
-  database.prepare(insertBooking).run({
-    ...columns,
-    ...invitee,
-    id: randomUUID(),
-    secret: randomBytes(24).toString('base64url'),
-    tracking: JSON.stringify(tracking),
-    now: nowMs,
-    mailbox: mailboxOf(invitee.email),
-  });
-  return findBySubmission(database, request.submissionId)!;
+function save(database: BookingDatabase, booking: Booking): Booking {
+  database.prepare(upsert).run({ ...booking, tracking: JSON.stringify(booking.tracking) });
+  return booking;
 }
 
-/** Books a time, once and for one visitor only. When this returns, the booking is on the disk. */
-export function book(
-  database: DatabaseSync,
-  request: NewBooking,
-  limits: MailboxLimits,
-  nowMs: number,
-): BookResult {
-  return transaction(database, () => {
-    const existing = findBySubmission(database, request.submissionId);
-    if (existing) return { status: 'booked', booking: existing };
-    if (isTaken(database, request)) return { status: 'taken' };
-    const mailbox = mailboxOf(request.invitee.email);
-    if (changesToday(database, mailbox, nowMs) >= limits.perDay) return { status: 'limit-per-day' };
-    if (activeBookings(database, mailbox, nowMs) >= limits.active) return { status: 'limit-active' };
-    return { status: 'booked', booking: insert(database, request, nowMs) };
-  });
-}
+/** How long a form may change the booking that it made, in milliseconds: whoever finds it open later may not. */
+const formLifetime = 60 * 60_000;
 
 /**
- * Moves a booking to another free time; the old one is free in the same transaction.
- * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
+ * done: the booking stands as asked for, or its own page says that it is canceled or over. taken: somebody else has the
+ * time. stale: its time was changed since the form was opened. expired: the form may no longer change its booking.
+ * Only with "done" was something written.
  */
-export function reschedule(
-  database: DatabaseSync,
-  secret: string,
-  change: { readonly slot: BlockedSlot; readonly sequence: number },
-  limits: MailboxLimits,
-  nowMs: number,
-): RescheduleResult {
-  return transaction(database, () => {
-    const booking = findBySecret(database, secret);
-    if (!booking || booking.cancelledAtMs !== null) return 'cancelled';
-    if (booking.startMs === change.slot.startMs) return 'unchanged';
-    if (booking.startMs <= nowMs) return 'past';
-    if (booking.sequence !== change.sequence) return 'stale';
-    if (isTaken(database, change.slot, booking.id)) return 'taken';
-    const mailbox = mailboxOf(booking.invitee.email);
-    if (changesToday(database, mailbox, nowMs) >= limits.perDay) return 'limit-per-day';
-    const update = `UPDATE bookings SET start_ms = :startMs, end_ms = :endMs, blocked_from_ms = :blockedFromMs,
-      blocked_to_ms = :blockedToMs, sequence = sequence + 1, changed_at_ms = :now WHERE id = :id`;
-    database.prepare(update).run({ ...change.slot, now: nowMs, id: booking.id });
-    return 'rescheduled';
+export type BookResult =
+  { readonly status: 'done' | 'stale'; readonly booking: Booking } | { readonly status: 'taken' | 'expired' };
+
+/**
+ * Books a time, once and for one visitor only. The same form sent again changes what it booked. When this returns, the
+ * booking is on the disk.
+ */
+export function book(database: BookingDatabase, request: NewBooking, nowMs: number): BookResult {
+  return database.transaction(() => {
+    const existing = findBooking(database, 'submissionId', request.submissionId);
+    if (existing && nowMs - existing.createdAtMs >= formLifetime) return { status: 'expired' };
+    if (existing) return change(database, existing, request, nowMs, 0);
+    if (isTaken(database, request)) return { status: 'taken' };
+    const [id, secret] = [randomUUID(), randomBytes(24).toString('base64url')];
+    const times = { createdAtMs: nowMs, changedAtMs: nowMs, cancelledAtMs: null };
+    return { status: 'done', booking: save(database, { ...request, id, secret, sequence: 0, ...times }) };
   });
 }
 
-/** Cancels a booking that is still to come; its time is free again. A second call changes nothing. */
-export function cancel(database: DatabaseSync, secret: string, nowMs: number): void {
-  const update = `UPDATE bookings SET cancelled_at_ms = :now, changed_at_ms = :now, sequence = sequence + 1
-    WHERE secret = :secret AND cancelled_at_ms IS NULL AND start_ms > :now`;
-  database.prepare(update).run({ secret, now: nowMs });
+/** What can be changed in a booking. */
+export type Changes = Partial<
+  Pick<Booking, 'startMs' | 'endMs' | 'name' | 'email' | 'note' | 'cancelledAtMs'>
+>;
+
+/**
+ * Moves, corrects or cancels a booking that is still to come; a time that it leaves is free in the same transaction.
+ * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
+ * @throws Error when the booking was deleted meanwhile.
+ */
+export function changeBooking(
+  database: BookingDatabase,
+  { secret }: Booking,
+  changes: Changes,
+  nowMs: number,
+  sequence = NaN,
+): BookResult {
+  return database.transaction(() => {
+    const booking = findBooking(database, 'secret', secret);
+    if (!booking) throw new Error('The booking is gone.');
+    return change(database, booking, changes, nowMs, sequence);
+  });
+}
+
+function change(
+  database: BookingDatabase,
+  booking: Booking,
+  changes: Partial<Booking>,
+  nowMs: number,
+  sequence: number,
+): BookResult {
+  if (!isToCome(booking, nowMs)) return { status: 'done', booking };
+  const changed = { ...booking, ...changes, changedAtMs: nowMs };
+  const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;
+  if (isMoved && booking.sequence !== sequence) return { status: 'stale', booking };
+  if (isMoved && isTaken(database, changed, booking.id)) return { status: 'taken' };
+  const isNews = isMoved || changed.cancelledAtMs !== null;
+  return {
+    status: 'done',
+    booking: save(database, { ...changed, sequence: booking.sequence + Number(isNews) }),
+  };
 }

@@ -1,5 +1,12 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import type { Invitee } from './booking.ts';
+
+/** What a visitor tells about themselves in the form. */
+export interface Invitee {
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+}
 
 /** Longest texts that the form takes, in characters. */
 export const maxLengths = { name: 100, email: 254, note: 1000 } as const;
@@ -10,27 +17,39 @@ export type FieldErrors = Readonly<Partial<Record<keyof Invitee, string>>>;
 const tooLong = (field: keyof Invitee, label: string) =>
   `Shorten your ${label} to ${maxLengths[field]} characters.`;
 
-/** Characters that nobody sees, but for the two joiners that Persian, Indic and emoji spellings need. */
-const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+/**
+ * Control and direction characters, and others that nobody sees. Kept are line breaks, tabs, the two joiners that
+ * Persian, Indic and emoji spellings need, and the variation selectors of emoji.
+ */
+const invisible = /(?![\n\t\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const visibleText = () =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replace(invisible, ''))
+    .normalize()
+    .trim();
+
+/** The address with its host in the letters that mail is sent with; a browser's own field does the same. */
+export function normalizeEmail(typed: string): string {
+  const email = typed.replace(invisible, '').trim();
+  const [, local, host = ''] = /^([^@]*)@([^@]*)$/.exec(email) ?? [];
+  return /[^\p{ASCII}]/u.test(host) ? `${local}@${domainToASCII(host)}` : email;
+}
 
 const inviteeForm = z.object({
-  name: z
-    .string()
-    .overwrite((name) => name.replace(invisible, ''))
-    .normalize()
-    .trim()
-    .min(1, 'Enter your name.')
+  // Fillers of the Korean script are letters, too, but they are taken out before.
+  name: visibleText()
+    .regex(/[\p{L}\p{N}]/u, 'Enter your name.')
     .max(maxLengths.name, tooLong('name', 'name')),
   email: z
     .string()
-    .trim()
+    .overwrite(normalizeEmail)
     .min(1, { error: 'Enter your email address.', abort: true })
     .max(maxLengths.email, { error: tooLong('email', 'email address'), abort: true })
-    .refine(
-      (value) => z.email().safeParse(value).success && value.indexOf('@') <= 64,
-      'Enter an email address such as name@example.com.',
-    ),
-  note: z.string().normalize().trim().max(maxLengths.note, tooLong('note', 'note')),
+    // What <input type="email"> accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+    .regex(z.regexes.html5Email, 'Enter an email address such as name@example.com.'),
+  note: visibleText().max(maxLengths.note, tooLong('note', 'note')),
 });
 
 /** The texts of a submitted form, as typed; a missing field is empty. */

@@ -16,7 +16,7 @@ function clean(value: string): string {
 
 /** Takes the parameters to hand on from a query: the first of each name, without control characters, cut to length. */
 export function parseForwardedParams(query: URLSearchParams): ForwardedParams {
-  const names = [...trackingNames, 'tz', 'duration'];
+  const names = [...trackingNames, 'tz'];
   const values = names.map((name) => [name, clean(query.get(name) ?? '')] as const);
   return new Map(values.filter(([, value]) => value !== ''));
 }

@@ -3,49 +3,32 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { DatabaseError, openDatabase } from './db.ts';
+import { readBusiness, schedule } from './config.ts';
+import { openDatabase } from './database.ts';
 import { readEnvironment, type Environment } from './environment.ts';
-import { createRateLimit } from './rate-limit.ts';
-
-const minuteInMs = 60_000;
+import type { Service } from './service.ts';
 
 /** How long requests under way are waited for when the service stops, in milliseconds. */
 const gracePeriod = 5_000;
 
-// How long a client may take, in milliseconds. A busy service has not yet read what a client sent: cut off too early,
-// a visitor would get an empty page.
-const timeouts = {
-  headersTimeout: 20_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-};
-
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+/** The service under way; disposed of, it answers what is under way and ends. */
+export interface RunningServer extends AsyncDisposable {
+  readonly url: string;
+}
 
 /**
- * Starts the service on the loopback interface; disposed of, it answers what is under way and ends.
- * @throws ConfigError, DatabaseError, or the server's error.
+ * Starts the service on the loopback interface.
+ * @param own what a test has of its own.
+ * @throws DatabaseError, or the server's error.
  */
-export async function startServer(environment: Environment) {
-  const config = loadConfig(environment.configPath, environment.settingsPath);
+export async function startServer(
+  environment: Environment,
+  own: Partial<Service> = {},
+): Promise<RunningServer> {
   await using started = new AsyncDisposableStack();
   const database = started.use(openDatabase(environment.dbPath));
-  database.exec('PRAGMA busy_timeout = 0');
-  const app = createApp({
-    config,
-    database,
-    environment,
-    postLimit: createRateLimit(environment.rateLimit, minuteInMs),
-    dailyLimit: createRateLimit(environment.dailyLimit, 24 * 60 * minuteInMs),
-  });
-  const server = serve({
-    fetch: app.fetch,
-    hostname: '127.0.0.1',
-    port: environment.port,
-    serverOptions: timeouts,
-  }) as Server;
+  const { fetch } = createApp({ schedule, business: readBusiness(), database, environment, ...own });
+  const server = serve({ fetch, hostname: '127.0.0.1', port: environment.port }) as Server;
   await once(server, 'listening');
   started.defer(() => {
     // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
@@ -55,23 +38,16 @@ export async function startServer(environment: Environment) {
   return Object.assign(started.move(), { url: `http://localhost:${(server.address() as AddressInfo).port}` });
 }
 
-function explain(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = `Port ${process.env['SCHEDULER_PORT'] ?? 4322}`;
-  if (code === 'EADDRINUSE') return `${port} is in use. Stop what uses it, or set SCHEDULER_PORT.`;
-  if (code === 'EACCES') return `${port} may not be opened. Set SCHEDULER_PORT to one above 1023.`;
-  const isForOwner = error instanceof ConfigError || error instanceof DatabaseError;
-  return isForOwner ? error.message : String(error instanceof Error ? error.stack : error);
-}
-
 if (import.meta.main) {
   try {
     const server = await startServer(readEnvironment(process.env));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void server.disposeAsync());
+      process.once(signal, () => void server[Symbol.asyncDispose]());
     console.log(`Scheduler (demonstration) at ${server.url}`);
   } catch (error) {
-    console.error(explain(error));
+    const { code, port, message } = error as Error & { code?: string; port?: number };
+    const isInUse = code === 'EADDRINUSE';
+    console.error(isInUse ? `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.` : message);
     process.exitCode = 1;
   }
 }

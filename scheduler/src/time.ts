@@ -1,12 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
-/** A clock that reads `startMs` at this moment and runs on from there: the service's only source of the moment. */
-export function clockStartingAt(startMs: number) {
-  const offset = startMs - Date.now();
-  return { now: () => Date.now() + offset };
-}
-
 // Making a formatter takes longer than using it a hundred times, and a page has about as many labels.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const maxFormats = 200;
@@ -19,11 +13,6 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   if (formats.size >= maxFormats) formats.clear();
   formats.set(key, made);
   return made;
-}
-
-/** "9:00 AM" in the zone, with ordinary spaces. */
-export function clockTime(atMs: number, zone: string): string {
-  return format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
 }
 
 /** "EST" (short) or "Eastern Time" (longGeneric), as English names the zone then. */
@@ -41,15 +30,34 @@ function isRepeatedTime(atMs: number, zone: string): boolean {
   return earlier !== later;
 }
 
-/** "1:30 AM", or "1:30 AM EST" where the clocks show that time twice. */
+/** "1:30 AM" with ordinary spaces, or "1:30 AM EST" where the clocks show that time twice. */
 export function timeLabel(atMs: number, zone: string): string {
-  const label = clockTime(atMs, zone);
+  const label = format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
   return isRepeatedTime(atMs, zone) ? `${label} ${zoneName(atMs, zone, 'short')}` : label;
+}
+
+/** "9:00 to 9:15 AM", "11:45 AM to 12:00 PM", with the zone where the clocks show the start twice. */
+export function timeRangeLabel(startMs: number, endMs: number, zone: string): string {
+  const range = format(zone, { hour: 'numeric', minute: '2-digit' }).formatRange(startMs, endMs);
+  const label = range.replace(/\s*–\s*/, ' to ').replace(/\s/g, ' ');
+  return isRepeatedTime(startMs, zone) ? `${label} ${zoneName(startMs, zone, 'short')}` : label;
 }
 
 /** A label of a calendar date, such as "Saturday, November 21", from the parts that are asked for. */
 export function plainDateLabel(date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string {
   return format('UTC', options).format(date.toZonedDateTime('UTC').epochMilliseconds);
+}
+
+const longDate = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** "Tuesday, November 24" in the zone. */
+export function dayLabel(atMs: number, zone: string): string {
+  return plainDateLabel(dateInZone(atMs, zone), longDate);
+}
+
+/** "Tuesday, November 24, 10:00 AM" in the zone. */
+export function momentLabel(atMs: number, zone: string): string {
+  return `${dayLabel(atMs, zone)}, ${timeLabel(atMs, zone)}`;
 }
 
 /** The calendar date of a moment in a zone. */
@@ -93,22 +101,4 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   return text?.startsWith('20') && z.iso.date().safeParse(text).success
     ? Temporal.PlainDate.from(text)
     : null;
-}
-
-/** All zone names offered to visitors, in the order of the alphabet. */
-export function timeZoneNames(): readonly string[] {
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
-}
-
-/**
- * The engine's spelling of a time zone name, or null when there is no such zone.
- * Offsets such as "+05:00" are refused: they say nothing about daylight saving time.
- */
-export function parseTimeZone(name: string): string | null {
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
 }

@@ -4,29 +4,25 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readEnvironment, type Environment } from '../src/environment.ts';
 import { startServer } from '../src/server.ts';
+import type { Service } from '../src/service.ts';
 
 /** A Friday, 10:00 in New York. */
 export const friday = '2026-11-20T15:00:00Z';
-/** A free start of every event type on the Tuesday after, 10:00 in New York. */
+/** Free starts of every event type on the Tuesday after, 10:00 and 11:00 in New York. */
 export const tuesdayAtTen = '2026-11-24T15:00:00Z';
+export const tuesdayAtEleven = '2026-11-24T16:00:00Z';
 export const consultationPath = '/brightboard/free-consultation';
-
-/** Friday's clock, and limits that no test meets by accident. */
-export const forTests = {
-  SCHEDULER_NOW: friday,
-  SCHEDULER_DAILY_LIMIT: '100000',
-  SCHEDULER_RATE_LIMIT: '100000',
-  SCHEDULER_EMAIL_LIMIT: '100000',
-  SCHEDULER_ACTIVE_LIMIT: '100000',
-};
 
 type Texts = Record<string, string>;
 
 /** Starts a service on a free port with a database in memory and Friday's clock; it ends with the test. */
-export async function startForTest(variables: Texts = {}, changes: Partial<Environment> = {}) {
-  const environment = readEnvironment({ SCHEDULER_DB: ':memory:', ...forTests, ...variables });
-  const server = await startServer({ ...environment, port: 0, ...changes });
-  onTestFinished(() => server.disposeAsync());
+export async function startForTest(
+  changes: Partial<Environment> = {},
+  own: Partial<Service> = {},
+): Promise<string> {
+  const environment = readEnvironment({ SCHEDULER_DB: ':memory:', SCHEDULER_NOW: friday });
+  const server = await startServer({ ...environment, port: 0, ...changes }, own);
+  onTestFinished(() => server[Symbol.asyncDispose]());
   return server.url;
 }
 
@@ -37,10 +33,17 @@ export function makeDbPath(): string {
   return join(folder, 'bookings.sqlite');
 }
 
-type Page = Awaited<ReturnType<typeof getPage>>;
+/** An answer of the service. */
+export interface Page {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly location: string | null;
+}
 
 /** Requests a URL as a browser does, redirects not followed. */
-export async function getPage(url: string, init: RequestInit = {}) {
+export async function getPage(url: string, init: RequestInit = {}): Promise<Page> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { url, status, headers, text: await response.text(), location: headers.get('location') };
@@ -61,8 +64,19 @@ export function plainText(html: string): string {
   );
 }
 
+/** The URL of a page's first link that contains a text. */
+export function linkTo({ url, text }: Page, part: string): string {
+  const links = [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => plainText(href));
+  return new URL(links.find((href) => href.includes(part)) ?? `no-link-with-${part}`, url).href;
+}
+
 /** The POST form of a page: where it is sent to, and its hidden fields. */
-export function formOf({ url, text }: Page) {
+export interface SentForm {
+  readonly action: string;
+  readonly fields: Texts;
+}
+
+export function formOf({ url, text }: Page): SentForm {
   const action = /<form[^>]* method="post"[^>]* action="([^"]*)"/.exec(text)?.[1] ?? '';
   const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
   return {
@@ -72,7 +86,12 @@ export function formOf({ url, text }: Page) {
 }
 
 /** Opens the form for a start. */
-export async function openForm(url: string, start: string, path = consultationPath, query = '') {
+export async function openForm(
+  url: string,
+  start: string,
+  path = consultationPath,
+  query = '',
+): Promise<SentForm> {
   // A visitor may take longer over the form than the service keeps a connection for the next request.
   const page = await getPage(`${url}${path}?time=${start}${query}`, { headers: { connection: 'close' } });
   if (page.status !== 200) throw new Error(`The form for ${start} has status ${page.status}.`);
@@ -80,16 +99,16 @@ export async function openForm(url: string, start: string, path = consultationPa
 }
 
 /** Sends an opened form with a visitor's details. */
-export function send(form: ReturnType<typeof formOf>, details: Texts = {}, headers = {}): Promise<Page> {
+export function send(form: SentForm, details: Texts = {}, headers = {}): Promise<Page> {
   const fields = { name: 'Ann Example', email: 'ann@example.com', note: '', ...form.fields, ...details };
   return postForm(form.action, fields, headers);
 }
 
-/** Books a start and gives the URL of the confirmation. */
+/** Books a start and gives the URL of the confirmation, without its fragment. */
 export async function bookTime(url: string, start: string, details: Texts = {}): Promise<string> {
   const { status, location } = await send(await openForm(url, start), details);
   if (status !== 303) throw new Error(`Booking ${start} has status ${status}.`);
-  return url + location!;
+  return url + location!.split('#')[0];
 }
 
 /** The next free starts of an event. */

@@ -4,29 +4,31 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { forTests, makeDbPath } from './booking-client.ts';
+import { friday, makeDbPath } from './booking-client.ts';
 
-/**
- * Starts a program of the service.
- * @param fileSizeLimit the size, in blocks of 512 bytes, beyond which no file grows, as on a full disk.
- */
+/** Starts a program of the service. */
 function launch(
   file: string,
   environment: Record<string, string>,
   options: readonly string[] = [],
-  fileSizeLimit = 'unlimited',
 ): ChildProcess {
-  const env = { PATH: process.env['PATH'] ?? '', ...forTests, ...environment };
-  const limited = ['-c', 'ulimit -f "$0"; exec "$@"', fileSizeLimit, process.execPath];
-  return spawn('sh', [...limited, join('src', file), ...options], {
+  const env = { PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday, ...environment };
+  return spawn(process.execPath, [join('src', file), ...options], {
     cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
+/** What a program did that has ended. */
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
 /** Runs a program of the service until it ends. */
-export async function runToEnd(...program: Parameters<typeof launch>) {
+export async function runToEnd(...program: Parameters<typeof launch>): Promise<Outcome> {
   const child = launch(...program);
   const ended = once(child, 'close') as Promise<[number | null]>;
   const [output, errors] = await Promise.all([text(child.stdout!), text(child.stderr!)]);

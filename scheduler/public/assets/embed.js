@@ -20,9 +20,11 @@ function tellHeight() {
   tell('page_height', { height: `${neededHeight()}px` });
 }
 
-// Whoever comes from another step goes on at this one's heading; the first page leaves the focus where it is.
+// Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
+// the first page leaves the focus where it is.
 if (document.referrer.startsWith(origin)) {
-  const heading = document.querySelector('main [tabindex]');
+  const places = ['[role=alert]', ':target', '[tabindex]'];
+  const heading = places.map((place) => document.querySelector(`main ${place}`)).find(Boolean);
   heading?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   heading?.focus({ preventScroll: true });
 }
@@ -33,16 +35,6 @@ if (framed) {
   new ResizeObserver(tellHeight).observe(document.querySelector('main'));
 }
 
-// The present time in the zone stays right while the page is open.
-for (const clock of document.querySelectorAll('[data-clock]')) {
-  const loadedAt = Date.now();
-  const shownAt = Date.parse(clock.dataset.now);
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: clock.dataset.clock };
-  setInterval(() => {
-    clock.textContent = new Date(shownAt + Date.now() - loadedAt).toLocaleTimeString('en-US', options);
-  }, 15_000);
-}
-
 // Without a zone in the URL, the link to another zone leads to the visitor's own in one tap.
 const change = document.querySelector('[data-default-zone]');
 const timeZone = change && new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -50,5 +42,7 @@ if (timeZone && timeZone !== change.dataset.defaultZone) {
   const query = new URLSearchParams(location.search);
   query.set('tz', timeZone);
   change.href = `?${query}`;
-  change.textContent = `Use ${timeZone.split('/').at(-1).replaceAll('_', ' ')} time`;
+  // By its name in words: engines call cities as they were called long ago.
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts();
+  change.textContent = `Use ${parts.find(({ type }) => type === 'timeZoneName').value}`;
 }

@@ -1,26 +1,25 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { SlotStatus } from '../availability.ts';
-import { isDatabaseError, isLocked } from '../db.ts';
-import { parseForwardedParams, withQuery } from '../query.ts';
-import { firstEventPath, pageModel, queryOf, type Service } from '../service.ts';
-import type { Link } from '../views/types.ts';
+import type { SlotProblem } from '../availability.ts';
+import type { Booking } from '../bookings.ts';
+import { isDatabaseError } from '../database.ts';
+import { withQuery } from '../query.ts';
+import { eventPath, pageContext, type BookingRequest, type Service } from '../service.ts';
+import type { Link } from '../views/layout.ts';
 import { messagePage } from '../views/message.ts';
 
 export type Answer = Response | Promise<Response>;
 
 /** Why a start cannot be booked, in the words a visitor reads. */
-export const slotErrorMessages: Readonly<Record<Exclude<SlotStatus, 'free'>, string>> = {
+export const slotMessages: Readonly<Record<SlotProblem, string>> = {
   taken: 'Someone else just booked that time.',
   past: 'That time has passed.',
-  'too-soon': 'It’s too late to book that time.',
-  'too-late': 'That time is too far ahead to book yet.',
-  'not-offered': 'That time isn’t offered.',
+  'not-offered': 'That time can’t be booked.',
 };
 
 /** The HTTP status of a start that cannot be booked. */
-export function slotErrorStatus(status: Exclude<SlotStatus, 'free'>): ContentfulStatusCode {
-  return status === 'taken' ? 409 : 422;
+export function slotStatus(problem: SlotProblem): ContentfulStatusCode {
+  return problem === 'taken' ? 409 : 422;
 }
 
 /** Answers with nothing but a message: JSON below /api/, else a page. */
@@ -33,16 +32,20 @@ export function message(
   link: Link | null = null,
 ): Answer {
   if (c.req.path.startsWith('/api/')) return c.json({ error: text }, status);
-  return c.html(messagePage({ ...pageModel(c, service), heading, text, link }), status);
+  return c.html(messagePage(pageContext(c, service), heading, text, link), status);
 }
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
 export function notFound(c: Context, service: Service): Answer {
-  const url = withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)));
-  return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', {
-    label: 'Book a call',
-    url,
-  });
+  const { schedule } = service;
+  const url = withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params);
+  const link = { label: 'Book a call', url };
+  return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
+}
+
+/** The URL of a booking's own page. */
+export function bookingUrl({ params }: BookingRequest, { secret }: Booking): string {
+  return `${withQuery(`/bookings/${secret}`, params)}#step`;
 }
 
 /** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */
@@ -58,13 +61,9 @@ export function logError(c: Context, error: Error): void {
  * @param nothing says what was not done.
  * @throws the error, when it does not come from the database.
  */
-export function storageErrorMessage(c: Context, error: unknown, nothing: string): string {
-  if (!isDatabaseError(error)) throw error;
-  if (isLocked(error)) {
-    c.header('Retry-After', '5');
-    return `The calendar is busy right now. ${nothing} Send the form again in a few seconds.`;
-  }
-  logError(c, error as Error);
+export function storageProblem(c: Context, error: unknown, nothing: string): string {
+  if (!(error instanceof Error) || !isDatabaseError(error)) throw error;
+  logError(c, error);
   c.header('Retry-After', '30');
   return `We can’t save bookings right now. ${nothing} Try again in a minute.`;
 }

@@ -1,187 +1,150 @@
 import type { Context, Hono } from 'hono';
-import { checkSlot, withBuffers } from '../availability.ts';
-import { cancel, findBySecret, reschedule, type RescheduleResult } from '../bookings.ts';
-import { confirmationModel } from '../confirmation-model.ts';
-import { whenUnlocked } from '../db.ts';
+import { findSlot } from '../availability.ts';
+import { changeBooking, findBooking, isToCome, type Booking } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
-import { meetingTime, rescheduleModel } from '../models.ts';
-import { parseForwardedParams, withQuery } from '../query.ts';
-import {
-  availabilityOf,
-  originOf,
-  pageModel,
-  parseForm,
-  queryOf,
-  tooManyBookings,
-  tooManyPosts,
-  type BookingRequest,
-  type Service,
-} from '../service.ts';
-import { parseInstant, parseTimeZone } from '../time.ts';
+import { parseInvitee, typedFields } from '../invitee.ts';
+import { availabilityOf, pageContext, parseForm, type BookingRequest, type Service } from '../service.ts';
+import { parseInstant } from '../time.ts';
+import { parseTimeZone } from '../time-zones.ts';
 import { cancelPage } from '../views/cancel.ts';
 import { confirmationPage } from '../views/confirmation.ts';
-import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage, type Answer } from './answers.ts';
-import { renderCalendar } from './calendar.ts';
-import { renderAlternatives, renderForm, type FormState } from './forms.ts';
-import { renderZones } from './zones.ts';
+import { calendarPage } from '../views/calendar.ts';
+import { formPage, offersPage, type FormState } from '../views/form.ts';
+import { zonesPage } from '../views/zones.ts';
+import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
-type BookingVisit = NonNullable<ReturnType<typeof findVisit>>;
-
-/** The booking of a URL's secret with a request for its event and its length, and its own page; null without one. */
-function findVisit(c: Context, service: Service) {
-  const booking = findBySecret(service.database, c.req.param('secret') ?? '');
-  const { config, environment } = service;
-  if (!booking) return null;
-  const params = parseForwardedParams(queryOf(c));
-  // An event that the configuration no longer has is shown like the first one, under its own name.
-  const configured = config.events.find((one) => one.slug === booking.eventSlug) ?? config.events[0]!;
-  const request: BookingRequest = {
-    service,
-    eventType: { ...configured, slug: booking.eventSlug, name: booking.eventName },
-    minutes: (booking.endMs - booking.startMs) / 60_000,
-    zone: parseTimeZone(params.get('tz') ?? '') ?? parseTimeZone(booking.zone) ?? config.host.zone,
-    params,
-    nowMs: environment.clock.now(),
-    path: `/bookings/${booking.secret}/reschedule`,
-    movedId: booking.id,
+/** A request for a page of a booking; its event is the booked one. @param step the last part of its path. */
+function requestOf(c: Context, service: Service, booking: Booking, step: string): BookingRequest {
+  const { schedule, environment } = service;
+  const context = pageContext(c, service);
+  // An event that is no longer offered is shown like the first one, under its own name.
+  const offered = schedule.events.find(({ slug }) => slug === booking.eventSlug) ?? schedule.events[0]!;
+  return {
+    ...context,
+    eventType: { ...offered, slug: booking.eventSlug, name: booking.eventName },
+    zone: parseTimeZone(context.params.get('tz') ?? '') ?? booking.zone,
+    nowMs: environment.now(),
+    path: `/bookings/${booking.secret}/${step}`,
+    changedId: booking.id,
   };
-  return { booking, request, pageUrl: withQuery(`/bookings/${booking.secret}`, params) };
 }
 
-function isOver({ booking, request }: BookingVisit): boolean {
-  return booking.cancelledAtMs !== null || booking.startMs <= request.nowMs;
-}
-
-function formState({ booking, request, pageUrl }: BookingVisit): FormState {
-  return { request, typed: null, submissionId: '', moved: { booking, keepUrl: pageUrl } };
-}
-
-function renderConfirmation(c: Context, { booking, request }: BookingVisit): Answer {
-  const origin = originOf(c, request.service);
-  return c.html(confirmationPage(confirmationModel(pageModel(c, request.service), booking, request, origin)));
-}
-
-function sendCalendarFile(c: Context, { booking, request }: BookingVisit): Response {
-  const { business: name, email } = request.service.config.owner;
-  const { place, joining } = request.eventType;
-  const pageUrl = `${originOf(c, request.service)}/bookings/${booking.secret}`;
+function sendCalendarFile(c: Context, { service, origin }: BookingRequest, booking: Booking): Response {
+  const { business, schedule } = service;
+  const pageUrl = `${origin}/bookings/${booking.secret}`;
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="invite.ics"');
-  return c.body(calendarFile(booking, { business: { name, email }, place, joining, pageUrl }));
+  return c.body(calendarFile(booking, { business, ...schedule, pageUrl }));
 }
 
-function askToCancel(
-  c: Context,
-  visit: BookingVisit,
-  problem: string | null = null,
-  status: 200 | 429 | 503 = 200,
-) {
-  const { booking, request, pageUrl } = visit;
-  return c.html(
-    cancelPage({
-      ...pageModel(c, request.service),
-      title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
-      meeting: meetingTime(booking, request.zone),
-      eventName: booking.eventName,
-      problem,
-      action: withQuery(`/bookings/${booking.secret}/cancel`, request.params),
-      keepUrl: pageUrl,
-    }),
-    status,
-  );
-}
-
-async function handleCancel(c: Context, visit: BookingVisit): Promise<Response> {
-  await parseForm(c);
-  const { booking, request, pageUrl } = visit;
-  const tooMany = tooManyPosts(c, request.service);
-  if (tooMany) return askToCancel(c, visit, tooMany, 429);
+function handleCancel(c: Context, request: BookingRequest, booking: Booking): Answer {
   try {
-    await whenUnlocked(() => cancel(request.service.database, booking.secret, request.nowMs));
+    changeBooking(request.service.database, booking, { cancelledAtMs: request.nowMs }, request.nowMs);
+    return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
-    return askToCancel(c, visit, storageErrorMessage(c, error, 'Nothing was canceled.'), 503);
+    return c.html(cancelPage(request, booking, storageProblem(c, error, 'Nothing was canceled.')), 503);
   }
-  return c.redirect(pageUrl, 303);
+}
+
+async function handleEdit(c: Context, request: BookingRequest, booking: Booking): Promise<Response> {
+  const typed = typedFields(await parseForm(c));
+  const state: FormState = { purpose: 'correct', booking, typed };
+  const { invitee, errors } = parseInvitee(typed);
+  if (!invitee)
+    return c.html(
+      formPage(request, { ...state, errors, problem: 'There’s a problem' }, booking.startMs),
+      422,
+    );
+  try {
+    changeBooking(request.service.database, booking, invitee, request.nowMs);
+    return c.redirect(bookingUrl(request, booking), 303);
+  } catch (error) {
+    const problem = storageProblem(c, error, 'Nothing was changed.');
+    return c.html(formPage(request, { ...state, problem }, booking.startMs), 503);
+  }
+}
+
+function moveState(booking: Booking): FormState {
+  return { purpose: 'move', booking, hidden: { sequence: String(booking.sequence) } };
 }
 
 /** The calendar for another time, or with `time` the question whether to move to it. */
-function renderReschedule(c: Context, visit: BookingVisit): Answer {
-  const { booking, request, pageUrl } = visit;
-  const model = rescheduleModel(booking, request.zone, pageUrl);
-  const time = queryOf(c).get('time');
-  const title = `Reschedule: ${booking.eventName}`;
-  if (time === null) return renderCalendar(c, request, { title, reschedule: model });
-  const startMs = parseInstant(time);
-  const status = startMs === null ? 'not-offered' : checkSlot(availabilityOf(request), startMs);
-  if (status === 'free') return renderForm(c, formState(visit), startMs!);
-  const notice = `${slotErrorMessages[status]} Choose another.`;
-  return renderCalendar(c, request, { title, reschedule: model, notice }, slotErrorStatus(status));
+function answerReschedule(c: Context, request: BookingRequest, booking: Booking): Answer {
+  const time = request.query.get('time');
+  if (time === null) return c.html(calendarPage(request, { moved: booking }));
+  const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
+  if (typeof slot !== 'string') return c.html(formPage(request, moveState(booking), slot.startMs));
+  const notice = `${slotMessages[slot]} Choose another.`;
+  return c.html(calendarPage(request, { moved: booking, notice }), slotStatus(slot));
 }
 
-const rescheduleProblems: Partial<Record<RescheduleResult, string>> = {
-  stale: 'Your booking was changed in another window. Check its time, then send this again.',
-  'limit-per-day': 'This booking was changed too many times today. It’s still on.',
-};
-
-async function move(c: Context, visit: BookingVisit, startMs: number, sequence: number): Promise<Response> {
-  const { booking, request, pageUrl } = visit;
-  const { service, eventType, minutes, nowMs } = request;
-  const state = formState(visit);
-  // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
-  if (booking.startMs === startMs) return c.redirect(pageUrl, 303);
-  const status = checkSlot(availabilityOf(request), startMs);
-  if (status !== 'free') {
-    const problem = `${slotErrorMessages[status]} Your booking is still on.`;
-    return renderAlternatives(c, state, startMs, problem, slotErrorStatus(status));
-  }
-  const tooMany = tooManyBookings(c, service);
-  if (tooMany) return renderForm(c, state, startMs, `${tooMany} Your booking is still on.`, 429);
-  const slot = withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType);
-  const { database, environment } = service;
-  const result = await whenUnlocked(() =>
-    reschedule(database, booking.secret, { slot, sequence }, environment.mailboxLimits, nowMs),
-  );
-  if (result === 'taken')
-    return renderAlternatives(c, state, startMs, `${slotErrorMessages.taken} Your booking is still on.`, 409);
-  const problem = rescheduleProblems[result];
-  if (problem === undefined) return c.redirect(pageUrl, 303);
-  return renderForm(c, state, startMs, problem, result === 'stale' ? 409 : 429);
-}
-
-async function handleReschedule(c: Context, visit: BookingVisit): Promise<Response> {
+async function handleReschedule(c: Context, request: BookingRequest, booking: Booking): Promise<Response> {
   const form = await parseForm(c);
-  const state = formState(visit);
   const startMs = parseInstant(form.get('time') ?? '');
-  const tooMany = tooManyPosts(c, visit.request.service);
-  if (startMs === null) {
-    const problem = tooMany ?? 'Choose a time. Your booking is still on.';
-    return renderAlternatives(c, state, visit.booking.startMs, problem, tooMany ? 429 : 422);
+  const state = moveState(booking);
+  const stillOn = 'Your booking is still on.';
+  if (startMs === null)
+    return c.html(
+      offersPage(request, { ...state, problem: `Choose a time. ${stillOn}` }, booking.startMs),
+      422,
+    );
+  // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
+  if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
+  const slot = findSlot(availabilityOf(request), startMs);
+  if (typeof slot === 'string') {
+    const problem = `${slotMessages[slot]} ${stillOn}`;
+    return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
   }
-  if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
   try {
-    return await move(c, visit, startMs, Number(form.get('sequence') ?? NaN));
+    const sequence = Number(form.get('sequence') ?? NaN);
+    const { status } = changeBooking(request.service.database, booking, slot, request.nowMs, sequence);
+    if (status === 'done') return c.redirect(bookingUrl(request, booking), 303);
+    if (status === 'taken')
+      return c.html(
+        offersPage(request, { ...state, problem: `${slotMessages.taken} ${stillOn}` }, startMs),
+        409,
+      );
+    const problem = 'Your booking was changed in another window. Check its time, then send this again.';
+    return c.html(formPage(request, { ...state, problem }, startMs), 409);
   } catch (error) {
-    return renderForm(c, state, startMs, storageErrorMessage(c, error, 'Your booking is still on.'), 503);
+    return c.html(formPage(request, { ...state, problem: storageProblem(c, error, stillOn) }, startMs), 503);
   }
 }
 
-/** Adds the pages of one booking: confirmation, calendar file, rescheduling and cancellation. */
+type BookingAnswer = (c: Context, request: BookingRequest, booking: Booking) => Answer;
+
+/** Adds the pages of one booking: confirmation, calendar file, correction, rescheduling and cancellation. */
 export function addBookingRoutes(app: Hono, service: Service): void {
-  const withBooking = (answer: (c: Context, visit: BookingVisit) => Answer) => (c: Context) => {
-    const visit = findVisit(c, service);
-    return visit ? answer(c, visit) : notFound(c, service);
-  };
+  const withBooking =
+    (answer: BookingAnswer, step = 'reschedule') =>
+    (c: Context) => {
+      const booking = findBooking(service.database, 'secret', c.req.param('secret') ?? '');
+      return booking ? answer(c, requestOf(c, service, booking, step), booking) : notFound(c, service);
+    };
   /** A meeting that is over or canceled cannot be changed: its page says so. */
-  const ifToCome = (answer: (c: Context, visit: BookingVisit) => Answer) =>
-    withBooking((c, visit) => (isOver(visit) ? c.redirect(visit.pageUrl, 303) : answer(c, visit)));
-  app.get('/bookings/:secret', withBooking(renderConfirmation));
+  const ifToCome = (answer: BookingAnswer, step?: string) =>
+    withBooking((c, request, booking) => {
+      if (isToCome(booking, request.nowMs)) return answer(c, request, booking);
+      return c.redirect(bookingUrl(request, booking), 303);
+    }, step);
+  const answerEdit: BookingAnswer = (c, request, booking) =>
+    c.html(formPage(request, { purpose: 'correct', booking, typed: booking }, booking.startMs));
+  app.get(
+    '/bookings/:secret',
+    withBooking((c, request, booking) => c.html(confirmationPage(request, booking))),
+  );
   app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
-  app.get('/bookings/:secret/cancel', ifToCome(askToCancel));
+  app.get('/bookings/:secret/edit', ifToCome(answerEdit, 'edit'));
+  app.post('/bookings/:secret/edit', ifToCome(handleEdit, 'edit'));
+  app.get(
+    '/bookings/:secret/cancel',
+    ifToCome((c, request, booking) => c.html(cancelPage(request, booking))),
+  );
   app.post('/bookings/:secret/cancel', ifToCome(handleCancel));
-  app.get('/bookings/:secret/reschedule', ifToCome(renderReschedule));
+  app.get('/bookings/:secret/reschedule', ifToCome(answerReschedule));
   app.get(
     '/bookings/:secret/reschedule/zone',
-    ifToCome((c, { request }) => renderZones(c, request)),
+    ifToCome((c, request) => c.html(zonesPage(request))),
   );
   app.post('/bookings/:secret/reschedule', ifToCome(handleReschedule));
 }

@@ -1,151 +1,155 @@
+import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { checkSlot, freeSlots, withBuffers } from '../availability.ts';
-import { book, findBySubmission } from '../bookings.ts';
-import type { Booking, Invitee } from '../booking.ts';
-import { calendarModel, type CalendarModel } from '../calendar-model.ts';
-import { whenUnlocked } from '../db.ts';
-import { parseInvitee, typedFields } from '../invitee.ts';
-import { parseForwardedParams, trackingOf, withQuery } from '../query.ts';
+import { cors } from 'hono/cors';
+import { findSlot, freeSlots, type Slot } from '../availability.ts';
+import { book, findBooking } from '../bookings.ts';
+import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
+import { trackingOf, withQuery } from '../query.ts';
 import {
   availabilityOf,
-  findEventType,
-  firstEventPath,
-  pageModel,
+  eventPath,
+  pageContext,
   parseBookingRequest,
   parseForm,
-  queryOf,
-  tooManyBookings,
-  tooManyPosts,
   type BookingRequest,
   type Service,
 } from '../service.ts';
-import { parseInstant, parseTimeZone } from '../time.ts';
+import { formatInstant, momentLabel, parseInstant } from '../time.ts';
+import { parseTimeZone } from '../time-zones.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { notFound, slotErrorMessages, slotErrorStatus, storageErrorMessage, type Answer } from './answers.ts';
-import { isSubmissionId, newSubmissionId, renderAlternatives, renderForm, type FormState } from './forms.ts';
-import { renderZones } from './zones.ts';
+import { formPage, offersPage, type FormState } from '../views/form.ts';
+import { zonesPage } from '../views/zones.ts';
+import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
-const nothingBooked = 'Nothing was booked.';
-const hourInMs = 60 * 60_000;
+/** 128 random bits that make all submissions of a form one. */
+const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
-/** The visitor opening this form may already have booked its time, for example in another window. */
-const takenWhenOpened = 'That time is booked. If you’re the one who booked it, your booking is still on.';
-
-/** Answers with the calendar. @param changes what is other than usual in it. */
-export function renderCalendar(
-  c: Context,
-  request: BookingRequest,
-  changes: Partial<CalendarModel> = {},
-  status: ContentfulStatusCode = 200,
-): Answer {
-  const asked = request.params.get('tz');
-  const unknownZone = asked !== undefined && parseTimeZone(asked) === null;
-  const notice = unknownZone ? `We don’t know the time zone “${asked},” so you see times in ours.` : null;
-  const free = freeSlots(availabilityOf(request));
-  const model = calendarModel(pageModel(c, request.service), request, free, queryOf(c));
-  return c.html(calendarPage({ ...model, notice, ...changes }), status);
-}
-
-/** Answers with the calendar, which says why the start in a query cannot be booked, or with the form for that start. */
-function renderEvent(c: Context, request: BookingRequest): Answer {
-  const time = queryOf(c).get('time');
-  if (time === null) return renderCalendar(c, request);
+/** Answers with the calendar, or with the form for the start in the query. */
+function answerEvent(c: Context, request: BookingRequest): Answer {
+  const { query, params } = request;
+  const zone = params.get('tz');
+  const time = query.get('time');
+  if (time === null) {
+    const isKnown = zone === undefined || parseTimeZone(zone) !== null;
+    const notice = isKnown ? undefined : `We don’t know the time zone “${zone},” so you see times in ours.`;
+    return c.html(calendarPage(request, { notice }));
+  }
   const startMs = parseInstant(time);
   if (startMs === null)
-    return renderCalendar(c, request, { notice: 'We couldn’t read that time. Choose another.' }, 400);
-  const status = checkSlot(availabilityOf(request), startMs);
-  if (status !== 'free') {
-    const reason = status === 'taken' ? takenWhenOpened : slotErrorMessages[status];
-    return renderCalendar(c, request, { notice: `${reason} Choose another.` }, slotErrorStatus(status));
+    return c.html(calendarPage(request, { notice: 'We couldn’t read that time. Choose another.' }), 400);
+  const slot = findSlot(availabilityOf(request), startMs);
+  if (typeof slot !== 'string') {
+    const typed = { name: '', email: '', note: '' };
+    const hidden = { submission_id: newSubmissionId() };
+    return c.html(formPage(request, { purpose: 'book', typed, hidden }, startMs));
   }
-  const typed = { name: '', email: '', note: '' };
-  return renderForm(c, { request, typed, submissionId: newSubmissionId() }, startMs);
-}
-
-function toConfirmation(c: Context, { params }: BookingRequest, booking: Booking): Response {
-  return c.redirect(withQuery(`/bookings/${booking.secret}`, params), 303);
-}
-
-/** Books what passed all checks, and answers with the confirmation or with why not. */
-async function bookInvitee(c: Context, state: FormState, startMs: number, invitee: Invitee) {
-  const { request, submissionId } = state;
-  const { service, eventType, minutes, zone, params, nowMs } = request;
-  const booking = {
-    ...withBuffers({ startMs, endMs: startMs + minutes * 60_000 }, eventType),
-    submissionId,
-    account: service.config.owner.account,
-    eventSlug: eventType.slug,
-    eventName: eventType.name,
-    invitee,
-    zone,
-    tracking: trackingOf(params),
-  };
-  const tooMany = tooManyBookings(c, service);
-  if (tooMany) return renderForm(c, state, startMs, `${tooMany} ${nothingBooked}`, 429);
-  const limits = service.environment.mailboxLimits;
-  const result = await whenUnlocked(() => book(service.database, booking, limits, nowMs));
-  if (result.status === 'booked') return toConfirmation(c, request, result.booking);
-  if (result.status === 'taken') return renderAlternatives(c, state, startMs, slotErrorMessages.taken, 409);
+  // The visitor opening this form may already have booked its time, for example in another window.
   const reason =
-    result.status === 'limit-active'
-      ? 'This email address already has several calls coming up.'
-      : 'This email address has made too many bookings today.';
-  return renderForm(c, state, startMs, `${reason} ${nothingBooked}`, 429);
+    slot === 'taken'
+      ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
+      : slotMessages[slot];
+  return c.html(calendarPage(request, { notice: `${reason} Choose another.` }), slotStatus(slot));
 }
 
-/** Answers a form that has booked before: for an hour with its booking, then no longer, because a form is no key. */
-function handleDuplicate(c: Context, state: FormState, startMs: number, booking: Booking): Answer {
-  if (state.request.nowMs - booking.createdAtMs < hourInMs) return toConfirmation(c, state.request, booking);
-  const problem = 'This form already booked a call. To book another, choose a time and send it again.';
-  return renderAlternatives(c, { ...state, submissionId: newSubmissionId() }, startMs, problem, 409);
-}
+const nothingBooked = 'Nothing was booked.';
 
-function handleForm(c: Context, state: FormState, startMs: number, typed: Invitee): Answer {
-  const { request, submissionId } = state;
-  const existing = findBySubmission(request.service.database, submissionId);
-  if (existing) return handleDuplicate(c, state, startMs, existing);
-  const { invitee, errors } = parseInvitee(typed);
-  const checked = { ...state, errors };
-  const status = checkSlot(availabilityOf(request), startMs);
-  if (status !== 'free')
-    return renderAlternatives(c, checked, startMs, slotErrorMessages[status], slotErrorStatus(status));
-  if (!invitee) return renderForm(c, checked, startMs, 'There’s a problem', 422);
-  return bookInvitee(c, state, startMs, invitee);
-}
-
-async function handlePost(c: Context, request: BookingRequest): Promise<Response> {
+async function handleForm(c: Context, asked: BookingRequest): Promise<Response> {
   const form = await parseForm(c);
   const typed = typedFields(form);
   const startMs = parseInstant(form.get('time') ?? '');
-  const submissionId = form.get('submission_id') ?? '';
-  const hasId = isSubmissionId(submissionId);
-  const state = { request, typed, submissionId: hasId ? submissionId : newSubmissionId() };
-  const tooMany = tooManyPosts(c, request.service);
-  if (startMs === null) {
-    const problem = tooMany ?? `Choose a time. ${nothingBooked}`;
-    return renderAlternatives(c, state, request.nowMs, problem, tooMany ? 429 : 422);
+  const given = form.get('submission_id') ?? '';
+  const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
+  const state: FormState = { purpose: 'book', typed, hidden: { submission_id: submissionId } };
+  if (startMs === null)
+    return c.html(
+      offersPage(asked, { ...state, problem: `Choose a time. ${nothingBooked}` }, asked.nowMs),
+      422,
+    );
+  if (submissionId !== given) {
+    const problem = 'Nothing is booked yet. Check the form and send it again.';
+    return c.html(formPage(asked, { ...state, problem }, startMs), 422);
   }
-  if (tooMany) return renderForm(c, state, startMs, tooMany, 429);
-  if (!hasId)
-    return renderForm(c, state, startMs, 'Nothing is booked yet. Check the form and send it again.', 422);
   try {
-    return await handleForm(c, state, startMs, typed);
+    const booked = findBooking(asked.service.database, 'submissionId', submissionId);
+    const request = { ...asked, changedId: booked?.id };
+    const { invitee, errors } = parseInvitee(typed);
+    // The time that this form has booked may have come closer than the notice that a new booking needs.
+    const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
+    const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
+    if (typeof slot === 'string') {
+      const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
+      return c.html(offersPage(request, { ...state, errors, problem }, startMs), slotStatus(slot));
+    }
+    if (!invitee)
+      return c.html(formPage(request, { ...state, errors, problem: 'There’s a problem' }, startMs), 422);
+    return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
   } catch (error) {
-    return renderForm(c, state, startMs, storageErrorMessage(c, error, nothingBooked), 503);
+    return c.html(
+      formPage(asked, { ...state, problem: storageProblem(c, error, nothingBooked) }, startMs),
+      503,
+    );
   }
 }
 
-/** Adds the pages on which an event is booked: calendar, form, choice of zones. */
+/** Books what passed all checks, and answers with the confirmation or with why not. */
+function answerBooking(
+  c: Context,
+  request: BookingRequest,
+  state: FormState,
+  sent: Invitee & { readonly submissionId: string },
+  { startMs, endMs }: Slot,
+): Answer {
+  const { service, eventType, zone, params, nowMs } = request;
+  const event = { eventSlug: eventType.slug, eventName: eventType.name };
+  const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
+  const result = book(service.database, wanted, nowMs);
+  switch (result.status) {
+    case 'done':
+      return c.redirect(bookingUrl(request, result.booking), 303);
+    case 'stale': {
+      const problem = `You moved this call to ${momentLabel(result.booking.startMs, zone)}. Nothing was changed.`;
+      const way = { label: 'See your booking', url: bookingUrl(request, result.booking) };
+      return c.html(formPage(request, { ...state, problem, way }, startMs), 409);
+    }
+    case 'taken':
+      return c.html(offersPage(request, { ...state, problem: slotMessages.taken }, startMs), 409);
+    case 'expired': {
+      const problem = 'This form already booked a call. To book another, choose a time and send it again.';
+      const hidden = { submission_id: newSubmissionId() };
+      return c.html(offersPage(request, { ...state, hidden, problem }, startMs), 409);
+    }
+  }
+}
+
+const maxTimes = 120;
+const defaultTimes = 3;
+
+/** The next free starts of an event, and the URL of the form for each. */
+function answerNextTimes(c: Context, request: BookingRequest): Answer {
+  const { eventType, path, params, query, origin } = request;
+  const limit = Math.min(Math.max(Number(query.get('limit')) || defaultTimes, 1), maxTimes);
+  const free = freeSlots(availabilityOf(request)).slice(0, limit);
+  const times = free.map(({ startMs }) => formatInstant(startMs));
+  const links = times.map((time) => `${origin}${withQuery(path, params, { time })}#step`);
+  return c.json({ event: eventType.slug, minutes: eventType.minutes, times, links });
+}
+
+/** Adds the pages on which an event is booked: calendar, form, choice of zones, and the list of next free times. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
+  const { schedule, environment } = service;
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
-    const eventType = findEventType(c, service.config);
-    return eventType ? answer(c, parseBookingRequest(c, service, eventType)) : notFound(c, service);
+    const request = parseBookingRequest(c, service);
+    return request ? answer(c, request) : notFound(c, service);
   };
   app.get('/', (c) =>
-    c.redirect(withQuery(firstEventPath(service.config), parseForwardedParams(queryOf(c)))),
+    c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
   );
-  app.get('/:account/:event', withEvent(renderEvent));
-  app.post('/:account/:event', withEvent(handlePost));
-  app.get('/:account/:event/zone', withEvent(renderZones));
+  app.use('/api/*', cors({ origin: [...environment.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
+  app.get('/api/:account/:event/next', withEvent(answerNextTimes));
+  app.get('/:account/:event', withEvent(answerEvent));
+  app.post('/:account/:event', withEvent(handleForm));
+  app.get(
+    '/:account/:event/zone',
+    withEvent((c, request) => c.html(zonesPage(request))),
+  );
 }

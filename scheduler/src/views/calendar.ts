@@ -1,35 +1,80 @@
 import { html } from 'hono/html';
+import { Temporal } from 'temporal-polyfill';
+import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
+import type { Booking } from '../bookings.ts';
+import { withQuery } from '../query.ts';
+import { availabilityOf, type BookingRequest } from '../service.ts';
+import {
+  dateInZone,
+  dayLabel,
+  formatInstant,
+  parseDate,
+  partOfDay,
+  plainDateLabel,
+  timeLabel,
+} from '../time.ts';
 import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
-import { goodToKnow, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import { weeksAtFirst, type CalendarDay, type CalendarModel, type CalendarWeek } from '../calendar-model.ts';
-import type { TimesDay } from '../models.ts';
+import { movedLine, pageHead, zoneLine } from './meeting.ts';
+
+type Date = Temporal.PlainDate;
+const { compare } = Temporal.PlainDate;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** How many weeks a small frame shows before the rest is asked for. */
+const weeksAtFirst = 3;
+
+/** The days that the calendar shows: from the Sunday of the present week to the last bookable day. */
+interface Days {
+  readonly today: Date;
+  readonly last: Date;
+  /** The day whose times are shown: the one in the query, or the first one with a free time. */
+  readonly chosen: Date;
+  /** The free slots of each date that has some. */
+  readonly byDate: ReadonlyMap<string, readonly Slot[]>;
+}
+
+/** What the calendar says besides its days. */
+export interface CalendarNotes {
+  readonly notice?: string | undefined;
+  /** The booking that is moved. */
+  readonly moved?: Booking | undefined;
+}
 
 /** All bookable days on one sheet, beside the free times of one. */
-export function calendarPage(model: CalendarModel): Markup {
-  const { event, zone, reschedule, times } = model;
-  const heading = reschedule ? 'Pick a new time' : 'Choose a time';
-  return page(model, {
-    title: model.title,
+export function calendarPage(request: BookingRequest, notes: CalendarNotes = {}): Markup {
+  const { service, eventType, zone, nowMs, query } = request;
+  const free = freeSlots(availabilityOf(request));
+  const byDate = slotsByDate(free, zone);
+  const today = dateInZone(nowMs, zone);
+  const last = dateInZone(bookableRange(service.schedule, nowMs).toMs - 1, zone);
+  const asked = parseDate(query.get('date'));
+  const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
+  const chosen = isShown ? asked : free[0] ? dateInZone(free[0].startMs, zone) : today;
+  const days: Days = { today, last, byDate, chosen };
+  const heading = notes.moved ? 'Pick a new time' : 'Choose a time';
+  return page(request, {
+    title: `${heading}: ${eventType.name}`,
     layout: 'calendar',
     message: { name: 'event_type_viewed' },
-    main: html`${pageHead(heading, event, zoneLine(zone))} ${notice(model.notice)}
-      ${reschedule && rescheduleLine(reschedule)}
+    main: html`<a class="skip" href="#times">Skip to the times</a>
+      <a class="skip" href="#end">Skip the calendar</a>
+      ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(notes.notice)}
+      ${notes.moved && movedLine(notes.moved, request)}
       <div class="columns">
-        <div class="month">
-          ${times.length > 0 && html`<a class="skip" href="#times">Skip to the times</a>`} ${sheet(model)}
-        </div>
-        <div class="times">
-          ${times.length === 0 ? noTimes(model) : ''} ${times.map((day, index) => timesOfDay(day, index))}
-        </div>
-        ${goodToKnow(model.bring)}
+        <div class="month">${sheet(days, request)}</div>
+        <div class="times">${times(days, request)}</div>
       </div>`,
   });
 }
 
-function sheet({ weeks, laterWeeks }: CalendarModel): Markup {
+/** Weeks from Sunday that run on from month to month, so that each day stands once. */
+function sheet(days: Days, request: BookingRequest): Markup {
+  const { today, last, chosen } = days;
+  const first = today.subtract({ days: today.dayOfWeek % 7 });
+  const count = Math.floor(first.until(last).days / 7) + 1;
+  const weeks = Array.from({ length: count }, (_, index) => week(first.add({ weeks: index }), days, request));
+  const isLater = compare(chosen, first.add({ weeks: weeksAtFirst })) >= 0;
   return html`<table aria-label="Days">
       <thead>
         <tr>
@@ -37,91 +82,82 @@ function sheet({ weeks, laterWeeks }: CalendarModel): Markup {
         </tr>
       </thead>
       <tbody>
-        ${weeks.slice(0, weeksAtFirst).map(weekRows)}
+        ${weeks.slice(0, weeksAtFirst)}
       </tbody>
       <tbody class="later">
-        ${weeks.slice(weeksAtFirst).map(weekRows)}
+        ${weeks.slice(weeksAtFirst)}
       </tbody>
     </table>
     ${
-      laterWeeks &&
-      html`<details class="more" ${laterWeeks.open ? ' open' : ''}>
-        <summary>${laterWeeks.label} ${icon('arrow-down')}</summary>
+      count > weeksAtFirst &&
+      html`<details class="more" ${isLater ? ' open' : ''}>
+        <summary>Later dates ${icon('arrow-down')}</summary>
       </details>`
     }`;
 }
 
-function weekRows({ days, month }: CalendarWeek): Markup {
-  const column = month?.column ?? 0;
-  return html`${month && monthName(month)}
-    <tr>
-      ${days.map((day, index) => {
-        const turn = column > 0 && index === column ? html` class="turn"` : '';
-        return html`<td${turn}>${day && dayCell(day)}</td>`;
-      })}
-    </tr>`;
-}
-
-/** Stands over the month's first day, from there to the right; over the last two days of a week it ends there instead. */
-function monthName({ label, column }: NonNullable<CalendarWeek['month']>): Markup {
-  const start = Math.min(column, 4);
-  const side = column > start ? 'end' : column > 0 ? 'turn' : '';
-  return html`<tr class="month-name">
-    ${start > 0 ? html`<td colspan="${start}"></td>` : ''}
-    <th colspan="${7 - start}" class="${side}">${label}</th>
+function week(sunday: Date, days: Days, request: BookingRequest): Markup {
+  return html`<tr>
+    ${weekdays.map((_, index) => {
+      const date = sunday.add({ days: index });
+      return html`<td>${compare(date, days.last) <= 0 && dayCell(date, days, request)}</td>`;
+    })}
   </tr>`;
 }
 
-function dayCell({ number, label, url, isToday, isChosen }: CalendarDay): Markup {
-  const today = isToday ? html` <small>today</small>` : '';
-  if (url === null) return html`<span class="day">${number}${today}</span>`;
-  const current = isChosen ? html` aria-current="date"` : '';
-  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ' today' : ''}" ${current}
-    >${number}${today}</a
+function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: BookingRequest): Markup {
+  const isToday = date.equals(today);
+  const mark = isToday ? 'today' : date.day === 1 && plainDateLabel(date, { month: 'short' });
+  const text = html`${date.day} ${mark && html`<small>${mark}</small>`}`;
+  if (!byDate.has(date.toString())) return html`<span class="day">${text}</span>`;
+  const url = `${withQuery(path, params, { date: date.toString() })}#times`;
+  const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });
+  const current = date.equals(chosen) ? html` aria-current="date"` : '';
+  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ', today' : ''}" ${current}
+    >${text}</a
   >`;
 }
 
-function timesOfDay({ label, left, parts }: TimesDay, index: number): Markup {
-  const id = index === 0 ? 'times' : `times-${index + 1}`;
-  return html`<section aria-labelledby="${id}">
-    <div class="day-head">
-      <h2 id="${id}" tabindex="-1">${label}</h2>
-      ${left && html`<span>${left}</span>`}
-    </div>
-    ${parts.map(
-      (part) =>
-        html`<h3>${part.label}</h3>
+/** The chosen day's free times by parts of the day. */
+function times({ today, chosen, byDate }: Days, request: BookingRequest): Markup {
+  const { zone, path, params } = request;
+  const slots = byDate.get(chosen.toString());
+  if (!slots) return noTimes(chosen, byDate, request);
+  const date = plainDateLabel(chosen, { month: 'long', day: 'numeric' });
+  const weekdayName = chosen.equals(today) ? 'Today' : plainDateLabel(chosen, { weekday: 'long' });
+  return html`<h2 id="times" tabindex="-1">${weekdayName}, ${date}</h2>
+    ${[...Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone))].map(
+      ([part, ofPart]) =>
+        html`<h3>${part}</h3>
           <ul>
-            ${part.times.map(timeLink)}
+            ${ofPart.map(({ startMs }) => {
+              const time = formatInstant(startMs);
+              return html`<li>
+                <a class="time" href="${withQuery(path, params, { time })}#step"
+                  ><time datetime="${time}">${timeLabel(startMs, zone)}</time></a
+                >
+              </li>`;
+            })}
           </ul>`,
-    )}
-  </section>`;
+    )}`;
 }
 
-function timeLink({ clock, half, iso, url }: TimesDay['parts'][number]['times'][number]): Markup {
-  return html`<li>
-    <a class="time" href="${url}"
-      ><time datetime="${iso}">${clock} <small>${half}</small></time></a
-    >
-  </li>`;
-}
-
-function noTimes({ business, event, emptyText, nextFree }: CalendarModel): Markup {
-  return html`<section class="no-times" aria-labelledby="no-times">
-    <h2 id="no-times" tabindex="-1">${emptyText}</h2>
-    <ul class="ways">
-      ${nextFree && way('calendar', nextFree.url, nextFree.label, 'The next day with open times')}
-      ${business.phone && way('phone', `tel:${business.phone.replace(/[^+\d]/g, '')}`, `Call ${business.phone}`, 'We’ll find a time together')}
-      ${way('mail', `mailto:${business.email}?subject=${encodeURIComponent(event.name)}`, `Email ${business.email}`, 'Tell us what times work for you')}
-    </ul>
-  </section>`;
-}
-
-function way(drawing: string, url: string, label: string, hint: string): Markup {
-  return html`<li>
-    <a href="${url}"
-      >${icon(drawing)}<span><b>${label}</b> <small>${hint}</small></span
-      >${icon('arrow-right')}</a
-    >
-  </li>`;
+function noTimes(chosen: Date, byDate: Days['byDate'], request: BookingRequest): Markup {
+  const { service, zone, path, params } = request;
+  const { email } = service.business;
+  const [date, slots] = [...byDate].find(([other]) => other > chosen.toString()) ?? [];
+  const text = byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
+  return html`<h2 id="times" tabindex="-1">${text}</h2>
+    <p>
+      ${
+        date &&
+        slots?.[0] &&
+        html`<a class="button" href="${withQuery(path, params, { date })}#times"
+          >See ${dayLabel(slots[0].startMs, zone)}</a
+        >`
+      }
+    </p>
+    <p>
+      <a href="mailto:${email}?subject=${encodeURIComponent(request.eventType.name)}">Email ${email}</a>
+    </p>`;
 }

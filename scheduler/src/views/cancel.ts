@@ -1,31 +1,26 @@
 import { html } from 'hono/html';
+import type { Booking } from '../bookings.ts';
+import { withQuery } from '../query.ts';
+import type { BookingRequest } from '../service.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { meetingLeaf } from './meeting.ts';
-import type { MeetingTime } from '../models.ts';
-import type { PageModel } from '../service.ts';
 
-interface CancelModel extends PageModel {
-  readonly title: string;
-  readonly meeting: MeetingTime;
-  readonly eventName: string;
-  readonly problem: string | null;
-  readonly action: string;
-  readonly keepUrl: string;
-}
-
-/** Asks whether a booking is to be canceled. */
-export function cancelPage(model: CancelModel): Markup {
-  return page(model, {
-    title: model.title,
-    layout: 'outcome',
+/** Asks whether a booking is to be canceled. @param problem why it could not be. */
+export function cancelPage(request: BookingRequest, booking: Booking, problem?: string): Markup {
+  const { zone, params, service } = request;
+  const path = `/bookings/${booking.secret}`;
+  const call = `${booking.eventName} with ${service.business.name}`;
+  return page(request, {
+    title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
+    layout: 'steps',
     main: html`<div class="outcome">
-      ${notice(model.problem)}
-      <h1 tabindex="-1"><span>Cancel this call?</span></h1>
-      ${meetingLeaf(model.meeting)}
-      <p>${model.eventName} with ${model.business.name}. Once you cancel, someone else can book this time.</p>
-      <form class="send" method="post" action="${model.action}">
+      ${notice(problem)}
+      <h1 id="step" tabindex="-1"><span>Cancel this call?</span></h1>
+      ${meetingLeaf(booking, zone)}
+      <p>${call}. Once you cancel, someone else can book this time.</p>
+      <form class="send" method="post" action="${withQuery(`${path}/cancel`, params)}">
         <button class="button" type="submit">Cancel the call</button>
-        <a class="action" href="${model.keepUrl}">Keep it</a>
+        <a class="action" href="${withQuery(path, params)}#step">Keep it</a>
       </form>
     </div>`,
   });

@@ -1,65 +1,173 @@
 import { html } from 'hono/html';
-import { detailFields, errorSummary, privacyNote } from './fields.ts';
-import { hiddenInputs, page, type Markup } from './layout.ts';
-import { goodToKnow, meetingLeaf, pageHead, rescheduleLine, zoneLine } from './meeting.ts';
-import type { FormModel, Offers } from './types.ts';
+import { freeSlots } from '../availability.ts';
+import type { Booking } from '../bookings.ts';
+import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
+import { withQuery } from '../query.ts';
+import { availabilityOf, type BookingRequest } from '../service.ts';
+import { dateInZone, formatInstant, momentLabel } from '../time.ts';
+import { icon } from './icons.ts';
+import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
+import { meetingLeaf, movedLine, notes, pageHead, zoneLine } from './meeting.ts';
 
-/**
- * The visitor's details for a chosen time, or for one of those that are offered instead of it; or, when a booking is
- * moved, the question whether this is the new time.
- */
-export function formPage(model: FormModel): Markup {
-  const { event, meeting, offers, fields, problem, reschedule, business } = model;
-  const audience = fields && html`<p class="audience">${fields.audience}</p>`;
-  const heading = offers ? 'Pick a new time' : reschedule ? 'Move your call?' : 'Your details';
-  const canSend = !offers || offers.days.length > 0;
-  return page(model, {
-    title: model.title,
-    layout: 'form',
-    message: problem === null ? { name: 'date_and_time_selected' } : null,
-    main: html`${pageHead(heading, event, offers ? zoneLine(offers.zone) : (audience ?? ''))}
-      <div class="filled">
-        <div>
-          ${problem !== null && errorSummary(problem, fields, Boolean(offers) && canSend, business.email)}
-          ${reschedule && rescheduleLine(reschedule)} ${meeting && meetingLeaf(meeting, model.backUrl)}
-          <form class="details" method="post" action="${model.action}" novalidate>
-            ${hiddenInputs(model.hidden)} ${offers && offeredTimes(offers, model.backUrl)}
-            ${
-              canSend &&
-              html`${fields && detailFields(fields)}
-                <div class="send">
-                  <button class="button" type="submit">
-                    ${reschedule ? 'Move to this time' : 'Confirm booking'}
-                  </button>
-                  ${fields && privacyNote(business.privacyUrl)}
-                </div>`
-            }
-          </form>
-        </div>
-        ${!offers && goodToKnow(model.bring)}
-      </div>`,
+/** What stands in a form, and what is wrong with it. */
+export interface FormState {
+  /** book: the visitor's details for a time. move: whether a booking moves to a time. correct: the details of a booking. */
+  readonly purpose: 'book' | 'move' | 'correct';
+  /** The booking that is moved or corrected. */
+  readonly booking?: Booking;
+  /** What was typed; a booking that is moved has its details. */
+  readonly typed?: Invitee;
+  readonly errors?: FieldErrors;
+  /** What the form sends that nobody types, by name. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** What went wrong, as the heading of the error summary, with a way out of it. */
+  readonly problem?: string;
+  readonly way?: Link;
+}
+
+const words = {
+  book: { heading: 'Your details', send: 'Confirm booking' },
+  move: { heading: 'Move your call?', send: 'Move to this time' },
+  correct: { heading: 'Fix your details', send: 'Save' },
+} as const;
+
+/** The form for one time. */
+export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
+  const { zone, params, path, eventType } = request;
+  const { purpose, booking, typed, problem } = state;
+  const date = dateInZone(startMs, zone).toString();
+  const way =
+    purpose === 'correct' && booking
+      ? html`<a class="action" href="${withQuery(`/bookings/${booking.secret}`, params)}#step"
+          >Keep it as it is</a
+        >`
+      : html`<a class="action" href="${withQuery(path, params, { date })}#times">Choose another time</a>`;
+  const hidden = purpose === 'correct' ? {} : { ...state.hidden, time: formatInstant(startMs) };
+  return formStep(request, state, words[purpose].heading, {
+    message: problem || purpose === 'correct' ? null : { name: 'date_and_time_selected' },
+    headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
+    above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
+    choice: html`${hiddenInputs(Object.entries(hidden))}`,
+    below: notes([['Have ready', eventType.bring]]),
   });
 }
 
-function offeredTimes({ days }: Offers, calendarUrl: string): Markup {
-  return html`<div class="offers">
-    ${days.map(
-      ({ label, times }, day) =>
-        html`<fieldset>
-          <legend>${label}</legend>
-          <div class="choices">
-            ${times.map(
-              ({ clock, half, value }, index) =>
-                html`<label>
-                  <input type="radio" name="time" value="${value}" id="time-${day}-${index}" required />
-                  <span class="time"
-                    ><span>${clock} <small>${half}</small></span></span
-                  >
-                </label>`,
-            )}
-          </div>
-        </fieldset>`,
-    )}
-    <p><a class="action" href="${calendarUrl}">See all days</a></p>
+const maxOffers = 8;
+
+/**
+ * The form with fresh times to choose from, when the wanted one can't be had.
+ * @param atMs the time from whose day on they are.
+ */
+export function offersPage(request: BookingRequest, state: FormState, atMs: number): Markup {
+  const { zone, params, path } = request;
+  const date = dateInZone(atMs, zone);
+  const dayStartMs = date.toZonedDateTime(zone).epochMilliseconds;
+  const free = freeSlots(availabilityOf(request));
+  const offers = free.filter(({ startMs }) => startMs >= dayStartMs).slice(0, maxOffers);
+  const place = { date: date.toString() };
+  const way = offers.length > 0 && { way: { label: 'Choose another time', url: '#time-0' } };
+  return formStep(request, { ...way, ...state }, 'Pick a new time', {
+    headEnd: zoneLine(request, place),
+    choice: html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
+      <fieldset>
+        <legend>Times near yours</legend>
+        ${offers.map(
+          ({ startMs }, index) =>
+            html`<label>
+              <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+              ${momentLabel(startMs, zone)}
+            </label>`,
+        )}
+        <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+      </fieldset>`,
+  });
+}
+
+interface FormParts {
+  readonly message?: PageMessage | null;
+  readonly headEnd?: Markup | undefined;
+  readonly above?: Markup;
+  /** The time, or the times to choose from. */
+  readonly choice: Markup;
+  readonly below?: Markup;
+}
+
+function formStep(request: BookingRequest, state: FormState, heading: string, parts: FormParts): Markup {
+  const { purpose, booking, problem } = state;
+  return page(request, {
+    title: `${problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
+    layout: 'steps',
+    message: parts.message ?? null,
+    main: html`${pageHead(heading, request, parts.headEnd ?? '')} ${errorSummary(state, request)}
+    ${purpose === 'move' && booking && movedLine(booking, request)} ${parts.above ?? ''}
+    ${form(request, state, parts.choice)} ${parts.below ?? ''}`,
+  });
+}
+
+function form(request: BookingRequest, state: FormState, choice: Markup): Markup {
+  const { service, path, params } = request;
+  const { typed, errors = {}, purpose } = state;
+  const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
+  return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
+    ${choice} ${typed && detailFields(typed, errors)}
+    <div class="send">
+      <button class="button" type="submit">${words[purpose].send}</button>
+      ${
+        typed &&
+        html`<p class="small">
+          We use what you write here to arrange your call and prepare for it.
+          <a href="${privacyUrl}" target="_blank" rel="noopener"
+            >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+          >
+        </p>`
+      }
+    </div>
+  </form>`;
+}
+
+/** What went wrong, with links to the fields, to a way out or, without either, to the mail. */
+function errorSummary({ problem, errors = {}, way }: FormState, { service }: BookingRequest): Markup | '' {
+  if (!problem) return '';
+  const { email } = service.business;
+  const links = Object.entries(errors).map(([name, label]) => ({ label, url: `#${name}` }));
+  if (way) links.unshift(way);
+  if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });
+  return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
+    <h2 id="problem">${problem}</h2>
+    <ul>
+      ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+    </ul>
   </div>`;
+}
+
+function detailFields(typed: Invitee, errors: FieldErrors): Markup {
+  const control = (name: keyof Invitee): Markup => {
+    const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+    // Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid.
+    const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
+    aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
+    if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;
+    const type = name === 'email' ? 'email' : 'text';
+    return html`<input
+      type="${type}"
+      autocomplete="${name}"
+      required
+      value="${typed[name]}"
+      ${attributes}
+    />`;
+  };
+  const field = (name: keyof Invitee, label: string | Markup): Markup =>
+    html`<div class="field ${name}">
+      <label for="${name}">${label}</label>
+      ${
+        name in errors &&
+        html`<p class="field-error" id="${name}-error">
+          ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
+        </p>`
+      }
+      ${control(name)}
+      ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
+    </div>`;
+  const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
+  return html`${field('name', 'Your name')} ${field('email', 'Email')} ${field('note', noteLabel)}`;
 }

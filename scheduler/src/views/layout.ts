@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { HiddenField, PageMessage } from './types.ts';
-import type { PageModel } from '../service.ts';
+import type { PageContext } from '../service.ts';
 
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const fonts = ['figtree', 'bricolage-grotesque'];
-const sharedSheets = ['tokens', 'style', 'steps', 'meeting'];
-const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: [] };
 
 /**
  * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
@@ -20,14 +17,25 @@ const waitForSheets = '0;';
 /** What a Content-Security-Policy must allow for the page's one inline script. */
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(waitForSheets).digest('base64')}'`;
 
+/** A message to the embedding page, posted as `calendly.<name>`. */
+export interface PageMessage {
+  readonly name: 'event_type_viewed' | 'date_and_time_selected' | 'event_scheduled' | 'event_canceled';
+  readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
+}
+
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What one page has that others do not. */
 interface PageContent {
   /** What the page is, without the business's name. */
   readonly title: string;
-  /** The page's own style sheets. The calendar fills its frame exactly; others take the height that they need. */
-  readonly layout: keyof typeof sheets;
+  /** The page's own style sheet. The calendar fills its frame exactly; steps take the height that they need. */
+  readonly layout: 'calendar' | 'steps';
   readonly message?: PageMessage | null;
-  /** The content of the main element. Reading goes on at the first element in it that has a tabindex. */
+  /** The content of the main element. */
   readonly main: Markup;
 }
 
@@ -37,38 +45,40 @@ function messageAttributes(message: PageMessage | null | undefined): Markup | ''
 }
 
 /** A whole document around a page's content. */
-export function page(model: PageModel, { title, layout, message, main }: PageContent): Markup {
-  const { business, embedded, themeUrl } = model;
+export function page({ service, query }: PageContext, content: PageContent): Markup {
+  const embedded = query.has('embed_domain');
+  const { title, layout, message, main } = content;
+  const { name, colors } = service.business;
   return html`<!doctype html>
     <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} | ${business.name}</title>
+        <title>${title} | ${name}</title>
         <link rel="icon" href="/assets/icon.svg" />
-        ${fonts.map((name) => html`<link rel="preload" href="/assets/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin />`)}
-        ${[...sharedSheets, ...sheets[layout]].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
-        ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
+        ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
+        ${['tokens', 'style', layout].map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}
+        ${Object.keys(colors).length > 0 ? html`<link rel="stylesheet" href="/theme.css" />` : ''}
         ${raw(`<script>${waitForSheets}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>
       <body class="${layout}-page" ${messageAttributes(message)}>
         <main>${main}</main>
         <footer>
-          <p>Demonstration calendar: no email is sent.</p>
+          <p id="end" tabindex="-1">Demonstration calendar: no email is sent.</p>
         </footer>
       </body>
     </html>`;
 }
 
 /** What a form sends that nobody types. */
-export function hiddenInputs(fields: readonly HiddenField[]): Markup[] {
-  return fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+export function hiddenInputs(fields: Iterable<readonly [name: string, value: string]>): Markup[] {
+  return [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
 /** A message above a page's content, announced at once; nothing without a text. */
-export function notice(text: string | null): Markup | '' {
-  if (text === null) return '';
+export function notice(text: string | undefined): Markup | '' {
+  if (text === undefined) return '';
   return html`<p class="notice" role="alert" id="notice" tabindex="-1">${text}</p>`;
 }

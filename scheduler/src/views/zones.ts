@@ -1,37 +1,39 @@
 import { html } from 'hono/html';
+import { withQuery } from '../query.ts';
+import type { BookingRequest } from '../service.ts';
+import { parseDate } from '../time.ts';
+import { timeZoneNames } from '../time-zones.ts';
 import { hiddenInputs, page, type Markup } from './layout.ts';
-import type { HiddenField } from './types.ts';
-import type { PageModel } from '../service.ts';
 
-interface ZonesModel extends PageModel {
-  readonly title: string;
-  /** The calendar's path; sent with GET. */
-  readonly action: string;
-  readonly hidden: readonly HiddenField[];
-  readonly backUrl: string;
-  readonly zones: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[];
-}
-
-/** The choice of another zone: a page of its own, since all zones are longer than the rest of the calendar. */
-export function zonesPage(model: ZonesModel): Markup {
-  return page(model, {
-    title: model.title,
-    layout: 'form',
-    main: html`<header class="head"><h1 tabindex="-1">Your time zone</h1></header>
-      <form class="details" method="get" action="${model.action}">
-        ${hiddenInputs(model.hidden)}
+/**
+ * The choice of another zone: a page of its own, since all zones are longer than the rest of the calendar. It leads
+ * back to where in the booking the visitor was.
+ */
+export function zonesPage(request: BookingRequest): Markup {
+  const { eventType, zone, params, path, query } = request;
+  const names = timeZoneNames();
+  const date = query.get('date');
+  const place: Record<string, string> = date && parseDate(date) ? { date } : {};
+  return page(request, {
+    title: `Your time zone: ${eventType.name}`,
+    layout: 'steps',
+    main: html`<header class="head"><h1 id="step" tabindex="-1">Your time zone</h1></header>
+      <form class="details" method="get" action="${path}">
+        ${hiddenInputs([...params, ...Object.entries(place)].filter(([name]) => name !== 'tz'))}
         <div class="field">
           <label for="tz">Show times in</label>
           <select id="tz" name="tz">
-            ${model.zones.map(
-              ({ id, label, isChosen }) =>
-                html`<option value="${id}" ${isChosen ? ' selected' : ''}>${label}</option>`,
+            ${(names.includes(zone) ? names : [zone, ...names]).map(
+              (name) =>
+                html`<option value="${name}" ${name === zone ? ' selected' : ''}>
+                  ${name.replaceAll('_', ' ')}
+                </option>`,
             )}
           </select>
         </div>
         <div class="send">
           <button class="button" type="submit">Show times</button>
-          <a class="action" href="${model.backUrl}">Back to the calendar</a>
+          <a class="action" href="${withQuery(path, params, place)}">Back to the calendar</a>
         </div>
       </form>`,
   });
