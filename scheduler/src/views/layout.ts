@@ -12,13 +12,21 @@ const sharedSheets = ['tokens', 'style', 'steps', 'meeting'];
 const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outcome: [] };
 
 /**
- * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
- * counts as a layout shift of the whole frame.
+ * Tells the page around the frame what the frame shows, in the document itself: no script that is lost or late keeps it
+ * back. A confirmation also tells its URL; `frame-ancestors` says who may hear it. Standing behind the style sheets, the
+ * script makes the parser wait for them: else a browser lays the page out unstyled first, which counts as a layout shift
+ * of the whole frame.
  */
-const waitForSheets = '0;';
+const announce = `
+const { classList, dataset } = document.documentElement;
+if (parent !== window && classList.contains('embedded') && dataset.message) {
+  const page = dataset.message === 'event_scheduled' ? { page: location.href } : {};
+  const payload = { ...JSON.parse(dataset.payload), ...page };
+  parent.postMessage({ event: 'calendly.' + dataset.message, payload }, '*');
+}`;
 
 /** What a Content-Security-Policy must allow for the page's one inline script. */
-export const inlineScriptHash = `'sha256-${createHash('sha256').update(waitForSheets).digest('base64')}'`;
+export const inlineScriptHash = `'sha256-${createHash('sha256').update(announce).digest('base64')}'`;
 
 /** What one page has that others do not. */
 interface PageContent {
@@ -40,7 +48,7 @@ function messageAttributes(message: PageMessage | null | undefined): Markup | ''
 export function page(model: PageModel, { title, layout, message, main }: PageContent): Markup {
   const { business, embedded, themeUrl } = model;
   return html`<!doctype html>
-    <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
+    <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}" ${messageAttributes(message)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -50,10 +58,10 @@ export function page(model: PageModel, { title, layout, message, main }: PageCon
         ${fonts.map((name) => html`<link rel="preload" href="/assets/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin />`)}
         ${[...sharedSheets, ...sheets[layout]].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
         ${themeUrl === null ? '' : html`<link rel="stylesheet" href="${themeUrl}" />`}
-        ${raw(`<script>${waitForSheets}</script>`)}
+        ${raw(`<script>${announce}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>
-      <body class="${layout}-page" ${messageAttributes(message)}>
+      <body class="${layout}-page">
         <main>${main}</main>
         <footer>
           <p>Demonstration calendar: no email is sent.</p>

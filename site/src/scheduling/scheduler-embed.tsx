@@ -4,6 +4,7 @@ import { linkNotes } from '../lib/link-notes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
+import type { EmbedState } from './embed-state.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
 import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -15,8 +16,17 @@ import styles from './scheduler-embed.module.css';
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
+function BookingPageLink({ link, labels }: { link: string } & Pick<SchedulerEmbedProps, 'labels'>) {
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      <span {...ownText(labels.openBookingPage)} />
+      <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
+    </a>
+  );
+}
+
 interface SmallPrintProps extends Pick<SchedulerEmbedProps, 'labels'> {
-  /** The booking page; none where a notice above offers it. */
+  /** The booking page; none where it is offered above. */
   link?: string | undefined;
 }
 
@@ -29,10 +39,7 @@ function SmallPrint({ link, labels }: SmallPrintProps) {
       </p>
       {link && (
         <p>
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            <span {...ownText(labels.openBookingPage)} />
-            <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
-          </a>
+          <BookingPageLink link={link} labels={labels} />
         </p>
       )}
     </div>
@@ -48,22 +55,35 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
   // Empty until hydration: the page was rendered for everybody.
   const visitorQuery = useHydrated() ? window.location.search : '';
-  const { campaign, labels: providerLabels = emailLabels } = getProvider(provider);
-  const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
+  const { messages, labels: providerLabels = emailLabels } = getProvider(provider);
+  const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, pastChoice, height, embedRef, retry } = useScheduler({ provider, url, theme, frameTitle });
+  const { state, step, height, embedRef, ...actions } = useScheduler({ provider, url, theme, frameTitle });
   const booked = state === 'booked';
+  const stepTitle = step === 'choosing' ? frameTitle : labels.steps[step];
+  useEffect(() => {
+    const frame = embedRef.current?.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
+    if (frame) frame.title = stepTitle;
+  }, [stepTitle, embedRef]);
   useEffect(() => {
     const embed = booked && embedRef.current;
     // The confirmation begins higher than the form's end. At once: a tap while the page glides would miss.
     if (embed && embed.getBoundingClientRect().top < 0) embed.scrollIntoView({ behavior: 'instant' });
   }, [booked, embedRef]);
-  const announcements = {
+  const confirmation = `${labels.booked}. ${providerLabels.booked}`;
+  const { ready } = labels.announcements;
+  // A later step is told by its own heading, which the frame moves the focus to.
+  const announcements: Record<EmbedState, string> = {
     ...labels.announcements,
     idle: '',
-    booked: `${labels.booked}. ${providerLabels.booked}`,
+    ready: step === 'choosing' ? ready : '',
+    unconfirmed: ready,
+    booked: step === 'booked' ? confirmation : '',
+    'booked-before': confirmation,
   };
+  // The frame of a service that sends no messages may be empty, or another page: another way stands above it.
+  const isProven = messages !== undefined && state !== 'unconfirmed';
   const noscript = urlWithoutScript(props);
 
   return (
@@ -81,13 +101,22 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         {...{ provider, bookingUrl, state }}
         label={labels.nextTimes}
         inHero={startsWithPage}
-        isChosen={pastChoice}
+        step={step}
         chosenLabel={labels.almostThere}
         bookedLabel={labels.seeYou}
         forOffice={props.eventType === 'school-districts'}
       />
+      {!isProven && (
+        <p className={styles.unproven}>
+          <span {...ownText(`${labels.notShowing} `)} />
+          <BookingPageLink link={link} labels={labels} />
+        </p>
+      )}
       <div className={styles.box}>
-        <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
+        <SchedulerNotice
+          {...{ state, link, mail, phone, labels, ...actions }}
+          booked={providerLabels.booked}
+        />
         <div
           className={styles.host}
           style={height > 0 ? { minHeight: height } : undefined}
@@ -101,14 +130,14 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           </noscript>
         )}
       </div>
-      {booked && (
+      {(booked || state === 'booked-before') && (
         <ul className={styles.next}>
           {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
       )}
-      <SmallPrint link={state === 'failed' ? undefined : link} labels={labels} />
+      <SmallPrint link={isProven && state !== 'failed' ? link : undefined} labels={labels} />
       <p className={styles.print} {...ownText(`${labels.print} ${bookingUrl}`)} />
     </div>
   );
