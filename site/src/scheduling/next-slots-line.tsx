@@ -44,7 +44,9 @@ export function NextSlotsLine(props: NextSlotsLineProps) {
   if (!supportsSlots(provider, bookingUrl)) return null;
   const isChosen = step === 'chosen';
   const isBooked = state === 'booked' || state === 'booked-before';
-  const over = isBooked || state === 'failed' || step === 'canceled';
+  const over = isBooked || state === 'failed';
+  // The service's answer may still lack the time that is free again.
+  if (step === 'canceled') return null;
   const shown = state !== 'idle' && !over && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{!isChosen && shown}</NextSlotsPlaceholder>;
   // Once no time can be chosen, wide screens greet who has booked.
