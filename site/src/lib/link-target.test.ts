@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../model/navigation.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { settings } from '../model/settings.ts';
-import { offeredNavigation, resolveLink } from './link-target.ts';
+import { mailLink, offeredNavigation, resolveLink } from './link-target.ts';
 
 const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: undefined };
 const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
@@ -60,4 +60,10 @@ describe('offeredNavigation', () => {
     expect(left.footer.map(({ heading }) => heading)).toEqual(['Help']);
     expect(left.social).toEqual([]);
   });
+});
+
+it.each(['Name:\nGrade:', 'Name:\r\nGrade:'])('breaks the lines of a mail as RFC 6068 asks: %j', (body) => {
+  expect(mailLink('a@example.com', 'One & two', body)).toBe(
+    'mailto:a@example.com?subject=One%20%26%20two&body=Name%3A%0D%0AGrade%3A',
+  );
 });
