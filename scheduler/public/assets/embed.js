@@ -15,13 +15,13 @@ function tellHeight(pixels = neededHeight()) {
   parent.postMessage({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }, '*');
 }
 
-// Whoever comes from another step goes on at what is wrong, at the times of a chosen day or at the step's heading; the
-// first page leaves the focus where it is.
+// Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
+// the first page leaves the focus where it is.
 if (document.referrer.startsWith(origin)) {
-  const heading = document.querySelector('[role=alert], #times:target') ?? document.querySelector('h1');
-  heading.tabIndex = -1;
-  heading.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  heading.focus({ preventScroll: true });
+  const places = ['[role=alert]', ':target', '[tabindex]'];
+  const heading = places.map((place) => document.querySelector(`main ${place}`)).find(Boolean);
+  heading?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  heading?.focus({ preventScroll: true });
 }
 
 if (framed) {
