@@ -13,14 +13,14 @@ const sheets = { calendar: ['calendar', 'calendar-frame'], form: ['form'], outco
 
 /**
  * Tells the page around the frame what the frame shows, in the document itself: no script that is lost or late keeps it
- * back. A confirmation also tells its URL; `frame-ancestors` says who may hear it. Standing behind the style sheets, the
+ * back. A confirmation also tells its URL, without the step that it leads the focus to; `frame-ancestors` says who may hear it. Standing behind the style sheets, the
  * script makes the parser wait for them: else a browser lays the page out unstyled first, which counts as a layout shift
  * of the whole frame.
  */
 const announce = `
 const { classList, dataset } = document.documentElement;
 if (parent !== window && classList.contains('embedded') && dataset.message) {
-  const page = dataset.message === 'event_scheduled' ? { page: location.href } : {};
+  const page = dataset.message === 'event_scheduled' ? { page: location.href.split('#')[0] } : {};
   const payload = { ...JSON.parse(dataset.payload), ...page };
   parent.postMessage({ event: 'calendly.' + dataset.message, payload }, '*');
 }`;
