@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
+import { cal } from '../site/src/scheduling/providers/cal.ts';
 import { embed } from './scheduler-page.ts';
 
 /** The script as its vendor publishes it. */
@@ -19,6 +20,22 @@ const standIn = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>
   document.querySelector('button').onclick = () => post('bookingSuccessfulV2', { uid: 'x' });
 </script>`;
 
+/** The plan of the page's calendar, as an HTML attribute, as if the owner had chosen Cal.com. */
+function calPlan(attribute: string, bookingUrl: string): string {
+  const plan = JSON.parse(attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
+  const { contract: messages, origin } = cal.messages!;
+  const ofCal = {
+    url: undefined,
+    probe: undefined,
+    calendar: bookingUrl,
+    origin: origin(bookingUrl),
+    messages,
+  };
+  return JSON.stringify({ ...plan, ...ofCal })
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+}
+
 /** Gives /free-consultation, as built, to a visitor as if the owner had chosen a Cal.com URL. */
 async function useCal(page: Page, bookingUrl: string): Promise<void> {
   await page.route('**/free-consultation', async (route) => {
@@ -27,7 +44,10 @@ async function useCal(page: Page, bookingUrl: string): Promise<void> {
     const body = built
       .replaceAll(/http:\/\/localhost:\d+\/brightboard\/free-consultation/g, bookingUrl)
       .replaceAll('&quot;provider&quot;:[0,&quot;local&quot;]', '&quot;provider&quot;:[0,&quot;cal&quot;]')
-      .replaceAll(/(data-scheduler-plan="\{&quot;url&quot;:)&quot;.*?&quot;/g, '$1null')
+      .replace(
+        /(data-scheduler-plan=")(.*?)"/,
+        (_all, start: string, plan: string) => start + calPlan(plan, bookingUrl) + '"',
+      )
       .replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     expect(body).toContain('&quot;cal&quot;');
     const headers = response.headers();
@@ -84,6 +104,22 @@ for (const [name, bookingUrl, origin] of places) {
     await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
   });
 }
+
+test('a booking at Cal.com is told again when the page is loaded again, and another time can be chosen', async ({
+  page,
+}) => {
+  await useCal(page, 'https://cal.com/pat/15min');
+  await standInFor(page, 'https://app.cal.com');
+  await page.goto('/free-consultation');
+  await page.frameLocator('[data-scheduler-host] iframe').getByRole('button', { name: 'Book' }).click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+  await page.reload();
+  await expect(embed(page).getByRole('heading', { name: /booked/ })).toBeVisible();
+  await expect(page.locator('[data-scheduler-host] iframe')).toHaveCount(0);
+  await embed(page).getByRole('button', { name: 'Choose another time' }).click();
+  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready');
+  await expect(embed(page).getByRole('heading', { name: /booked/ })).toHaveCount(0);
+});
 
 test('Cal.com silent, then back: Retry draws anew without running its script twice', async ({ page }) => {
   const faults: string[] = [];

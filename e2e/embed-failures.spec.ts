@@ -5,7 +5,7 @@ import { calendarIsReady, embed, schedulerOrigin, widgetScript } from './schedul
 const bookingPages = `${schedulerOrigin}/brightboard/**`;
 const frameIn = (page: Page) => page.locator('[data-scheduler-host] iframe');
 
-async function expectState(page: Page, state: 'loading' | 'ready' | 'failed'): Promise<void> {
+async function expectState(page: Page, state: 'loading' | 'ready' | 'unconfirmed' | 'failed'): Promise<void> {
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', state);
 }
 
@@ -27,10 +27,8 @@ async function openWithClock(page: Page): Promise<void> {
   await expect(frameIn(page)).toHaveCount(1);
 }
 
-/** After the ten seconds that a scheduler may be silent, there are other ways to book, and all of them can be clicked. */
-async function expectWaysAfterTheLimit(page: Page): Promise<void> {
-  await expectState(page, 'loading');
-  await page.clock.runFor(10_500);
+/** There are other ways to book, and all of them can be clicked. */
+async function expectWays(page: Page): Promise<void> {
   await expectState(page, 'failed');
   await embed(page).getByRole('button', { name: 'Try the calendar again' }).click({ trial: true });
   const mail = embed(page).getByRole('link', { name: /@/ });
@@ -40,6 +38,13 @@ async function expectWaysAfterTheLimit(page: Page): Promise<void> {
   const link = embed(page).getByRole('link', { name: /^Open the booking page/ });
   await expect(link).toHaveAttribute('href', new RegExp(`^${schedulerOrigin}/.*utm_medium=link`));
   await link.click({ trial: true });
+}
+
+/** There are other ways to book after the ten seconds that a scheduler may be silent. */
+async function expectWaysAfterTheLimit(page: Page): Promise<void> {
+  await expectState(page, 'loading');
+  await page.clock.runFor(10_500);
+  await expectWays(page);
 }
 
 /** Holds requests back until they are let go. */
@@ -74,13 +79,9 @@ for (const [title, answer] of Object.entries(scriptFaults)) {
   });
 }
 
+const bookingsApi = `${schedulerOrigin}/api/**`;
 const frameFaults: Record<string, (route: Route) => Promise<void>> = {
   'is refused': (route) => route.abort('connectionrefused'),
-  'forbids to be framed': async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
-    await route.fulfill({ response, headers });
-  },
   'shows the service’s own page for being out of order': async (route) => {
     const broken = new URL(route.request().url());
     broken.pathname = '/brightboard/no-such-event';
@@ -88,15 +89,30 @@ const frameFaults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 for (const [title, answer] of Object.entries(frameFaults)) {
-  test(`the scheduler’s frame ${title}: other ways after ten seconds, and Retry`, async ({ page }) => {
+  test(`the scheduler’s frame ${title}: other ways, and Retry`, async ({ page }) => {
     await page.route(bookingPages, answer);
+    await page.route(bookingsApi, (route) => route.fulfill({ status: 503, body: 'out of order' }));
     await openWithClock(page);
-    await expectWaysAfterTheLimit(page);
+    await expectWays(page);
     await page.unroute(bookingPages);
+    await page.unroute(bookingsApi);
     await embed(page).getByRole('button', { name: 'Try the calendar again' }).click();
     await expectUsableCalendar(page);
   });
 }
+
+test('a frame that may not stand in the page: the booking page is offered beside it', async ({ page }) => {
+  await page.route(bookingPages, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/free-consultation');
+  await expectState(page, 'unconfirmed');
+  const link = embed(page).getByRole('link', { name: /^Open the booking page/ });
+  await expect(link).toHaveCount(1);
+  expect((await link.boundingBox())?.y).toBeLessThan((await frameIn(page).boundingBox())?.y ?? 0);
+});
 
 test('the frame takes eight seconds: the calendar, and never a notice', async ({ page }) => {
   const letGo = await holdBack(page, bookingPages);
@@ -141,7 +157,8 @@ test.describe('messages that prove nothing', () => {
     );
     await openWithClock(page);
     await expect(page.frameLocator('[data-scheduler-host] iframe').getByText('posted')).toBeAttached();
-    await expectWaysAfterTheLimit(page);
+    await page.clock.runFor(10_500);
+    await expectState(page, 'unconfirmed');
   });
 
   test('of the right origin from another frame, and of the page itself', async ({ page }) => {

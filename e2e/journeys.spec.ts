@@ -22,10 +22,9 @@ test('an advertisement’s campaign reaches the booking over two pages, and noth
     utm_medium: 'cpc',
     utm_campaign: 'sat-fall',
     utm_term: 'sat tutor',
-    gclid: 'Cj0KCQ-test',
   };
   const query = new URLSearchParams(campaign).toString();
-  await page.goto(`/test-prep?${query}`);
+  await page.goto(`/test-prep?${query}&gclid=Cj0KCQ-test&fbclid=test`);
   const toTest = page.getByRole('main').getByRole('link', { name: /SAT Prep/ });
   await toTest.first().click();
   await expect(page).toHaveURL(`/sat-prep?${query}`);
@@ -44,9 +43,9 @@ test('a link followed before any script behind the paint takes the campaign alon
     PerformanceObserver.prototype.observe = () => undefined;
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/sat-prep?gclid=Cj0KCQ-test', { waitUntil: 'domcontentloaded' });
+  await page.goto('/sat-prep?utm_source=ad', { waitUntil: 'domcontentloaded' });
   await page.locator('main a[href^="/sat-consultation"]').first().dispatchEvent('click');
-  await expect(page).toHaveURL('/sat-consultation?gclid=Cj0KCQ-test');
+  await expect(page).toHaveURL('/sat-consultation?utm_source=ad');
 });
 
 test('a page that was made ready ahead for a campaign’s link is the one that opens', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { ask } from '../tools/hosts/ask.ts';
 import { headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
+import { bookingFrameProblem, silentBookingPages } from './booking-frame.ts';
 import { runMain } from './processes.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
@@ -76,7 +77,15 @@ runMain(async () => {
     faults.push(...(await checkRedirect(origin, `${from}?a=1`, `${to}?a=1`)));
   for (const path of ['/no-such-page', '/_assets/none.js'])
     faults.push(...(await checkMissing(origin, path)));
-  for (const url of Object.values(readSettings().scheduler.events)) faults.push(...(await checkOutside(url)));
+  const settings = readSettings();
+  const silent = silentBookingPages(settings);
+  for (const url of Object.values(settings.scheduler.events)) {
+    if (!silent.includes(url)) faults.push(...(await checkOutside(url)));
+    else {
+      const problem = await bookingFrameProblem(url, origin).catch(String);
+      if (problem) faults.push(`${url}: ${problem}`);
+    }
+  }
   faults.push(...(await checkCertificate(origin)));
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${faults.length} faults.`);
   console.log(`${origin} is as it should be: ${pages.length} pages, ${assets.size} files.`);

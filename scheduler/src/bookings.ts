@@ -20,7 +20,7 @@ const bookingRow = z.object({
   eventSlug: z.string(),
   eventName: z.string(),
   zone: z.string(),
-  /** utm_*, gclid and embed_* of the page that the visitor came from. */
+  /** utm_* and embed_* of the page that the visitor came from. */
   tracking: z.string().transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
   /** How often the time was changed: SEQUENCE of RFC 5545. */
   sequence: z.number(),

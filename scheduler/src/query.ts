@@ -1,7 +1,7 @@
 const maxLength = 255;
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const trackingNames = ['embed_domain', 'embed_type', ...campaignNames, 'gclid'];
+const trackingNames = ['embed_domain', 'embed_type', ...campaignNames];
 
 /** The query parameters that every step of a booking hands on to the next. */
 export type ForwardedParams = ReadonlyMap<string, string>;

@@ -1,14 +1,8 @@
 // Stands in each page. Everything works without it.
 const framed = parent !== window && document.documentElement.classList.contains('embedded');
-const { message, payload } = document.body.dataset;
 
 /** Most that the calendar asks for: it fills a higher frame, and its times scroll in a lower one. */
 const calendarHeight = 600;
-
-/** The page doesn't know its parent's origin; nothing personal is in these messages. */
-function tell(name, content) {
-  parent.postMessage({ event: `calendly.${name}`, payload: content }, '*');
-}
 
 /** The height that the page takes in the frame's present width, in CSS pixels: the frame's, or more. */
 function neededHeight() {
@@ -16,8 +10,9 @@ function neededHeight() {
   return document.body.offsetHeight;
 }
 
-function tellHeight() {
-  tell('page_height', { height: `${neededHeight()}px` });
+/** The page doesn't know its parent's origin; nothing personal is in this message. */
+function tellHeight(pixels = neededHeight()) {
+  parent.postMessage({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }, '*');
 }
 
 // Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
@@ -30,9 +25,8 @@ if (document.referrer.startsWith(origin)) {
 }
 
 if (framed) {
-  tell('page_height', { height: '2px' });
-  if (message) tell(message, JSON.parse(payload));
-  new ResizeObserver(tellHeight).observe(document.querySelector('main'));
+  tellHeight(2);
+  new ResizeObserver(() => tellHeight()).observe(document.querySelector('main'));
 }
 
 // Without a zone in the URL, the link to another zone leads to the visitor's own in one tap.

@@ -9,13 +9,21 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 const fonts = ['figtree', 'bricolage-grotesque'];
 
 /**
- * Makes the parser wait for the style sheets before it: without it, a browser lays the page out unstyled first, which
- * counts as a layout shift of the whole frame.
+ * Tells the page around the frame what the frame shows, in the document itself: no script that is lost or late keeps it
+ * back. A confirmation also tells its URL, without the step that it leads the focus to; `frame-ancestors` says who may hear it. Standing behind the style sheets, the
+ * script makes the parser wait for them: else a browser lays the page out unstyled first, which counts as a layout shift
+ * of the whole frame.
  */
-const waitForSheets = '0;';
+const announce = `
+const { classList, dataset } = document.documentElement;
+if (parent !== window && classList.contains('embedded') && dataset.message) {
+  const page = dataset.message === 'event_scheduled' ? { page: location.href.split('#')[0] } : {};
+  const payload = { ...JSON.parse(dataset.payload), ...page };
+  parent.postMessage({ event: 'calendly.' + dataset.message, payload }, '*');
+}`;
 
 /** What a Content-Security-Policy must allow for the page's one inline script. */
-export const inlineScriptHash = `'sha256-${createHash('sha256').update(waitForSheets).digest('base64')}'`;
+export const inlineScriptHash = `'sha256-${createHash('sha256').update(announce).digest('base64')}'`;
 
 /** A message to the embedding page, posted as `calendly.<name>`. */
 export interface PageMessage {
@@ -50,7 +58,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
   const { title, layout, message, main } = content;
   const { name, colors } = service.business;
   return html`<!doctype html>
-    <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}">
+    <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}" ${messageAttributes(message)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -60,10 +68,10 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
         ${['tokens', 'style', layout].map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}
         ${Object.keys(colors).length > 0 ? html`<link rel="stylesheet" href="/theme.css" />` : ''}
-        ${raw(`<script>${waitForSheets}</script>`)}
+        ${raw(`<script>${announce}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>
-      <body class="${layout}-page" ${messageAttributes(message)}>
+      <body class="${layout}-page">
         <main>${main}</main>
         <footer>
           <p id="end" tabindex="-1">Demonstration calendar: no email is sent.</p>

@@ -1,5 +1,6 @@
 import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-notes.ts';
+import { mailLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
 import styles from './notes.module.css';
@@ -23,7 +24,7 @@ export function MailNote({ address, children }: { address: string; children?: st
   return (
     <p className={styles.mail}>
       {children && <>{children} </>}
-      <a href={`mailto:${address}`}>{address}</a>
+      <a href={mailLink(address)}>{address}</a>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../model/navigation.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { settings } from '../model/settings.ts';
-import { dialedNumber, offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
+import { dialedNumber, mailLink, offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
 
 const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: undefined };
 const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
@@ -66,4 +66,10 @@ it('a phone dials the number, and its extension once it is answered', () => {
   expect(phoneLink('+44 20 7946 0958')).toBe('tel:+442079460958');
   expect(phoneLink('+1 239 201 4455 ext. 12')).toBe('tel:+12392014455;ext=12');
   expect(dialedNumber('+1 239 201 4455 ext. 12')).toBe('+12392014455;ext=12');
+});
+
+it.each(['Name:\nGrade:', 'Name:\r\nGrade:'])('breaks the lines of a mail as RFC 6068 asks: %j', (body) => {
+  expect(mailLink('a@example.com', 'One & two', body)).toBe(
+    'mailto:a@example.com?subject=One%20%26%20two&body=Name%3A%0D%0AGrade%3A',
+  );
 });

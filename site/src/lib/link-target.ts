@@ -48,10 +48,12 @@ export function offeredNavigation(navigation: Navigation, settings: Settings): N
   };
 }
 
-/** A mail link with its subject and body filled in, encoded so that every mail program reads it. */
+/** A mail link with its subject and body filled in, with the line breaks that RFC 6068 asks for. */
 export function mailLink(address: string, subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body }).filter(([, value]) => value !== undefined);
-  const query = fields.map(([key, value]) => `${key}=${encodeURIComponent(value ?? '')}`).join('&');
+  const query = fields
+    .map(([key, value]) => `${key}=${encodeURIComponent((value ?? '').replaceAll(/\r?\n/g, '\r\n'))}`)
+    .join('&');
   return `mailto:${address}${query ? `?${query}` : ''}`;
 }
 

@@ -25,6 +25,8 @@ export const labels = z.strictObject({
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */
     titles: z.strictObject({ 'free-consultation': line, 'test-prep': line, 'school-districts': line }),
+    /** Its name in the steps after the choice of a time. */
+    steps: z.strictObject({ chosen: line, booked: line, canceled: line }),
     /** The ways to book that need no calendar: each a link, with a line on what it does. */
     call: label,
     callText: line,
@@ -38,7 +40,11 @@ export const labels = z.strictObject({
     failed: line,
     failedText: line,
     retry: label,
+    /** Before the link to the booking page, where nothing tells whether the calendar is there. */
+    notShowing: line,
     booked: label,
+    /** Leads to the calendar again where a booking is shown that was made before the page was loaded. */
+    bookAnother: label,
     /** Handwritten beside the form, and beside the confirmation. */
     almostThere: label,
     seeYou: label,

@@ -1,24 +1,18 @@
-import type { CampaignNames } from './provider.ts';
+import { campaignIn } from '../lib/campaign.ts';
 
 export interface BookingSource {
   /** Path of the page that leads to the booking, such as /sat-consultation. */
   pagePath: string;
   /** The query of the visitor's own URL, with or without `?`; empty when rendered at build time. */
   visitorQuery?: string;
-  /** What the service takes of a campaign, as its provider says. */
-  campaign: CampaignNames;
   /** Whether the booking starts in the embedded calendar or from the plain link. */
   medium: 'embed' | 'link';
 }
 
-/** Passes on what the service takes of the visitor's own campaign, each value cut to 100 characters. */
-export function withCampaign(bookingUrl: string, visitorQuery: string, names: CampaignNames): string {
+/** Passes on the visitor's own campaign. */
+export function withCampaign(bookingUrl: string, visitorQuery: string): string {
   const url = new URL(bookingUrl);
-  const visitor = new URLSearchParams(visitorQuery);
-  for (const [name, theirs] of Object.entries(names)) {
-    const value = visitor.get(name)?.trim().slice(0, 100);
-    if (value) url.searchParams.set(theirs, value);
-  }
+  for (const [name, value] of campaignIn(visitorQuery)) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -30,5 +24,5 @@ export function bookingUrlFor(bookingUrl: string, source: BookingSource): string
   const url = new URL(bookingUrl);
   const own = { utm_source: 'website', utm_medium: source.medium, utm_content: source.pagePath };
   for (const [key, value] of Object.entries(own)) url.searchParams.set(key, value);
-  return withCampaign(url.href, source.visitorQuery ?? '', source.campaign);
+  return withCampaign(url.href, source.visitorQuery ?? '');
 }

@@ -1,4 +1,6 @@
+import { campaignNames } from '../lib/campaign.ts';
 import { bookingUrlFor } from './booking-url.ts';
+import type { SchedulerSignal } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 
@@ -7,36 +9,42 @@ export interface CalendarElement extends HTMLElement {
   calendar?: {
     /** When the frame was started, by performance.now(); null before. */
     startedAt: number | null;
-    /** The messages so far, until the component takes them; null from then on. */
-    messages: MessageEvent[] | null;
+    /** What the frame told before the component was there. */
+    signals: SchedulerSignal[];
+    /** Set by the component: what the frame tells from then on. */
+    receive: ((signal: SchedulerSignal) => void) | null;
+    /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
+    isBookedBefore: () => boolean;
+    forgetBooking: () => void;
     /** Draws the frame, anew where there is one. */
     start: () => void;
   };
 }
 
 /** The booking URL in the embed, for a visitor who came with no campaign. */
-export function embedUrl({ provider, bookingUrl, pagePath }: SchedulerEmbedProps): string {
-  const { campaign } = getProvider(provider);
-  return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed', campaign });
+export function embedUrl({ bookingUrl, pagePath }: SchedulerEmbedProps): string {
+  return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed' });
 }
 
 /** The embed's `data-scheduler-plan`, which start-calendar.js reads; without a URL where the service's own script draws the frame. */
 export function calendarConfig(props: SchedulerEmbedProps) {
-  const { frame, messages, campaign } = getProvider(props.provider);
+  const { frame, messages } = getProvider(props.provider);
   return {
     ...frame(embedUrl(props), props.theme),
+    /** What tells this calendar's booking from another's in the browser's history. */
+    calendar: props.bookingUrl,
     title: props.labels.titles[props.eventType],
     origin: messages?.origin(props.bookingUrl),
-    ready: messages?.ready ?? [],
+    messages: messages?.contract,
     startsWithPage: props.startsWithPage,
-    campaign,
+    campaign: campaignNames,
   };
 }
 
 /** The URL of the frame for visitors without JavaScript; null where the service needs it. */
 export function urlWithoutScript(props: SchedulerEmbedProps): string | null {
   const frame = getProvider(props.provider).frame(embedUrl(props), props.theme);
-  if (!frame?.withoutScript) return null;
+  if (!frame?.probe) return null;
   const url = new URL(frame.url);
   if (frame.hostParameter) url.searchParams.set(frame.hostParameter, props.siteHost);
   return url.href;

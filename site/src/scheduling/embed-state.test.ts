@@ -11,6 +11,8 @@ const [choosing, chosen, booked, canceled] = (['choosing', 'chosen', 'booked', '
   signal,
 ) as [EmbedEvent, EmbedEvent, EmbedEvent, EmbedEvent];
 
+const [loaded, unavailable] = [signal('loaded'), signal('unavailable')];
+
 const after = (state: EmbedState, ...events: EmbedEvent[]) =>
   events.reduce(nextStatus, { ...initialStatus, state });
 
@@ -34,8 +36,20 @@ describe('the state', () => {
     expect(after('ready', { kind: 'time-limit' }, { kind: 'script-failed' }).state).toBe('ready');
   });
 
-  it('never fails a service without messages on its silence', () => {
-    expect(after('loading', { kind: 'silent-frame-loaded' }, { kind: 'time-limit' }).state).toBe('ready');
+  it('shows a loaded frame that says nothing, however late, and never fails it', () => {
+    expect(after('loading', loaded, { kind: 'time-limit' }, unavailable).state).toBe('unconfirmed');
+    expect(after('failed', loaded).state).toBe('unconfirmed');
+    expect(after('unconfirmed', choosing, loaded).state).toBe('ready');
+  });
+
+  it('fails at once where the service does not answer, unless the calendar is there', () => {
+    expect(after('loading', unavailable).state).toBe('failed');
+    expect(after('ready', unavailable).state).toBe('ready');
+  });
+
+  it('shows a booking that was made before the page was loaded again, until another is wanted', () => {
+    expect(after('idle', { kind: 'booked-before' }).state).toBe('booked-before');
+    expect(after('booked-before', { kind: 'started' }, choosing).state).toBe('ready');
   });
 
   it('stays booked while the booking is moved to another time', () => {
@@ -54,6 +68,16 @@ describe('the state', () => {
   it('ignores messages before anything was started', () => {
     expect(after('idle', choosing).state).toBe('idle');
   });
+});
+
+it.each([
+  ['choosing', choosing],
+  ['chosen', chosen],
+  ['booked', booked],
+  ['canceled', canceled],
+])('the step is %s after its message, also while a booking is moved', (step, event) => {
+  expect(after('loading', event).step).toBe(step);
+  expect(after('booked', event).step).toBe(step);
 });
 
 describe('the height', () => {

@@ -1,59 +1,73 @@
 import type { SchedulerSignal } from './provider.ts';
 
 /**
- * idle: nothing asked for yet. loading: script or frame on its way. ready: a valid message proved that the calendar is
- * there, or the service sends none and its frame has loaded. failed: nothing proved it in time. booked: a time is booked.
+ * idle: nothing asked for yet. loading: script or frame on its way. ready: a message proved that the calendar is there.
+ * unconfirmed: the frame has loaded and says nothing, so it is shown, beside another way to book. failed: nothing came in
+ * time, or what came cannot be booked in. booked: a time is booked. booked-before: it was, before the page was loaded
+ * again, and the service has no page that shows it.
  */
-export type EmbedState = 'idle' | 'loading' | 'ready' | 'failed' | 'booked';
+export type EmbedState = 'idle' | 'loading' | 'ready' | 'unconfirmed' | 'failed' | 'booked' | 'booked-before';
+
+/** Where the visitor is in the frame. */
+export type BookingStep = 'choosing' | 'chosen' | 'booked' | 'canceled';
 
 export interface EmbedStatus {
   state: EmbedState;
-  /** Whether the visitor is past the choice of a time, where the frame may grow. */
-  pastChoice: boolean;
-  /** The height that the frame asked for there in CSS pixels; 0 leaves it as specified. */
+  step: BookingStep;
+  /** The height that the frame asked for, past the choice of a time, in CSS pixels; 0 leaves it as specified. */
   height: number;
 }
 
 export type EmbedEvent =
   | { kind: 'started' }
+  | { kind: 'booked-before' }
   | { kind: 'signal'; signal: SchedulerSignal }
   | { kind: 'script-failed' }
-  /** A frame's load event; for services without messages the most there is to know. */
-  | { kind: 'silent-frame-loaded' }
   | { kind: 'time-limit' };
 
-export const initialStatus: EmbedStatus = { state: 'idle', pastChoice: false, height: 0 };
+export const initialStatus: EmbedStatus = { state: 'idle', step: 'choosing', height: 0 };
+
+function failedIfLoading(status: EmbedStatus): EmbedStatus {
+  return status.state === 'loading' ? { ...status, state: 'failed' } : status;
+}
 
 function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
   // A message recovers from every state, however late it comes.
   const state = status.state === 'booked' ? 'booked' : 'ready';
   switch (signal.kind) {
     case 'choosing':
-      return { state, pastChoice: false, height: 0 };
+      return { state, step: 'choosing', height: 0 };
     case 'chosen':
-      return { ...status, state, pastChoice: true };
+      return { ...status, state, step: 'chosen' };
     case 'booked':
-      return { ...status, state: 'booked', pastChoice: true };
+      return { ...status, state: 'booked', step: 'booked' };
     case 'canceled':
-      return { ...status, state: 'ready', pastChoice: true };
+      return { ...status, state: 'ready', step: 'canceled' };
+    case 'loaded':
+      return status.state === 'loading' || status.state === 'failed'
+        ? { ...status, state: 'unconfirmed' }
+        : status;
+    case 'unavailable':
+      return failedIfLoading(status);
     case 'height':
       // No proof: a service's page for being out of order has a height, too.
-      return status.pastChoice ? { ...status, height: Math.max(status.height, signal.pixels) } : status;
+      return status.step === 'choosing'
+        ? status
+        : { ...status, height: Math.max(status.height, signal.pixels) };
   }
 }
 
 /** The status after an event. */
 export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus {
-  const { state } = status;
   switch (event.kind) {
     case 'started':
-      return state === 'booked' ? status : { ...initialStatus, state: 'loading' };
+      return status.state === 'booked' ? status : { ...initialStatus, state: 'loading' };
+    case 'booked-before':
+      return { ...status, state: 'booked-before' };
     case 'signal':
-      return state === 'idle' ? status : afterSignal(status, event.signal);
-    case 'silent-frame-loaded':
-      return state === 'loading' ? { ...status, state: 'ready' } : status;
+      return status.state === 'idle' ? status : afterSignal(status, event.signal);
     case 'script-failed':
     case 'time-limit':
-      return state === 'loading' ? { ...status, state: 'failed' } : status;
+      return failedIfLoading(status);
   }
 }

@@ -16,6 +16,7 @@ const line = (props: Partial<Parameters<typeof NextSlotsLine>[0]> = {}) => (
       provider: 'local',
       bookingUrl,
       state: 'ready',
+      step: 'choosing',
       label: 'Next times, {zone}',
       chosenLabel: 'Chosen',
       bookedLabel: 'Booked',

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import type { EmbedState } from './embed-state.ts';
+import type { BookingStep, EmbedState } from './embed-state.ts';
 import { NextSlots } from './next-slots.tsx';
 import { getProvider } from './providers/registry.ts';
 import styles from './next-slots.module.css';
@@ -27,8 +27,8 @@ interface NextSlotsLineProps {
   state: EmbedState;
   label: string;
   forOffice?: boolean;
-  /** Whether a time is chosen already. Its form then stands beside the other times, except on phones. */
-  isChosen?: boolean;
+  /** Once a time is chosen, its form stands beside the other times, except on phones. */
+  step: BookingStep;
   /** Stand in the times' place once one of them is chosen, and booked. */
   chosenLabel: string;
   bookedLabel: string;
@@ -38,17 +38,21 @@ interface NextSlotsLineProps {
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
 export function NextSlotsLine(props: NextSlotsLineProps) {
-  const { state, inHero, isChosen, chosenLabel, bookedLabel, ...times } = props;
+  const { state, inHero, step, chosenLabel, bookedLabel, ...times } = props;
   const { provider, bookingUrl } = times;
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!supportsSlots(provider, bookingUrl)) return null;
-  const over = state === 'booked' || state === 'failed';
+  const isChosen = step === 'chosen';
+  const isBooked = state === 'booked' || state === 'booked-before';
+  const over = isBooked || state === 'failed';
+  // The service's answer may still lack the time that is free again.
+  if (step === 'canceled') return null;
   const shown = state !== 'idle' && !over && <NextSlots {...times} />;
   if (!inHero) return over ? null : <NextSlotsPlaceholder>{!isChosen && shown}</NextSlotsPlaceholder>;
   // Once no time can be chosen, wide screens greet who has booked.
   const greeting = (
     <p className={styles.over} data-times-over={state}>
-      {state === 'booked' && bookedLabel}
+      {isBooked && bookedLabel}
     </p>
   );
   const besideForm = (

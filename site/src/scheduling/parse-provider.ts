@@ -1,18 +1,8 @@
-import type { NextTime, SchedulerSignal } from './provider.ts';
-
-/** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
-const smallestHeight = 400;
-const largestHeight = 2400;
+import type { NextTime } from './provider.ts';
 
 /** How many free times are shown beside the calendar, and the least time between them: one night. */
 const timesShown = 3;
 const nightMs = 20 * 3_600_000;
-
-/** What a frame's wish for a height means, kept within reason; null for anything but a number of CSS pixels. */
-export function heightSignal(pixels: unknown): SchedulerSignal | null {
-  if (typeof pixels !== 'number' || !Number.isFinite(pixels)) return null;
-  return { kind: 'height', pixels: Math.min(largestHeight, Math.max(smallestHeight, Math.round(pixels))) };
-}
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

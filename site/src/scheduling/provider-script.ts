@@ -20,7 +20,7 @@ export interface ScriptMount {
 export function addScript(
   src: string,
   { attempt, signal }: ScriptMount,
-  { onLoad, onError }: { onLoad?: () => void; onError: () => void },
+  { onLoad, onError }: { onLoad?: () => void; onError?: () => void },
 ): void {
   const script = document.createElement('script');
   // A request that hangs is not waited for once more: another try has another URL.
@@ -28,7 +28,7 @@ export function addScript(
   script.async = true;
   script.dataset['scheduler'] = '';
   if (onLoad) script.addEventListener('load', onLoad);
-  script.addEventListener('error', onError);
+  if (onError) script.addEventListener('error', onError);
   document.head.append(script);
   const remove = () => script.remove();
   window.addEventListener('pagehide', remove, { signal });

@@ -6,9 +6,13 @@ export type SchedulerSignal =
   | { kind: 'choosing' }
   /** A time is chosen, and the form is there. */
   | { kind: 'chosen' }
-  /** A time was booked, or a booking moved to another time. */
-  | { kind: 'booked' }
+  /** A time was booked, or a booking moved to another time; `page` shows it, where the service tells its URL. */
+  | { kind: 'booked'; page?: string }
   | { kind: 'canceled' }
+  /** The frame has loaded and says nothing, and as far as anybody can know it is the calendar. */
+  | { kind: 'loaded' }
+  /** The frame has loaded and says nothing, and the service does not answer. */
+  | { kind: 'unavailable' }
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };
 
@@ -29,8 +33,11 @@ export interface ProviderFrame {
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
-  /** Whether it serves visitors without JavaScript, too. */
-  withoutScript?: true;
+  /**
+   * Left out where the frame needs JavaScript. Else a URL that answers while the service does: it tells a calendar whose
+   * script was lost from a browser's own error page.
+   */
+  probe?: string;
 }
 
 /** A service's own script. */
@@ -47,14 +54,25 @@ export interface ProviderScript {
   draw?(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean;
 }
 
+/**
+ * The contract of a service's messages, as data: start-calendar.js, which reads them, stands in the document as text. A
+ * message of the right origin and window is known by its name; what else it holds may change.
+ */
+export interface MessageContract {
+  /** The fields of a message that hold its name and its content. */
+  name: string;
+  content: string;
+  /** What each message says, by its name. A booking's content may hold the URL of its `page`. */
+  signals: Readonly<Record<string, 'choosing' | 'chosen' | 'booked' | 'canceled'>>;
+  /** The message that tells the height of the content in CSS pixels, and the field with it. */
+  height: { name: string; field: string };
+}
+
 /** What a service's frame tells the page around it. */
 export interface ProviderMessages {
   /** Where valid messages come from. */
   origin(bookingUrl: string): string;
-  /** The names of those that prove that the calendar is there: what a page looks for before its scripts are. */
-  ready: readonly string[];
-  /** Reads a message's data; null for anything that has not exactly a known shape. */
-  read(data: unknown): SchedulerSignal | null;
+  contract: MessageContract;
 }
 
 /** A free time, and where the service's form for it stands. */
@@ -70,20 +88,6 @@ export interface NextTimesSource {
   /** The times in an answer, earliest first; empty when it has another shape. */
   read(answer: unknown, bookingUrl: string): NextTime[];
 }
-
-/**
- * What a service takes of a visitor's campaign: each parameter of the page's URL, and the name under which the
- * service documents it.
- */
-export type CampaignNames = Readonly<Record<string, string>>;
-
-/** The parameters that every service takes under their own names; utm_content is not among them, it names the page. */
-export const plainCampaign: CampaignNames = {
-  utm_source: 'utm_source',
-  utm_medium: 'utm_medium',
-  utm_campaign: 'utm_campaign',
-  utm_term: 'utm_term',
-};
 
 /** What is true for a booking with this service, in words for visitors. */
 export interface ProviderLabels {
@@ -118,7 +122,6 @@ export interface SchedulerProvider {
   messages?: ProviderMessages;
   /** Left out for services that do not tell them publicly. */
   nextTimes?: NextTimesSource;
-  campaign: CampaignNames;
   sources(bookingUrl: string): ProviderSources;
   /** For services that send no email about a booking. */
   labels?: ProviderLabels;

@@ -5,6 +5,7 @@ import { linkNotes } from '../lib/link-notes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
+import type { EmbedState } from './embed-state.ts';
 import { NextSlotsLine } from './next-slots-line.tsx';
 import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
@@ -16,8 +17,17 @@ import styles from './scheduler-embed.module.css';
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
+function BookingPageLink({ link, labels }: { link: string } & Pick<SchedulerEmbedProps, 'labels'>) {
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      <span {...ownText(labels.openBookingPage)} />
+      <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
+    </a>
+  );
+}
+
 type SmallPrintProps = Pick<SchedulerEmbedProps, 'labels' | 'mail' | 'phone' | 'chat' | 'chatLabel'> & {
-  /** The booking page; none where a notice above offers it. */
+  /** The booking page; none where it is offered above. */
   link?: string | undefined;
 };
 
@@ -41,10 +51,7 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
       </p>
       {link && (
         <p>
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            <span {...ownText(labels.openBookingPage)} />
-            <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
-          </a>
+          <BookingPageLink link={link} labels={labels} />
         </p>
       )}
     </div>
@@ -60,22 +67,35 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const { provider, bookingUrl, startsWithPage, pagePath, theme, mail, phone, labels } = props;
   // Empty until hydration: the page was rendered for everybody.
   const visitorQuery = useHydrated() ? window.location.search : '';
-  const { campaign, labels: providerLabels = emailLabels } = getProvider(provider);
-  const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link', campaign });
+  const { messages, labels: providerLabels = emailLabels } = getProvider(provider);
+  const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, pastChoice, height, embedRef, retry } = useScheduler({ provider, url, theme, frameTitle });
+  const { state, step, height, embedRef, ...actions } = useScheduler({ provider, url, theme, frameTitle });
   const booked = state === 'booked';
+  const stepTitle = step === 'choosing' ? frameTitle : labels.steps[step];
+  useEffect(() => {
+    const frame = embedRef.current?.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
+    if (frame) frame.title = stepTitle;
+  }, [stepTitle, embedRef]);
   useEffect(() => {
     const embed = booked && embedRef.current;
     // The confirmation begins higher than the form's end. At once: a tap while the page glides would miss.
     if (embed && embed.getBoundingClientRect().top < 0) embed.scrollIntoView({ behavior: 'instant' });
   }, [booked, embedRef]);
-  const announcements = {
+  const confirmation = `${labels.booked}. ${providerLabels.booked}`;
+  const { ready } = labels.announcements;
+  // A later step is told by its own heading, which the frame moves the focus to.
+  const announcements: Record<EmbedState, string> = {
     ...labels.announcements,
     idle: '',
-    booked: `${labels.booked}. ${providerLabels.booked}`,
+    ready: step === 'choosing' ? ready : '',
+    unconfirmed: ready,
+    booked: step === 'booked' ? confirmation : '',
+    'booked-before': confirmation,
   };
+  // The frame of a service that sends no messages may be empty, or another page: another way stands above it.
+  const isProven = messages !== undefined && state !== 'unconfirmed';
   const noscript = urlWithoutScript(props);
 
   return (
@@ -93,13 +113,22 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         {...{ provider, bookingUrl, state }}
         label={labels.nextTimes}
         inHero={startsWithPage}
-        isChosen={pastChoice}
+        step={step}
         chosenLabel={labels.almostThere}
         bookedLabel={labels.seeYou}
         forOffice={props.eventType === 'school-districts'}
       />
+      {!isProven && (
+        <p className={styles.unproven}>
+          <span {...ownText(`${labels.notShowing} `)} />
+          <BookingPageLink link={link} labels={labels} />
+        </p>
+      )}
       <div className={styles.box}>
-        <SchedulerNotice {...{ state, link, mail, phone, labels }} onRetry={retry} />
+        <SchedulerNotice
+          {...{ state, link, mail, phone, labels, ...actions }}
+          booked={providerLabels.booked}
+        />
         <div
           className={styles.host}
           style={height > 0 ? { minHeight: height } : undefined}
@@ -113,14 +142,14 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           </noscript>
         )}
       </div>
-      {booked && (
+      {(booked || state === 'booked-before') && (
         <ul className={styles.next}>
           {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
       )}
-      <SmallPrint {...props} link={state === 'failed' ? undefined : link} />
+      <SmallPrint {...props} link={isProven && state !== 'failed' ? link : undefined} />
     </div>
   );
 }

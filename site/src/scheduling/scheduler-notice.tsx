@@ -63,7 +63,10 @@ function ContactRows({ link, mail, phone, labels }: ContactRowsProps) {
 
 interface SchedulerNoticeProps extends ContactRowsProps {
   state: EmbedState;
-  onRetry: () => void;
+  /** What is true for a booking with this service. */
+  booked: string;
+  retry: () => void;
+  bookAnother: () => void;
 }
 
 /** In the calendar's place until it is there: its outline, and after 4 seconds (by the sheet) other ways to book. */
@@ -80,16 +83,26 @@ function Loading(ways: ContactRowsProps) {
 }
 
 /** What stands instead of the calendar; nothing once it is there. */
-export function SchedulerNotice({ state, onRetry, ...ways }: SchedulerNoticeProps) {
+export function SchedulerNotice({ state, booked, retry, bookAnother, ...ways }: SchedulerNoticeProps) {
   const { labels } = ways;
   if (state === 'idle' || state === 'loading') return <Loading {...ways} />;
+  if (state === 'booked-before')
+    return (
+      <div className={styles.failed}>
+        <h3>{labels.booked}</h3>
+        <p>{booked}</p>
+        <button type="button" className={styles.retry} onClick={bookAnother}>
+          {labels.bookAnother}
+        </button>
+      </div>
+    );
   if (state !== 'failed') return null;
   return (
     <div className={styles.failed}>
       <h3>{labels.failed}</h3>
       <p>{labels.failedText}</p>
       <ContactRows {...ways} />
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         {labels.retry}
       </button>
     </div>

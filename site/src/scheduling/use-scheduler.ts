@@ -3,7 +3,7 @@ import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
 import type { CalendarElement } from './calendar-element.ts';
 import { initialStatus, nextStatus } from './embed-state.ts';
-import type { SchedulerTheme } from './provider.ts';
+import type { SchedulerSignal, SchedulerTheme } from './provider.ts';
 import { addScript, drawByScript, type ScriptMount } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
 import './start-calendar.js';
@@ -15,54 +15,45 @@ const graceForMessages = 500;
 
 interface Mount extends ScriptMount {
   calendar: NonNullable<CalendarElement['calendar']>;
-}
-
-/** Reads the frame's messages, first those that came before this script. */
-function listen({ host, calendar, provider, url, dispatch, signal }: Mount): void {
-  const onMessage = (message: MessageEvent) => {
-    const frame = host.querySelector('iframe');
-    if (message.origin !== provider.messages?.origin(url)) return;
-    if (!frame || message.source !== frame.contentWindow) return;
-    // A blocker may hide the frame by a style: nobody can book in it.
-    if (frame.offsetHeight === 0) return;
-    const said = provider.messages.read(message.data);
-    if (said) dispatch({ kind: 'signal', signal: said });
-  };
-  window.addEventListener('message', onMessage, { signal });
-  calendar.messages?.forEach(onMessage);
-  calendar.messages = null;
-}
-
-/** Calls back at the frame's load event, or at once when that is past. */
-function onFrameLoad({ host, signal }: Mount, callback: () => void): void {
-  if (host.querySelector('iframe[data-loaded]')) callback();
-  // A frame's load event does not bubble.
-  host.addEventListener('load', callback, { capture: true, signal });
+  /** Whether the frame does nothing without JavaScript. */
+  needsScript: boolean;
 }
 
 /**
- * Adds the service's script when the page appears. Where the script cannot be fetched and the loaded frame stays
- * silent, the service is out of reach, and nobody has to wait for the time limit.
+ * Adds the service's script when the page appears. Where it cannot be fetched and the loaded frame stays silent, the
+ * service is out of reach, and nobody has to wait for the time limit. A calendar that needs no script is not judged by it.
  */
 function addWidgetScript(mount: Mount): void {
-  const { provider, url, dispatch, signal } = mount;
+  const { host, provider, url, dispatch, signal } = mount;
   const { script } = provider;
   if (!script || script.draw) return;
-  const judge = () => setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
-  const onError = () => onFrameLoad(mount, judge);
-  onPageActivated(() => addScript(script.url(url), mount, { onError }), { signal });
+  const judge = () => {
+    const timer = setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  const onError = () => {
+    if (host.querySelector('iframe[data-loaded]')) judge();
+    // A frame's load event does not bubble.
+    else host.addEventListener('load', judge, { capture: true, once: true, signal });
+  };
+  const options = mount.needsScript ? { onError } : {};
+  onPageActivated(() => addScript(script.url(url), mount, options), { signal });
 }
 
-/** Follows a frame from its start on. */
+/** Follows a frame from its start on, first what it said before this script was there. */
 function follow(mount: Mount): void {
   const { calendar, provider, dispatch, signal } = mount;
   dispatch({ kind: 'started' });
   const silentFor = performance.now() - (calendar.startedAt ?? 0);
   const timer = setTimeout(() => dispatch({ kind: 'time-limit' }), Math.max(0, timeLimit - silentFor));
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  listen(mount);
+  const receive = (told: SchedulerSignal) => dispatch({ kind: 'signal', signal: told });
+  calendar.signals.splice(0).forEach(receive);
+  calendar.receive = receive;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    calendar.receive = null;
+  });
   if (provider.script?.draw) drawByScript(provider.script, mount);
-  if (!provider.messages) onFrameLoad(mount, () => dispatch({ kind: 'silent-frame-loaded' }));
 }
 
 interface SchedulerOptions {
@@ -74,28 +65,30 @@ interface SchedulerOptions {
 }
 
 /** Takes over the calendar that the document started, or starts it. */
-export function useScheduler(options: SchedulerOptions) {
-  const { provider: id, url, theme, frameTitle } = options;
-  const embedRef = useRef<HTMLDivElement>(null);
+export function useScheduler({ provider: id, url, theme, frameTitle }: SchedulerOptions) {
+  const embedRef = useRef<CalendarElement & HTMLDivElement>(null);
   const [status, dispatch] = useReducer(nextStatus, initialStatus);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
-    const embed: CalendarElement | null = embedRef.current;
+    const embed = embedRef.current;
     const host = embed?.querySelector<HTMLElement>('[data-scheduler-host]');
     const calendar = embed?.calendar;
     if (!embed || !host || !calendar) return undefined;
     const provider = getProvider(id);
-    const visitorUrl = withCampaign(url, window.location.search, provider.campaign);
+    const visitorUrl = withCampaign(url, window.location.search);
+    const needsScript = provider.frame(url, theme)?.probe === undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const mount = { host, calendar, provider, url: visitorUrl, theme, frameTitle, attempt, dispatch, signal };
+    const options = { url: visitorUrl, theme, frameTitle, attempt };
+    const mount = { host, calendar, provider, needsScript, dispatch, signal, ...options };
     addWidgetScript(mount);
     const onStart = () => follow(mount);
     if (calendar.startedAt !== null && attempt === 0) onStart();
     else embed.addEventListener('calendar-started', onStart, { once: true, signal });
     if (attempt > 0) calendar.start();
+    else if (calendar.isBookedBefore()) dispatch({ kind: 'booked-before' });
     return () => controller.abort();
   }, [id, url, theme, frameTitle, attempt]);
 
@@ -107,5 +100,9 @@ export function useScheduler(options: SchedulerOptions) {
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { ...status, embedRef, retry };
+  const bookAnother = () => {
+    embedRef.current?.calendar?.forgetBooking();
+    retry();
+  };
+  return { ...status, embedRef, retry, bookAnother };
 }

@@ -40,6 +40,40 @@ it('names a service that nobody knows, and those that may stand there', () => {
 });
 
 it.each([
+  ['acuity', 'Acuity is embedded with provider iframe'],
+  ['Acuity Scheduling', 'Acuity is embedded with provider iframe'],
+  ['square', 'Square is embedded with provider iframe'],
+  ['setmore', 'Setmore is embedded with provider iframe'],
+  ['savvycal', 'SavvyCal is embedded with provider iframe'],
+  ['cal.com', 'Cal.com is embedded with provider cal'],
+  ['google-calendar', 'Google Calendar is embedded with provider google'],
+])('says which provider embeds %s', (name, expected) => {
+  expect(providerIssues(settingsWith(name, 'https://book.example.org/a/b'))[0]?.message).toContain(expected);
+});
+
+it.each([
+  ['calendly', 'https://calendly.com/d/abc-123-xyz/free-consultation'],
+  ['calendly', 'https://calendly.com/d/abc-123-xyz'],
+  ['cal', 'https://cal.com/team/brightboard/free-consultation'],
+  ['iframe', 'https://app.acuityscheduling.com/schedule/abc'],
+])('takes for %s a link that a team shares: %s', (provider, url) => {
+  expect(providerIssues(settingsWith(provider, url))).toEqual([]);
+});
+
+it.each([
+  [
+    'calendly',
+    'https://app.acuityscheduling.com/schedule.php?owner=1',
+    'Acuity is embedded with provider iframe',
+  ],
+  ['calendly', 'https://brightboard.as.me/free', 'Acuity is embedded with provider iframe'],
+  ['google', 'https://book.squareup.com/appointments/a/b', 'Square is embedded with provider iframe'],
+  ['google', 'https://savvycal.com/a/b', 'SavvyCal is embedded with provider iframe'],
+  ['calendly', 'https://brightboard.setmore.com/', 'Setmore is embedded with provider iframe'],
+  ['cal', 'https://calendly.com/a/b', 'Calendly is embedded with provider calendly'],
+  ['google', 'https://calendar.app.google/AbC', 'calendar.google.com'],
+  ['iframe', 'https://calendar.app.google/AbC', 'provider google'],
+  ['calendly', 'https://calendly.com/d', 'event on Calendly'],
   ['calendly', 'http://calendly.com/a/b', 'https://'],
   ['calendly', 'https://calendly.com', 'event on Calendly'],
   ['calendly', 'https://cal.com/a/b', 'event on Calendly'],

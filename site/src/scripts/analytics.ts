@@ -4,7 +4,8 @@ import type { AnalyticsScript } from '../model/settings.ts';
 /** The events on the document, and what shows on the calendar's element when each has happened. */
 const events = {
   'calendar-shown': '[data-calendar-shown], [data-scheduler-state="booked"]',
-  'consultation-booked': '[data-scheduler-state="booked"]',
+  // A booking that is only shown again was counted before.
+  'consultation-booked': '[data-scheduler-state="booked"]:not([data-booking-kept])',
 } as const;
 
 /** Dispatches each of the two events once, with the page's path and the visitor's campaign as its `detail`. */

@@ -15,8 +15,8 @@ it('touches no link on a page without a campaign', () => {
 });
 
 it.each(['pointerover', 'pointerdown', 'focusin', 'click'])('gives a link the campaign on %s', (sign) => {
-  const href = linkAfter(sign, '/faq?a=1#x', '/sat-prep?utm_source=ad&gclid=G1&email=a');
-  expect(new URL(href ?? '', location.href).search).toBe('?a=1&utm_source=ad&gclid=G1');
+  const href = linkAfter(sign, '/faq?a=1#x', '/sat-prep?UTM_Source=ad&utm_term=a&gclid=G1&fbclid=F1&email=a');
+  expect(new URL(href ?? '', location.href).search).toBe('?a=1&utm_source=ad&utm_term=a');
   expect(href).toMatch(/#x$/);
 });
 
@@ -24,5 +24,7 @@ it('leaves other sites, mail and what the link says itself alone', () => {
   const page = '/?utm_source=ad';
   expect(linkAfter('click', 'https://blog.example.com/', page)).toBe('https://blog.example.com/');
   expect(linkAfter('click', 'mailto:a@example.com', page)).toBe('mailto:a@example.com');
-  expect(linkAfter('click', '/faq?utm_source=own&gclid=own', page)).toBe('/faq?utm_source=own&gclid=own');
+  expect(linkAfter('click', '/faq?utm_source=own&utm_term=own', page)).toBe(
+    '/faq?utm_source=own&utm_term=own',
+  );
 });

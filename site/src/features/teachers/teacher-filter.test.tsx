@@ -32,6 +32,15 @@ it('takes an unknown specialty for none', () => {
   expect(chosen()).toBe('all');
 });
 
+it('makes no step back for a choice', async () => {
+  const before = window.history.length;
+  render(<TeacherFilter choices={choices} labels={labels} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Mathematics' }));
+  await waitFor(() => expect(window.location.search).toBe('?specialty=math'));
+  expect(window.history.length).toBe(before);
+});
+
 it('follows back and forward', async () => {
   render(<TeacherFilter choices={choices} labels={labels} />);
   fireEvent.click(screen.getByRole('radio', { name: 'SAT' }));

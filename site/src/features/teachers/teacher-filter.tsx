@@ -21,8 +21,8 @@ interface TeacherFilterProps {
 }
 
 /**
- * Chooses a specialty and keeps it in the address, so that it can be shared and the back button undoes it. Rules in
- * the head filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ * Chooses a specialty and keeps it in the address, so that it can be shared and a reload keeps it. Rules in the head
+ * filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
  */
 export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -45,14 +45,15 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
     const early = chosenPill(pills, parameter) ?? all;
     const address = new URL(window.location.href);
     if (early !== all && !address.searchParams.has(parameter))
-      window.history.replaceState(null, '', addressWith(early, all));
+      window.history.replaceState(window.history.state, '', addressWith(early, all));
     followAddress();
     window.addEventListener('popstate', followAddress);
     return () => window.removeEventListener('popstate', followAddress);
   }, [choices, all]);
 
   const choose = (wanted: string) => {
-    window.history.pushState(null, '', addressWith(wanted, all));
+    // An arrow key chooses, too: an entry for each would have to be gone back through.
+    window.history.replaceState(window.history.state, '', addressWith(wanted, all));
     setValue(wanted);
   };
 

@@ -1,10 +1,5 @@
-import {
-  plainCampaign,
-  type SchedulerProvider,
-  type SchedulerSignal,
-  type SchedulerTheme,
-} from '../provider.ts';
-import { accountAndEvent, heightSignal, isRecord, nextTimesOf } from '../parse-provider.ts';
+import type { MessageContract, SchedulerProvider, SchedulerTheme } from '../provider.ts';
+import { accountAndEvent, isRecord, nextTimesOf } from '../parse-provider.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];
@@ -36,22 +31,18 @@ function embedOrigin(bookingUrl: string): string {
   return isHosted(bookingUrl) ? embedHost : new URL(bookingUrl).origin;
 }
 
-const signals = new Map<string, SchedulerSignal>([
-  ['linkReady', { kind: 'choosing' }],
-  ['bookingSuccessfulV2', { kind: 'booked' }],
-  ['rescheduleBookingSuccessfulV2', { kind: 'booked' }],
-  ['bookingCancelled', { kind: 'canceled' }],
-]);
-
-/** Reads a message `{type, namespace, fullType, data}` of Cal.com's embed, version 1.5. */
-function readMessage(message: unknown): SchedulerSignal | null {
-  if (!isRecord(message) || message['namespace'] !== namespace) return null;
-  const { type, fullType, data } = message;
-  if (fullType !== `CAL:${namespace}:${String(type)}`) return null;
-  const signal = signals.get(String(type));
-  if (signal) return signal;
-  return type === '__dimensionChanged' && isRecord(data) ? heightSignal(data['iframeHeight']) : null;
-}
+/** The messages `{type, namespace, fullType, data}` of Cal.com's embed, version 1.5. */
+const contract: MessageContract = {
+  name: 'fullType',
+  content: 'data',
+  signals: {
+    [`CAL:${namespace}:linkReady`]: 'choosing',
+    [`CAL:${namespace}:bookingSuccessfulV2`]: 'booked',
+    [`CAL:${namespace}:rescheduleBookingSuccessfulV2`]: 'booked',
+    [`CAL:${namespace}:bookingCancelled`]: 'canceled',
+  },
+  height: { name: `CAL:${namespace}:__dimensionChanged`, field: 'iframeHeight' },
+};
 
 /** A function that keeps its calls until Cal.com's script takes them over. */
 function queue(): CalQueue {
@@ -111,7 +102,7 @@ export const cal: SchedulerProvider = {
     hasRun: () => window.Cal?.instance !== undefined,
     draw,
   },
-  messages: { origin: embedOrigin, ready: ['linkReady'], read: readMessage },
+  messages: { origin: embedOrigin, contract },
   /**
    * The public slots, version 2024-09-04 of its API v2. Only for personal pages on cal.com itself: the URL of
    * a self-hosted API, and what a team's page is asked by, cannot be read from a booking URL.
@@ -137,8 +128,6 @@ export const cal: SchedulerProvider = {
       return nextTimesOf(slots.map((slot) => [isRecord(slot) ? slot['start'] : null]));
     },
   },
-  // What it has no parameter for goes with the booking as metadata, which its webhooks tell.
-  campaign: { ...plainCampaign, gclid: 'metadata[gclid]' },
   sources: (bookingUrl) => {
     const origin = embedOrigin(bookingUrl);
     const connect = isHosted(bookingUrl) ? [origin, 'https://api.cal.com'] : [origin];

@@ -1,48 +1,23 @@
-import {
-  plainCampaign,
-  type ProviderFrame,
-  type ProviderMessages,
-  type SchedulerProvider,
-  type SchedulerSignal,
-  type SchedulerTheme,
-} from '../provider.ts';
-import { accountAndEvent, heightSignal, isRecord } from '../parse-provider.ts';
+import type { MessageContract, ProviderFrame, SchedulerProvider, SchedulerTheme } from '../provider.ts';
 
 const assetsOrigin = 'https://assets.calendly.com';
-/** The events that prove that the calendar is there, and what each says. */
-const readySignals = new Map<string, SchedulerSignal>([
-  ['calendly.profile_page_viewed', { kind: 'choosing' }],
-  ['calendly.event_type_viewed', { kind: 'choosing' }],
-  ['calendly.date_and_time_selected', { kind: 'chosen' }],
-]);
-
-function hasUri(value: unknown): boolean {
-  return isRecord(value) && typeof value['uri'] === 'string';
-}
-
-function readHeight({ height }: Record<string, unknown>): SchedulerSignal | null {
-  const [, pixels] = /^(\d{1,5})(?:\.\d+)?px$/.exec(String(height)) ?? [];
-  return heightSignal(pixels && Number(pixels));
-}
 
 /** www.calendly.com leads to calendly.com, which is where frames and messages come from. */
 function pagesOrigin(bookingUrl: string): string {
   return new URL(bookingUrl).origin.replace('//www.calendly.com', '//calendly.com');
 }
 
-/** The five `calendly.*` messages. A payload of another shape makes one no message at all. */
-export const calendlyMessages: ProviderMessages = {
-  origin: pagesOrigin,
-  ready: [...readySignals.keys()],
-  read(data) {
-    if (!isRecord(data) || typeof data['event'] !== 'string' || !isRecord(data['payload'])) return null;
-    const { event, payload } = data;
-    const ready = readySignals.get(event);
-    if (ready) return ready;
-    if (event === 'calendly.page_height') return readHeight(payload);
-    if (event !== 'calendly.event_scheduled') return null;
-    return hasUri(payload['event']) && hasUri(payload['invitee']) ? { kind: 'booked' } : null;
+/** The five `calendly.*` messages. */
+export const calendlyContract: MessageContract = {
+  name: 'event',
+  content: 'payload',
+  signals: {
+    'calendly.profile_page_viewed': 'choosing',
+    'calendly.event_type_viewed': 'choosing',
+    'calendly.date_and_time_selected': 'chosen',
+    'calendly.event_scheduled': 'booked',
   },
+  height: { name: 'calendly.page_height', field: 'height' },
 };
 
 /** The frame that Calendly's script would draw: the booking page, told that it is embedded and where. */
@@ -50,6 +25,12 @@ export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
   return { url: url.href, hostParameter: 'embed_domain' };
+}
+
+/** Whether a URL names an event: of a person or a team (`/name/event`), or by a team's short link (`/d/code/event`). */
+function isEvent({ pathname }: URL): boolean {
+  const parts = pathname.split('/').filter(Boolean);
+  return parts[0] === 'd' ? parts.length === 2 || parts.length === 3 : parts.length === 2;
 }
 
 /** Calendly's embed options, colors without `#`. What the owner's booking URL says itself stays. */
@@ -73,13 +54,11 @@ export const calendly: SchedulerProvider = {
   frame: (bookingUrl, theme) =>
     calendlyFrame(withTheme(bookingUrl.replace(new URL(bookingUrl).origin, pagesOrigin(bookingUrl)), theme)),
   problem: (url) =>
-    pagesOrigin(url.href) === 'https://calendly.com' && accountAndEvent(url.href)
+    pagesOrigin(url.href) === 'https://calendly.com' && isEvent(url)
       ? null
       : 'must be an event on Calendly, such as https://calendly.com/your-name/free-consultation',
   script: { url: () => `${assetsOrigin}/assets/external/widget.js` },
-  messages: calendlyMessages,
-  // Its five utm_* parameters are all that it keeps with a booking: no field takes a click's id.
-  campaign: plainCampaign,
+  messages: { origin: pagesOrigin, contract: calendlyContract },
   sources: (bookingUrl) => ({
     script: [assetsOrigin],
     frame: [pagesOrigin(bookingUrl)],

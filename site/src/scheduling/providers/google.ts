@@ -13,7 +13,5 @@ export const google: SchedulerProvider = {
     hostname === 'calendar.google.com' && pathname.startsWith('/calendar/appointments/')
       ? null
       : 'must be a booking page such as https://calendar.google.com/calendar/appointments/schedules/…',
-  // It keeps nothing of a campaign.
-  campaign: {},
   sources: () => ({ frame: ['https://calendar.google.com'] }),
 };

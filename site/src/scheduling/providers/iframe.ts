@@ -1,9 +1,8 @@
-import { plainCampaign, type SchedulerProvider } from '../provider.ts';
+import type { SchedulerProvider } from '../provider.ts';
 
 /** Any booking page that may be framed: Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal. */
 export const iframe: SchedulerProvider = {
   id: 'iframe',
   frame: (bookingUrl) => ({ url: bookingUrl }),
-  campaign: plainCampaign,
   sources: (bookingUrl) => ({ frame: [new URL(bookingUrl).origin] }),
 };

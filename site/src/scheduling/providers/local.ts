@@ -1,15 +1,17 @@
-import { plainCampaign, type SchedulerProvider } from '../provider.ts';
+import type { SchedulerProvider } from '../provider.ts';
 import { accountAndEvent, isRecord, nextTimesOf } from '../parse-provider.ts';
-import { calendlyFrame, calendlyMessages } from './calendly.ts';
-
-/** Of what it says beyond Calendly's messages: that a booking was canceled in the frame. */
-const isCanceled = (data: unknown): boolean =>
-  isRecord(data) && data['event'] === 'calendly.event_canceled' && isRecord(data['payload']);
+import { calendlyContract, calendlyFrame } from './calendly.ts';
 
 /** Whether a link is one that may become the frame's URL: of the service itself. */
 function isOfOrigin(link: unknown, bookingUrl: string): link is string {
   if (typeof link !== 'string' || !URL.canParse(link)) return false;
   return new URL(link).href.startsWith(`${originOf(bookingUrl)}/`);
+}
+
+/** Where the service tells the next free times of a booking URL's event. */
+function nextTimesUrl(bookingUrl: string, limit: number): string {
+  const { origin, pathname } = new URL(bookingUrl);
+  return `${origin}/api${pathname}/next?limit=${limit}`;
 }
 
 const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
@@ -20,23 +22,24 @@ export const local: SchedulerProvider = {
   frame: (bookingUrl) => ({
     ...calendlyFrame(bookingUrl),
     zoneParameter: 'tz',
-    withoutScript: true,
+    probe: nextTimesUrl(bookingUrl, 1),
   }),
   problem: (url) => (accountAndEvent(url.href) ? null : 'must name an event of the service in scheduler/'),
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
-    ...calendlyMessages,
     origin: originOf,
-    read: (data) => (isCanceled(data) ? { kind: 'canceled' } : calendlyMessages.read(data)),
+    contract: {
+      ...calendlyContract,
+      signals: {
+        ...calendlyContract.signals,
+        // What it says beyond Calendly's messages.
+        'calendly.event_canceled': 'canceled',
+      },
+    },
   },
   nextTimes: {
-    request: (bookingUrl) => {
-      const names = accountAndEvent(bookingUrl);
-      if (!names) return null;
-      // As many as the service returns, so that some are on another day.
-      const path = `/api/${names.join('/')}/next?limit=120`;
-      return { url: new URL(path, bookingUrl).href };
-    },
+    // As many as the service returns, so that some are on another day.
+    request: (bookingUrl) => (accountAndEvent(bookingUrl) ? { url: nextTimesUrl(bookingUrl, 120) } : null),
     read: (answer, bookingUrl) => {
       const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
       if (!Array.isArray(times)) return [];
@@ -46,7 +49,6 @@ export const local: SchedulerProvider = {
       return nextTimesOf(times.map((time, index) => [time, ownLinks[index]]));
     },
   },
-  campaign: { ...plainCampaign, gclid: 'gclid' },
   sources: (bookingUrl) => {
     const origin = originOf(bookingUrl);
     return { script: [origin], frame: [origin], connect: [origin] };

@@ -81,61 +81,6 @@ describe('what the policy allows', () => {
   });
 });
 
-describe('messages of Calendly and of the local service', () => {
-  const uri = { uri: 'https://x/1' };
-  it.each([
-    ['event_type_viewed', {}, { kind: 'choosing' }],
-    ['date_and_time_selected', {}, { kind: 'chosen' }],
-    ['event_scheduled', { event: uri, invitee: uri }, { kind: 'booked' }],
-    ['page_height', { height: '1200px' }, { kind: 'height', pixels: 1200 }],
-    ['page_height', { height: '2px' }, { kind: 'height', pixels: 400 }],
-    ['page_height', { height: '99999px' }, { kind: 'height', pixels: 2400 }],
-  ])('say by %s with %j what happened', (event, payload, signal) => {
-    for (const { messages } of [calendly, local])
-      expect(messages?.read({ event: `calendly.${event}`, payload })).toEqual(signal);
-  });
-
-  it('say of a canceled booking only in the local service', () => {
-    const data = { event: 'calendly.event_canceled', payload: {} };
-    expect(local.messages?.read(data)).toEqual({ kind: 'canceled' });
-    expect(calendly.messages?.read(data)).toBeNull();
-  });
-
-  it.each([
-    ...[null, undefined, 42, 'calendly.event_type_viewed', [], {}, { event: 'calendly.event_type_viewed' }],
-    { event: 'calendly.event_type_viewed', payload: null },
-    { event: 'calendly.event_type_viewed', payload: [] },
-    { event: 'calendly.event_scheduled', payload: {} },
-    { event: 'calendly.event_scheduled', payload: { event: { uri: 1 }, invitee: uri } },
-    { event: 'other.event_type_viewed', payload: {} },
-    ...[1200, '1200', '-5px'].map((height) => ({ event: 'calendly.page_height', payload: { height } })),
-  ])('%j is none', (data) => {
-    for (const { messages } of [calendly, local]) expect(messages?.read(data)).toBeNull();
-  });
-});
-
-describe('messages of Cal.com', () => {
-  const message = (type: string, data: unknown = {}) => ({
-    ...{ type, namespace: 'booking', fullType: `CAL:booking:${type}`, data },
-  });
-  const read = (data: unknown) => cal.messages?.read(data);
-
-  it('say ready, booked and heights', () => {
-    expect(read(message('linkReady'))).toEqual({ kind: 'choosing' });
-    expect(read(message('bookingSuccessfulV2', { uid: 'x' }))).toEqual({ kind: 'booked' });
-    const height = message('__dimensionChanged', { iframeHeight: 900 });
-    expect(read(height)).toEqual({ kind: 'height', pixels: 900 });
-  });
-
-  it('are none as failures, of other namespaces and in other shapes', () => {
-    expect(read(message('linkFailed'))).toBeNull();
-    expect(read({ ...message('linkReady'), namespace: 'other' })).toBeNull();
-    expect(read({ ...message('linkReady'), fullType: 'CAL::linkReady' })).toBeNull();
-    expect(read(message('__dimensionChanged', { iframeHeight: '900px' }))).toBeNull();
-    expect(read('linkReady')).toBeNull();
-  });
-});
-
 describe('next available times', () => {
   it('are asked for by account and event', () => {
     expect(local.nextTimes?.request(localUrl, now)?.url).toBe(

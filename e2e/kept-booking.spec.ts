@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  book,
+  bookIn,
+  calendarIsReady,
+  chooseTime,
+  embed,
+  schedulerOrigin,
+  visitorFor,
+} from './scheduler-page.ts';
+import { fewPages, inSweep } from './sweeps.ts';
+
+const confirmation = (page: Page) =>
+  page.frameLocator('[data-scheduler-host] iframe').getByRole('heading', { name: /booked|rescheduled/i });
+
+for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-consultation', '/contact-us']) {
+  test(
+    `${path}: a booking is shown again after a reload and on the way back`,
+    inSweep(path, fewPages),
+    async ({ page, context }, { title }) => {
+      await page.goto(path);
+      await page.evaluate(() => history.replaceState({ other: 1 }, ''));
+      await bookIn(page, title);
+      // What is known of a booking when a phone drops the tab is what is known when it is loaded again.
+      await page.reload();
+      await embed(page).scrollIntoViewIfNeeded();
+      await expect(confirmation(page)).toBeVisible();
+      await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
+      expect(await page.evaluate(() => (history.state as { other: number }).other)).toBe(1);
+      await page.goto('/faq');
+      await page.goBack();
+      await embed(page).scrollIntoViewIfNeeded();
+      await expect(confirmation(page)).toBeVisible();
+      const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
+      expect(await page.evaluate(stored)).toEqual([0, 0, '']);
+      // The page's URL tells nobody else of it.
+      const another = await context.newPage();
+      await another.goto(page.url());
+      await expect((await calendarIsReady(another)).locator('a.day').first()).toBeVisible();
+    },
+  );
+}
+
+test('a booking is shown again after an anchor of the page was followed, and once it was moved', async ({
+  page,
+}, { title }) => {
+  await page.goto('/free-consultation');
+  const { calendar } = await bookIn(page, title);
+  await page.evaluate(() => (location.hash = 'scheduler'));
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
+  await calendar.getByRole('link', { name: 'Reschedule' }).click();
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('a canceled booking is not shown again', async ({ page }, { title }) => {
+  await page.goto('/free-consultation');
+  const { calendar } = await bookIn(page, title);
+  await calendar.getByRole('link', { name: 'Cancel' }).click();
+  await calendar.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(calendar.getByRole('heading', { name: /is canceled/ })).toBeVisible();
+  await page.reload();
+  await expect((await calendarIsReady(page)).locator('a.day').first()).toBeVisible();
+});
+
+test('a booking that the service has forgotten leads back to the calendar', async ({ page }) => {
+  await page.goto('/free-consultation');
+  await calendarIsReady(page);
+  await page.evaluate((origin) => {
+    const booking = {
+      calendar: `${origin}/brightboard/free-consultation`,
+      page: `${origin}/bookings/gone?embed_domain=${location.host}`,
+    };
+    history.replaceState({ booking }, '');
+  }, schedulerOrigin);
+  await page.reload();
+  await expect((await calendarIsReady(page)).locator('a.day').first()).toBeVisible();
+});
+
+test('each later step is told by its own heading, and the frame is named after it', async ({ page }, {
+  title,
+}) => {
+  await page.goto('/free-consultation');
+  const frame = page.locator('[data-scheduler-host] iframe');
+  const calendar = await calendarIsReady(page);
+  const status = embed(page).locator('[role=status]');
+  const names = new Set([await frame.getAttribute('title')]);
+  const expectStep = async (heading: RegExp) => {
+    await expect(calendar.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(status).not.toHaveText(/ready/);
+  };
+  await chooseTime(calendar, title);
+  await expectStep(/your details/i);
+  names.add(await frame.getAttribute('title'));
+  await book(calendar, visitorFor(title));
+  await expectStep(/booked/i);
+  names.add(await frame.getAttribute('title'));
+  await calendar.getByRole('link', { name: 'Reschedule' }).click();
+  await expectStep(/new time/i);
+  await calendar.getByRole('link', { name: 'Keep this time' }).click();
+  await expectStep(/booked/i);
+  await calendar.getByRole('link', { name: 'Cancel' }).click();
+  await calendar.getByRole('button', { name: 'Cancel the call' }).click();
+  await expectStep(/is canceled/i);
+  names.add(await frame.getAttribute('title'));
+  expect(names.size).toBe(4);
+});

@@ -1,0 +1,18 @@
+// Plays the video of the figure before it in its place. It stands in the document, so that a press plays from the start.
+(() => {
+  const link = document.currentScript.previousElementSibling?.querySelector('[data-player]');
+  if (!link) return;
+  link.querySelector('[data-new-tab]')?.remove();
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const frame = document.createElement('iframe');
+    frame.src = link.dataset.player;
+    frame.title = link.dataset.title;
+    frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
+    frame.allowFullscreen = true;
+    frame.referrerPolicy = 'strict-origin-when-cross-origin';
+    link.parentElement.replaceChildren(frame);
+    frame.focus();
+  });
+})();
