@@ -1,3 +1,18 @@
-// Preloaded into the servers that `npm start` starts: when the parent is killed, they end, too, and free their ports.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();
+// Ends this process when the one that started it has ended: npm, which passes no signal on, or one of the project's own.
+// Loaded by `npm start` and `npm test`, and before whatever they start.
+const parent = process.ppid;
+
+function isGone() {
+  // Unix gives an orphan another parent; Windows does not.
+  if (process.ppid !== parent) return true;
+  try {
+    process.kill(parent, 0);
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+  return false;
+}
+
+setInterval(() => {
+  if (isGone()) process.kill(process.pid, 'SIGTERM');
+}, 300).unref();

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fetchTool } from './fetched-tool.ts';
+import { root, runMain, sayWhileWaiting } from './processes.ts';
+
+const checks = join(root, 'tools/checks');
+const own = join(root, 'node_modules');
+
+/** The programs of `npm run check`, each with its arguments. */
+const programs: Readonly<Record<string, readonly string[]>> = {
+  'types of the site': [
+    `${checks}/node_modules/@astrojs/check/bin/astro-check.js`,
+    ...['--root', 'site', '--minimumSeverity', 'warning'],
+  ],
+  'types of the scheduler': [`${own}/typescript/bin/tsc`, '--noEmit', '-p', 'scheduler'],
+  'types of scripts and hosts': [`${own}/typescript/bin/tsc`, '--noEmit', '-p', 'tsconfig.json'],
+  ESLint: [`${checks}/node_modules/eslint/bin/eslint.js`, '-c', `${checks}/eslint.config.js`, '.'],
+  Stylelint: [
+    `${checks}/node_modules/stylelint/bin/stylelint.mjs`,
+    ...['--config', `${checks}/stylelint.config.json`, 'site/src/**/*.css'],
+  ],
+  knip: [`${checks}/node_modules/knip/bin/knip.js`, '--no-config-hints'],
+  Prettier: [`${own}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
+};
+
+/** Runs one program, and shows what it says. @returns whether it found nothing. */
+async function passes(name: string): Promise<boolean> {
+  const options = { cwd: root, maxBuffer: 100_000_000 };
+  const result = await promisify(execFile)(process.execPath, [...(programs[name] ?? [])], options).then(
+    () => undefined,
+    (error: Error & { stdout: string; stderr: string }) => error.stdout + error.stderr || error.message,
+  );
+  console.log(result === undefined ? `${name}: fine` : `${name}:\n${result}`);
+  return result === undefined;
+}
+
+runMain(async () => {
+  await fetchTool('checks');
+  const prefix = process.argv[2] ?? '';
+  const left = Object.keys(programs).filter((name) => name.startsWith(prefix));
+  const running = new Set<string>();
+  let failed = false;
+  // Two at a time: each of them uses one processor.
+  const work = async (): Promise<void> => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      running.add(name);
+      if (!(await passes(name))) failed = true;
+      running.delete(name);
+    }
+  };
+  using _ = sayWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
+  await Promise.all([work(), work()]);
+  if (failed) process.exitCode = 1;
+});
