@@ -25,7 +25,9 @@ function readFiles(folder: string): ReadonlyMap<string, Contents> {
     const copies = Object.entries({ '': '', ...compressedCopies })
       .map(([encoding, suffix]) => [encoding, file + suffix] as const)
       .filter(([, copy]) => existsSync(copy));
-    return Object.fromEntries(copies.map(([encoding, copy]) => [encoding, new Uint8Array(readFileSync(copy))]));
+    return Object.fromEntries(
+      copies.map(([encoding, copy]) => [encoding, new Uint8Array(readFileSync(copy))]),
+    );
   };
   return new Map(buildFiles(folder).map((name) => [name, contentsOf(join(folder, name))]));
 }

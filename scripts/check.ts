@@ -16,10 +16,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   'types of the scheduler': [`${own}/typescript/bin/tsc`, '--noEmit', '-p', 'scheduler'],
   'types of scripts and hosts': [`${own}/typescript/bin/tsc`, '--noEmit', '-p', 'tsconfig.json'],
   ESLint: [`${checks}/node_modules/eslint/bin/eslint.js`, '-c', `${checks}/eslint.config.js`, '.'],
-  Stylelint: [
-    `${checks}/node_modules/stylelint/bin/stylelint.mjs`,
-    ...['--config', `${checks}/stylelint.config.json`, 'site/src/**/*.css'],
-  ],
+  Stylelint: [`${checks}/node_modules/stylelint/bin/stylelint.mjs`, 'site/src/**/*.css'],
   knip: [`${checks}/node_modules/knip/bin/knip.js`, '--no-config-hints'],
   Prettier: [`${own}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
 };
@@ -49,7 +46,7 @@ runMain(async () => {
       running.delete(name);
     }
   };
-  using _ = sayWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
+  using ticker = sayWhileWaiting(() => `Checking: ${[...running].join(', ')}`);
   await Promise.all([work(), work()]);
   if (failed) process.exitCode = 1;
 });

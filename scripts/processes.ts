@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -13,15 +13,16 @@ export type Environment = Readonly<Record<string, string>>;
 
 const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
 
-/** Starts a Node program in the project's root, which ends when this process does. */
+/** Starts a Node program, in the project's root unless the options name a folder, which ends when this process does. */
 export function startProcess(
   args: readonly string[],
   environment: Environment = {},
-  stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+  options: SpawnOptions = {},
 ): ChildProcess {
   return spawn(process.execPath, [`--import=${exitWithParent}`, ...args], {
     cwd: root,
-    stdio,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
     // Astro would otherwise send statistics, and say so.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });

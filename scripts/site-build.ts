@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +33,7 @@ export function requireBuildable(): void {
 /** Builds share what they keep for the next one, such as pictures, so that they take turns. */
 async function waitForTurn(): Promise<Disposable> {
   mkdirSync(workFolder, { recursive: true });
-  using _ = sayWhileWaiting(() => 'Waiting for another build in this folder');
+  using ticker = sayWhileWaiting(() => 'Waiting for another build in this folder');
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -53,18 +63,18 @@ function removeLeftovers(): void {
 export async function buildSite(environment: Environment = {}): Promise<string> {
   requireBuildable();
   const total = routeTable(getContent()).length + 1;
-  using _turn = await waitForTurn();
+  using turn = await waitForTurn();
   removeLeftovers();
   const folder = join(workFolder, String(process.pid));
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const child = startProcess(
-    [astro, 'build', '--root', 'site', '--outDir', folder],
+    [astro, 'build', '--outDir', folder],
     { ...environment, FORCE_COLOR: '0' },
-    ['ignore', 'pipe', 'inherit'],
+    { cwd: join(root, 'site'), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let pages = 0;
   let pictures = 0;
-  using _progress = sayWhileWaiting(
+  using ticker = sayWhileWaiting(
     () => `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
   );
   if (child.stdout)

@@ -94,6 +94,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 200 }],
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
+      // A resource is held until its scope ends, whether or not it has a use of its own.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreUsingDeclarations: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Constants are written as everything else is; Astro asks for GET.
       '@typescript-eslint/naming-convention': [
