@@ -1,7 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { fetchTool } from '../scripts/fetched-tool.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/built-pages.ts';
@@ -9,6 +10,17 @@ import { allPaths, builtPage, builtPages, dist, isBuilt, routes } from '../e2e/b
 /** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */
 const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
 
+/** What is used here of html-validate, which tools/checks/ pins. */
+interface HtmlValidateModule {
+  HtmlValidate: new (config: object) => {
+    validateString(
+      html: string,
+    ): Promise<{ results: { messages: { ruleId: string; message: string; selector?: string }[] }[] }>;
+  };
+}
+
+const file = join(await fetchTool('checks'), 'html-validate/dist/esm/index.js');
+const { HtmlValidate } = (await import(pathToFileURL(file).href)) as HtmlValidateModule;
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {

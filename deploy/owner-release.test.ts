@@ -13,7 +13,7 @@ import { makeContentHerOwn } from './owner-content.ts';
 import { startApache, startNginx } from './started-hosts.ts';
 
 const execute = promisify(execFile);
-const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache');
+const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache') && findChromium();
 
 /** A stand-in for Calendly's page that sends its two messages: the calendar is shown, and a time is booked. */
 const bookedAtOnce = `<script>setInterval(() => {
@@ -23,7 +23,7 @@ const bookedAtOnce = `<script>setInterval(() => {
 
 /** Opens a page that a visitor loaded earlier, and waits until a time is booked on it. @returns the calendar's address. */
 async function bookOn(origin: string, path: string, html: string): Promise<string> {
-  const executablePath = findChromium() ?? chromium.executablePath();
+  const executablePath = findChromium() ?? '';
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
   const page = await browser.newPage();
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: bookedAtOnce }));

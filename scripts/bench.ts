@@ -1,32 +1,37 @@
+import './exit-with-parent.js';
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { addBarePage, emptyPath, withBarePages, withoutExtras } from './bare-pages.ts';
-import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
-import { runMain } from './processes.ts';
+import { builtPage } from '../e2e/built-pages.ts';
+import { chromiumFlags, findChromium, provide } from './installed.ts';
+import { runMain, sayWhileWaiting } from './processes.ts';
 import { startServers } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a
- * slow phone, each beside the same page without scripts, frames and web fonts in the same run, so that a slow minute of
- * the machine falls on both: first and largest contentful paint, layout shift, the longest task, and the first free day
- * of the calendar. Figures are medians.
+ * `npm run bench` measures the existing build on a slow phone. Each page stands beside a bare one, without scripts,
+ * frames and web fonts, in the same run, so that a slow minute of the machine falls on both. Figures are medians.
+ * `-- --lighthouse` adds Lighthouse's scores; npm fetches it then.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const lighthouse = 'lighthouse@13.5.0';
 
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, CPU slowed 4 times. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Milliseconds since the navigation began; the shift has no unit. */
+/** Milliseconds; the shift has no unit. */
 interface Load {
   fcp: number;
   lcp: number;
   cls: number;
-  longestTask: number;
+  /** What tasks take beyond 50 ms each, until 4 seconds after the page has loaded. */
+  blocking: number;
 }
 
 declare global {
@@ -39,7 +44,7 @@ declare global {
 
 /** Runs in every document before its own scripts. It must stand alone: it is sent as text. */
 function observe(): void {
-  const load: Load = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
+  const load: Load = { fcp: 0, lcp: 0, cls: 0, blocking: 0 };
   window.bench = load;
   const on = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -49,7 +54,7 @@ function observe(): void {
   });
   on('largest-contentful-paint', ({ startTime }) => (load.lcp = startTime));
   on('layout-shift', ({ value = 0 }) => (load.cls += value));
-  on('longtask', ({ duration }) => (load.longestTask = Math.max(load.longestTask, duration)));
+  on('longtask', ({ duration }) => (load.blocking += duration - 50));
   if (window === window.top) return;
   const lookForDay = (): void => {
     if (document.querySelector('a.day')) window.firstFreeDay = performance.timeOrigin + performance.now();
@@ -73,10 +78,7 @@ async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promi
 const measureLoad = (browser: Browser, url: string): Promise<Load> =>
   onSlowPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
-    // Islands hydrate when the browser is idle.
-    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
-    await page.waitForTimeout(1_000);
-    await page.waitForFunction(() => window.bench.fcp > 0);
+    await page.waitForTimeout(4_000);
     return page.evaluate(() => window.bench);
   });
 
@@ -96,89 +98,92 @@ const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: 
     throw new Error(`${url} shows no free day.`);
   });
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Lighthouse's mobile preset with simulated throttling, its default and that of PageSpeed Insights. */
-async function lighthouseScores(url: string, port: number): Promise<number[]> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    // Search engines are kept out of whatever has not passed the launch check.
-    skipAudits: ['is-crawlable'],
-  });
-  return categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
-}
-
-async function measureScores(site: string, executablePath: string): Promise<Map<string, string>> {
-  const port = Number(new URL(site).port) + 1_000;
-  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ args, executablePath });
-  const rows = new Map<string, string>();
-  for (const path of [emptyPath, ...pages]) {
-    console.log(`Lighthouse: ${path}`);
-    const scores: number[][] = [];
-    for (let run = 0; run < runs; run += 1) scores.push(await lighthouseScores(site + path, port));
-    const medians = categories.map((_, column) => median(scores.map((row) => row[column] ?? 0)));
-    rows.set(path, medians.join(' '));
-  }
-  await browser.close();
-  return rows;
-}
-
-/** The page beside the bare one, load by load, as cells of the table. */
-async function measurePage(browser: Browser, site: string, path: string) {
-  const bareUrl = `/bare${path}`;
-  addBarePage(bareUrl, withoutExtras(path));
-  const loads: Load[] = [];
-  const bare: Load[] = [];
+/** The median of a measurement, and its ratio to the median of another one; they take turns. */
+async function compare<Key extends string>(
+  measure: (url: string) => Promise<Record<Key, number>>,
+  [url, bareUrl]: readonly [string, string],
+) {
+  const measured: Record<Key, number>[] = [];
+  const bare: Record<Key, number>[] = [];
   for (let run = 0; run < runs; run += 1) {
-    loads.push(await measureLoad(browser, site + path));
-    bare.push(await measureLoad(browser, site + bareUrl));
+    measured.push(await measure(url));
+    bare.push(await measure(bareUrl));
   }
-  const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
-  const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
-  return {
-    'FCP ms (x bare)': beside('fcp'),
-    'LCP ms (x bare)': beside('lcp'),
-    CLS: of('cls').toFixed(3),
-    'longest task ms': String(Math.round(of('longestTask'))),
-  };
+  const median = (key: Key, from = measured) =>
+    from.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return { median, ratio: (key: Key) => (median(key) / median(key, bare)).toFixed(2) };
 }
 
-async function measureCalendar(browser: Browser, site: string): Promise<string> {
-  const url = `${site}/free-consultation`;
-  const { frame } = await measureFreeDay(browser, url);
-  const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const page = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
-  addBarePage('/bare-frame', page);
-  const embedded: number[] = [];
-  const bare: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    embedded.push((await measureFreeDay(browser, url)).milliseconds);
-    bare.push((await measureFreeDay(browser, `${site}/bare-frame`)).milliseconds);
-  }
-  const ratio = (median(embedded) / median(bare)).toFixed(2);
-  return `First free day: ${Math.round(median(embedded))} ms; in a bare frame ${Math.round(median(bare))} ms (${ratio})`;
+/** Lighthouse's mobile scores, of 100: performance, accessibility, best practices, search engines. */
+async function scores(url: string, chromePath: string): Promise<string> {
+  const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
+  // Search engines are kept out of whatever has not passed the launch check.
+  const args = [
+    'exec',
+    '--yes',
+    `--package=${lighthouse}`,
+    '--',
+    'lighthouse',
+    url,
+    ...flags,
+    '--skip-audits=is-crawlable',
+  ];
+  const env = { ...process.env, CHROME_PATH: chromePath };
+  const { stdout } = await promisify(execFile)('npm', args, { env, maxBuffer: 100_000_000 });
+  const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+  return Object.values(categories)
+    .map(({ score }) => Math.round(score * 100))
+    .join(' ');
 }
 
 runMain(async () => {
-  reportMissing(['chromium']);
-  const executablePath = findChromium() ?? chromium.executablePath();
-  addBarePage(emptyPath, withoutExtras(emptyPath));
-  await using servers = await startServers(withBarePages(createSiteServer()));
-  const { site } = servers;
-  const scores = await measureScores(site, executablePath);
+  const options = parseArgs({ options: { lighthouse: { type: 'boolean' } } }).values;
+  await provide(['chromium']);
+  const executablePath = findChromium() ?? '';
+  const site = createSiteServer();
+  const bare = new Map<string, Buffer>();
+  const addBare = (path: string, html: string) => bare.set(path, brotliCompressSync(html));
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  const server = createServer((request, response) => {
+    const page = bare.get(request.url ?? '');
+    if (page) response.writeHead(200, headers).end(page);
+    else site.emit('request', request, response);
+  });
+  await using servers = await startServers(server);
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-  // What starts up once, in the browser and in the servers, is no page's figure.
-  await measureLoad(browser, `${site}/`);
+  let at = '';
+  using ticker = sayWhileWaiting(() => `Measuring ${at}`);
   const rows: Record<string, Record<string, string>> = {};
-  for (const path of [emptyPath, ...pages]) {
-    console.log(`Slow phone: ${path}`);
-    const load = await measurePage(browser, site, path);
-    rows[path] = { 'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '', ...load };
+  for (const path of pages) {
+    at = path;
+    const page = parse(builtPage(path).html);
+    for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
+      part.remove();
+    addBare(`/bare${path}`, page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+    const urls = [servers.site + path, `${servers.site}/bare${path}`] as const;
+    const { median, ratio } = await compare((url) => measureLoad(browser, url), urls);
+    rows[path] = {
+      'FCP / bare': ratio('fcp'),
+      'LCP / bare': ratio('lcp'),
+      CLS: median('cls').toFixed(3),
+      'blocking ms': String(Math.round(median('blocking'))),
+      ...(options.lighthouse ? { Lighthouse: await scores(servers.site + path, executablePath) } : {}),
+    };
   }
+  at = 'the first free day';
+  const embedded = `${servers.site}/free-consultation`;
+  const { frame } = await measureFreeDay(browser, embedded);
+  addBare(
+    '/bare-frame',
+    `<!doctype html><iframe src="${frame.replaceAll('&', '&amp;')}" height="700"></iframe>`,
+  );
+  const day = await compare(
+    (url) => measureFreeDay(browser, url).then(({ milliseconds }) => ({ milliseconds })),
+    [embedded, `${servers.site}/bare-frame`],
+  );
+  rows['/free-consultation'] = {
+    ...rows['/free-consultation'],
+    'free day / bare frame': day.ratio('milliseconds'),
+  };
   console.table(rows);
-  console.log(await measureCalendar(browser, site));
 });

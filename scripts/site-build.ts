@@ -9,9 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { getContent } from '../site/src/model/content-cache.ts';
 import { routeTable } from '../site/src/model/routes.ts';
 import { exitCodeOf, isRunning, root, sayWhileWaiting, startProcess, type Environment } from './processes.ts';
@@ -19,14 +20,18 @@ import { exitCodeOf, isRunning, root, sayWhileWaiting, startProcess, type Enviro
 const workFolder = join(root, 'site/.build');
 const lock = join(workFolder, 'lock');
 
-/** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */
-export function requireBuildable(): void {
-  const odd = /[#?%]/.exec(root)?.[0];
-  if (odd) throw new Error(`Move the project, or rename its folder: no "${odd}" may stand in ${root}`);
+/**
+ * @throws Error when the project lies where nothing can be built: that is a folder to read only, or a path with a sign
+ * that Astro and Vite take for one of a URL or of a program.
+ */
+export function requireBuildable(project = root): void {
+  const odd = (sep === '/' ? /[#?%"\\]/ : /[#%]/).exec(project)?.[0];
+  if (odd)
+    throw new Error(`Move the project, or rename its folder: no ${odd} may stand in its path, ${project}`);
   try {
-    accessSync(join(root, 'site'), constants.W_OK);
+    accessSync(join(project, 'site'), constants.W_OK);
   } catch (cause) {
-    throw new Error(`The build needs to write into ${root}, and may not.`, { cause });
+    throw new Error(`The build needs to write into ${project}, and may not.`, { cause });
   }
 }
 
@@ -67,22 +72,22 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
   removeLeftovers();
   const folder = join(workFolder, String(process.pid));
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const child = startProcess(
-    [astro, 'build', '--outDir', folder],
-    { ...environment, FORCE_COLOR: '0' },
-    { cwd: join(root, 'site'), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = startProcess([astro, 'build', '--outDir', folder], environment, {
+    cwd: join(root, 'site'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let pages = 0;
   let pictures = 0;
   using ticker = sayWhileWaiting(
     () => `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
   );
+  const read = (line: string): void => {
+    pages += line.match(/├─ \S*\.html/g)?.length ?? 0;
+    pictures += line.match(/(?:├─|▶) \S*\.(?:png|ico|svg|avif|webp|jpe?g)/g)?.length ?? 0;
+    if (/\[(?:WARN|ERROR)\]/.test(line)) console.log(line);
+  };
   if (child.stdout)
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      pages += line.match(/├─ \S*\.html/g)?.length ?? 0;
-      pictures += line.match(/(?:├─|▶) \S*\.(?:png|ico|svg|avif|webp|jpe?g)/g)?.length ?? 0;
-      if (/\[(?:WARN|ERROR)\]/.test(line)) console.log(line);
-    });
+    createInterface({ input: child.stdout }).on('line', (line) => read(stripVTControlCharacters(line)));
   if ((await exitCodeOf(child)) !== 0) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error('The build stopped. Fix what it says above, then try again.');
