@@ -28,13 +28,16 @@ function fetchVendorScript(): string {
   return execFileSync('tar', ['-xzOf', file, 'package/dist/embed/embed.js'], { encoding: 'utf8' });
 }
 
+// One after the other, so that the script is fetched once.
+test.describe.configure({ mode: 'default' });
+
 let vendorScript = '';
 test.beforeAll(() => {
   try {
     vendorScript = fetchVendorScript();
   } catch (error) {
     if (process.env['CI']) throw error;
-    test.skip(true, 'npm cannot fetch Cal.com’s script.');
+    test.skip(true, 'npm cannot fetch Cal.com’s script');
   }
 });
 

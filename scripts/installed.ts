@@ -38,7 +38,7 @@ const programs = {
   },
   webkit: {
     name: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
     files: {
       WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',
       WEBKIT_BROWSER: '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
@@ -47,13 +47,13 @@ const programs = {
   },
   nginx: {
     name: 'nginx',
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     files: { NGINX: '/usr/sbin/nginx', BROTLI: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
   },
   caddy: { name: 'Caddy', packages: ['caddy'], files: { CADDY: '/usr/bin/caddy' } },
   apache: {
     name: 'Apache',
-    packages: ['apache2'],
+    packages: ['apache2-bin', 'media-types'],
     files: { APACHE: '/usr/sbin/apache2', MODULES: '/usr/lib/apache2/modules' },
   },
   rsync: { name: 'rsync', packages: ['rsync'], files: { RSYNC: '/usr/bin/rsync' } },
@@ -98,14 +98,19 @@ async function asRoot(): Promise<readonly string[] | undefined> {
   return mayUseSudo ? ['sudo', '-n'] : undefined;
 }
 
-/** Installs Debian packages, as far as that is possible here. */
-async function installPackages(packages: readonly string[]): Promise<void> {
-  const prefix = existsSync('/usr/bin/apt-get') && packages.length > 0 ? await asRoot() : undefined;
+/** Installs programs as Debian's packages, one by one, as far as that is possible here. */
+async function installPackages(wanted: readonly Program[]): Promise<void> {
+  const prefix = existsSync('/usr/bin/apt-get') && wanted.length > 0 ? await asRoot() : undefined;
   if (!prefix) return;
   // Run level 1 keeps Debian from starting the web servers as services.
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-q'];
-  using ticker = sayWhileWaiting(() => `Installing: ${packages.join(' ')}`);
-  for (const command of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+  // Files may be gone from a package that counts as installed.
+  const install = ['install', '-y', '--no-install-recommends', '--reinstall'];
+  for (const [name, command] of [
+    ['list of packages', ['update']] as const,
+    ...wanted.map((one) => [one.name, [...install, ...one.packages]] as const),
+  ]) {
+    using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
     const [program = '', ...args] = [...apt, ...command];
     await promisify(execFile)(program, args, { maxBuffer: 100_000_000 }).catch(
       (error: Error & { stderr: string }) => console.warn(error.stderr.trim()),
@@ -126,10 +131,8 @@ export async function provide(names: readonly ProgramName[]): Promise<string[]> 
   console.log(`Not installed: ${said}. Getting what can be got without a question.`);
   const isUbuntu =
     existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const fromDebian = missing
-    .map((name): Program => programs[name])
-    .filter((one) => !(isUbuntu && one.isSnapOnUbuntu));
-  await installPackages(fromDebian.flatMap(({ packages }) => packages));
+  const wanted = missing.map((name): Program => programs[name]);
+  await installPackages(wanted.filter((one) => !(isUbuntu && one.isSnapOnUbuntu)));
   if (missing.includes('chromium') && isMissing('chromium')) {
     const withDependencies = existsSync('/usr/bin/apt-get') && (await asRoot()) ? ['--with-deps'] : [];
     await run([`${root}node_modules/@playwright/test/cli.js`, 'install', ...withDependencies, 'chromium']);

@@ -51,8 +51,14 @@ interface Report {
   stats?: { skipped: number };
 }
 
-/** Runs a step's tests. @returns how many of them were skipped. @throws Error when one failed. */
-async function runStep(name: string, environment: Environment): Promise<number> {
+/** How many tests were skipped, and the reasons that tests gave for it themselves. */
+interface Skipped {
+  count: number;
+  reasons: readonly string[];
+}
+
+/** Runs a step's tests. @throws Error when one failed. */
+async function runStep(name: string, environment: Environment): Promise<Skipped> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'report-'));
   const report = join(folder.path, 'report.json');
   const program = steps[name] ?? [];
@@ -60,9 +66,13 @@ async function runStep(name: string, environment: Environment): Promise<number> 
   const reporters = isVitest ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
   const code = await run([...program, ...reporters], { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   if (code !== 0) throw new Error(`\nFailed: ${name}. Run it alone with "npm test -- ${name}".`);
-  if (!existsSync(report)) return 0;
-  const { numPendingTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  return numPendingTests ?? stats?.skipped ?? 0;
+  if (!existsSync(report)) return { count: 0, reasons: [] };
+  const text = readFileSync(report, 'utf8');
+  const { numPendingTests, stats } = JSON.parse(text) as Report;
+  const reasons = [...text.matchAll(/"type": "skip",\s*"description": "([^"]+)"/g)].map(
+    ([, reason = '']) => reason,
+  );
+  return { count: numPendingTests ?? stats?.skipped ?? 0, reasons };
 }
 
 /** How many tests a Playwright step has, without running one. */
@@ -83,6 +93,7 @@ runMain(async () => {
     ...(chromium ? { CHROME_PATH: chromium } : {}),
   };
   let skipped = 0;
+  const reasons = new Set(missing.map((name) => `${name} is not installed`));
   using built = new DisposableStack();
   for (const name of chosen) {
     console.log(`\n> ${name}`);
@@ -93,9 +104,11 @@ runMain(async () => {
     } else if (!chromium && (name === 'e2e' || name === 'sweeps')) {
       skipped += await countTests(steps[name] ?? []);
     } else {
-      skipped += await runStep(name, environment);
+      const { count, reasons: own } = await runStep(name, environment);
+      skipped += count;
+      for (const reason of own) reasons.add(reason);
     }
   }
-  const reason = missing.length > 0 ? `, for want of ${missing.join(', ')}` : '';
-  console.log(`\nPassed: ${chosen.join(', ')}.${skipped > 0 ? ` Skipped: ${skipped} tests${reason}.` : ''}`);
+  const why = [...reasons].join('; ');
+  console.log(`\nPassed: ${chosen.join(', ')}.${skipped > 0 ? ` Skipped: ${skipped} tests (${why}).` : ''}`);
 });
