@@ -39,7 +39,7 @@ function send(context: Context, name: string, contents: Contents, status: 200 | 
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.split(';', 1)[0]?.trim());
   const encoding = Object.keys(compressedCopies).find((one) => accepted.includes(one) && contents[one]) ?? '';
-  return context.body(contents[encoding] ?? null, status, {
+  return context.body(contents[encoding] ?? '', status, {
     'Content-Type': getMimeType(name, mimeTypes) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),

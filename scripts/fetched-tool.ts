@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNpm } from './processes.ts';
+import { root, runNpm, sayWhileWaiting } from './processes.ts';
 
 /**
  * The folder of packages that one command alone needs. It has a lock file of its own below tools/, and is installed
@@ -12,7 +12,16 @@ export async function fetchTool(name: string): Promise<string> {
   const changedAt = (lock: string) => statSync(join(folder, lock), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
     console.log(`Installing what tools/${name}/ pins, which this command needs.`);
-    const code = await runNpm('ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund');
+    using ticker = sayWhileWaiting(() => `Installing tools/${name}`);
+    const code = await runNpm(
+      'ci',
+      '--prefix',
+      folder,
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    );
     if (code !== 0) throw new Error(`npm could not install tools/${name}: its own message is above.`);
   }
   return join(folder, 'node_modules');

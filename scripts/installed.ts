@@ -128,7 +128,7 @@ export async function provide(names: readonly ProgramName[]): Promise<string[]> 
   const missing = names.filter(isMissing);
   if (missing.length === 0) return [];
   const said = missing.map((name) => programs[name].name).join(', ');
-  console.log(`Not installed: ${said}. Getting what can be got without a question.`);
+  console.log(`Not installed: ${said}. What can be got without a question is got now.`);
   const isUbuntu =
     existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
   const wanted = missing.map((name): Program => programs[name]);

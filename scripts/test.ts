@@ -4,6 +4,7 @@ import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fetchTool } from './fetched-tool.ts';
 import { findChromium, provide, type ProgramName } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, root, run, runMain, type Environment } from './processes.ts';
@@ -87,6 +88,12 @@ runMain(async () => {
   requireBuildable();
   await requireFreePorts(ports);
   const missing = await provide([...new Set(chosen.flatMap((name) => needed[name] ?? []))]);
+  const needsChecks = chosen.some((name) => name === 'check' || name === 'built');
+  if (needsChecks)
+    await fetchTool('checks').catch((error: Error) => {
+      if (process.env['CI']) throw error;
+      missing.push('what tools/checks/ pins');
+    });
   const chromium = findChromium();
   let environment: Environment = {
     ...portsEnvironment(ports),
