@@ -78,8 +78,10 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
   });
   let pages = 0;
   let pictures = 0;
-  using ticker = sayWhileWaiting(
-    () => `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
+  using ticker = sayWhileWaiting(() =>
+    pages === 0
+      ? 'Building: the content and the modules'
+      : `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
   );
   const read = (line: string): void => {
     pages += line.match(/├─ \S*\.html/g)?.length ?? 0;

@@ -29,7 +29,9 @@ async function serve({ site }: Ports): Promise<void> {
 async function develop(ports: Ports): Promise<void> {
   requireBuildable();
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
-  const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
+  // Another one may run on other ports; without its lock, Astro also stays in the foreground.
+  const options = ['--port', String(ports.site), '--ignore-lock'];
+  const site = startProcess([...astro, ...options], portsEnvironment(ports));
   endTogether([site, startSchedulerProcess(ports, true)]);
   console.log(addressesOf(ports));
 }

@@ -1,6 +1,6 @@
 import './exit-with-parent.js';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -106,8 +106,12 @@ runMain(async () => {
     console.log(`\n> ${name}`);
     if (name === 'build') {
       const folder = await buildSite(portsEnvironment(ports));
-      environment = { ...environment, BUILD_FOLDER: folder };
-      built.defer(() => publishBuild(folder));
+      // The tests keep their own copy, whatever is built meanwhile.
+      const own = `${folder}-tested`;
+      cpSync(folder, own, { recursive: true });
+      built.defer(() => rmSync(own, { recursive: true, force: true }));
+      publishBuild(folder);
+      environment = { ...environment, BUILD_FOLDER: own };
     } else if (!chromium && (name === 'e2e' || name === 'sweeps')) {
       skipped += await countTests(steps[name] ?? []);
     } else {
