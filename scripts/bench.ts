@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { builtPage } from '../e2e/built-pages.ts';
@@ -25,26 +25,26 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Milliseconds; the shift has no unit. */
+/** Milliseconds since the navigation began; the shift has no unit. */
 interface Load {
   fcp: number;
   lcp: number;
   cls: number;
   /** What tasks take beyond 50 ms each, until 4 seconds after the page has loaded. */
   blocking: number;
+  /** When the first day could be chosen; in the calendar's own document, as a time of the system's clock. */
+  freeDay: number;
 }
 
 declare global {
   interface Window {
     bench: Load;
-    /** When the first day could be chosen, as a time of the system's clock. */
-    firstFreeDay?: number;
   }
 }
 
 /** Runs in every document before its own scripts. It must stand alone: it is sent as text. */
 function observe(): void {
-  const load: Load = { fcp: 0, lcp: 0, cls: 0, blocking: 0 };
+  const load: Load = { fcp: 0, lcp: 0, cls: 0, blocking: 0, freeDay: 0 };
   window.bench = load;
   const on = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -55,16 +55,15 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => (load.lcp = startTime));
   on('layout-shift', ({ value = 0 }) => (load.cls += value));
   on('longtask', ({ duration }) => (load.blocking += duration - 50));
-  if (window === window.top) return;
   const lookForDay = (): void => {
-    if (document.querySelector('a.day')) window.firstFreeDay = performance.timeOrigin + performance.now();
+    if (document.querySelector('a.day')) load.freeDay = performance.timeOrigin + performance.now();
     else setTimeout(lookForDay, 5);
   };
-  lookForDay();
+  if (window !== window.top) lookForDay();
 }
 
-/** Runs a task with a throttled page in a browser context of its own, whose cache is empty. */
-async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promise<Result>): Promise<Result> {
+/** Loads a page on a slow phone whose cache is empty. @returns its figures, and the address of its calendar. */
+async function measure(browser: Browser, url: string): Promise<{ load: Load; frame: string | undefined }> {
   await using context = await browser.newContext({ ...phone, timezoneId: 'America/New_York' });
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -72,77 +71,46 @@ async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promi
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return await task(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(4_000);
+  const load = await page.evaluate(() => window.bench);
+  const began = await page.evaluate(() => performance.timeOrigin);
+  const calendar = page.frames()[1];
+  const day = (await calendar?.evaluate(() => window.bench.freeDay)) ?? 0;
+  return { load: { ...load, freeDay: day && day - began }, frame: calendar?.url() };
 }
 
-const measureLoad = (browser: Browser, url: string): Promise<Load> =>
-  onSlowPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(4_000);
-    return page.evaluate(() => window.bench);
-  });
-
-/** Milliseconds until the first free day of a page's calendar can be chosen, and the address of the calendar. */
-const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: number; frame: string }> =>
-  onSlowPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const began = await page.evaluate(() => performance.timeOrigin);
-    for (let waited = 0; waited < 30_000; waited += 100) {
-      for (const frame of page.frames().slice(1)) {
-        // A frame may be replaced while it is asked.
-        const day = await frame.evaluate(() => window.firstFreeDay).catch(() => undefined);
-        if (day) return { milliseconds: day - began, frame: frame.url() };
-      }
-      await page.waitForTimeout(100);
-    }
-    throw new Error(`${url} shows no free day.`);
-  });
-
-/** The median of a measurement, and its ratio to the median of another one; they take turns. */
-async function compare<Key extends string>(
-  measure: (url: string) => Promise<Record<Key, number>>,
-  [url, bareUrl]: readonly [string, string],
-) {
-  const measured: Record<Key, number>[] = [];
-  const bare: Record<Key, number>[] = [];
+/** Medians of a page, and their ratios to those of a bare one, which takes turns with it. */
+async function compare(browser: Browser, url: string, bareUrl: string) {
+  const loads: Load[] = [];
+  const bare: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
-    measured.push(await measure(url));
-    bare.push(await measure(bareUrl));
+    loads.push((await measure(browser, url)).load);
+    bare.push((await measure(browser, bareUrl)).load);
   }
-  const median = (key: Key, from = measured) =>
+  const median = (key: keyof Load, from = loads) =>
     from.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-  return { median, ratio: (key: Key) => (median(key) / median(key, bare)).toFixed(2) };
+  return { median, ratio: (key: keyof Load) => (median(key) / median(key, bare)).toFixed(2) };
 }
 
 /** Lighthouse's mobile scores, of 100: performance, accessibility, best practices, search engines. */
 async function scores(url: string, chromePath: string): Promise<string> {
-  const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
   // Search engines are kept out of whatever has not passed the launch check.
-  const args = [
-    'exec',
-    '--yes',
-    `--package=${lighthouse}`,
-    '--',
-    'lighthouse',
-    url,
-    ...flags,
-    '--skip-audits=is-crawlable',
-  ];
-  const env = { ...process.env, CHROME_PATH: chromePath };
-  const { stdout } = await promisify(execFile)('npm', args, { env, maxBuffer: 100_000_000 });
+  const command = `exec --yes --package=${lighthouse} -- lighthouse ${url} --output=json --quiet --skip-audits=is-crawlable`;
+  const args = [...command.split(' '), `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
+  const options = { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 100_000_000 };
+  const { stdout } = await promisify(execFile)('npm', args, options);
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-  return Object.values(categories)
-    .map(({ score }) => Math.round(score * 100))
-    .join(' ');
+  const all = Object.values(categories).map(({ score }) => Math.round(score * 100));
+  return all.join(' ');
 }
 
 runMain(async () => {
-  const options = parseArgs({ options: { lighthouse: { type: 'boolean' } } }).values;
+  const { values } = parseArgs({ options: { lighthouse: { type: 'boolean' } } });
   await provide(['chromium']);
   const executablePath = findChromium() ?? '';
   const site = createSiteServer();
   const bare = new Map<string, Buffer>();
-  const addBare = (path: string, html: string) => bare.set(path, brotliCompressSync(html));
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
   const server = createServer((request, response) => {
     const page = bare.get(request.url ?? '');
@@ -150,40 +118,36 @@ runMain(async () => {
     else site.emit('request', request, response);
   });
   await using servers = await startServers(server);
+  const addBare = (path: string, html: string): string => {
+    bare.set(`/bare${path}`, brotliCompressSync(html));
+    return `${servers.site}/bare${path}`;
+  };
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-  let at = '';
-  using ticker = sayWhileWaiting(() => `Measuring ${at}`);
   const rows: Record<string, Record<string, string>> = {};
   for (const path of pages) {
-    at = path;
+    using ticker = sayWhileWaiting(() => `Measuring ${path}`);
+    const url = servers.site + path;
     const page = parse(builtPage(path).html);
-    for (const part of page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]'))
-      part.remove();
-    addBare(`/bare${path}`, page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-    const urls = [servers.site + path, `${servers.site}/bare${path}`] as const;
-    const { median, ratio } = await compare((url) => measureLoad(browser, url), urls);
-    rows[path] = {
+    const extras = page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]');
+    for (const extra of extras) extra.remove();
+    const bareUrl = addBare(path, page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+    const { median, ratio } = await compare(browser, url, bareUrl);
+    const row: Record<string, string> = {
       'FCP / bare': ratio('fcp'),
       'LCP / bare': ratio('lcp'),
       CLS: median('cls').toFixed(3),
       'blocking ms': String(Math.round(median('blocking'))),
-      ...(options.lighthouse ? { Lighthouse: await scores(servers.site + path, executablePath) } : {}),
     };
+    const frame = median('freeDay') > 0 ? (await measure(browser, url)).frame?.replaceAll('&', '&amp;') : '';
+    if (frame) {
+      const bareFrame = addBare(
+        `/frame${path}`,
+        `<!doctype html><iframe src="${frame}" height="700"></iframe>`,
+      );
+      row['free day / bare frame'] = (await compare(browser, url, bareFrame)).ratio('freeDay');
+    }
+    if (values.lighthouse) row['Lighthouse'] = await scores(url, executablePath);
+    rows[path] = row;
   }
-  at = 'the first free day';
-  const embedded = `${servers.site}/free-consultation`;
-  const { frame } = await measureFreeDay(browser, embedded);
-  addBare(
-    '/bare-frame',
-    `<!doctype html><iframe src="${frame.replaceAll('&', '&amp;')}" height="700"></iframe>`,
-  );
-  const day = await compare(
-    (url) => measureFreeDay(browser, url).then(({ milliseconds }) => ({ milliseconds })),
-    [embedded, `${servers.site}/bare-frame`],
-  );
-  rows['/free-consultation'] = {
-    ...rows['/free-consultation'],
-    'free day / bare frame': day.ratio('milliseconds'),
-  };
   console.table(rows);
 });
