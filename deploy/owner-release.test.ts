@@ -13,6 +13,8 @@ import { makeContentHerOwn } from './owner-content.ts';
 import { startApache, startNginx } from './started-hosts.ts';
 
 const execute = promisify(execFile);
+/** Her project has a build of its own. */
+const ownEnvironment = { ...process.env, BUILD_FOLDER: undefined };
 const isInstalled = filesOf('rsync') && filesOf('nginx') && filesOf('apache') && findChromium();
 
 /** A stand-in for Calendly's page that sends its two messages: the calendar is shown, and a time is booked. */
@@ -37,7 +39,12 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
   let project: string;
   let target: string;
   const released = (file: string) => readFileSync(join(target, 'current', file), 'utf8');
-  const release = () => execute('sh', ['deploy/release.sh', target], { cwd: project, maxBuffer: 10_000_000 });
+  const release = () =>
+    execute('sh', ['deploy/release.sh', target], {
+      cwd: project,
+      env: ownEnvironment,
+      maxBuffer: 10_000_000,
+    });
 
   beforeAll(async () => {
     project = copyProject();
@@ -118,6 +125,10 @@ describe.skipIf(!isInstalled)('an owner’s releases to her own server', () => {
   it('leave the tests of the code green over her content', async () => {
     const vitest = ['run', '--project', 'site', '--project', 'project', '--project', 'build'];
     const program = join(project, 'node_modules/vitest/vitest.mjs');
-    await execute(process.execPath, [program, ...vitest], { cwd: project, maxBuffer: 10_000_000 });
+    await execute(process.execPath, [program, ...vitest], {
+      cwd: project,
+      env: ownEnvironment,
+      maxBuffer: 10_000_000,
+    });
   }, 600_000);
 });
