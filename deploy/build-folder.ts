@@ -2,8 +2,9 @@ import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build is. */
-export const buildFolder = fileURLToPath(new URL('../site/dist/', import.meta.url));
+/** Where the build is: a run of `npm test` has its own, so that nobody else's takes its place meanwhile. */
+export const buildFolder =
+  process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../site/dist/', import.meta.url));
 /** The file that is shown, with status 404, where nothing is. */
 export const notFoundFile = '404.html';
 
@@ -11,7 +12,7 @@ export const notFoundFile = '404.html';
 const unserved = /\.(br|gz)$|^(_headers|_redirects|vercel\.json)$|(^|\/)\.(?!well-known\/)/;
 
 /** Whether a name is that of a file which is served. A symbolic link is none: it may lead anywhere. */
-export function isServed(folder: string, name: string): boolean {
+function isServed(folder: string, name: string): boolean {
   const file = join(folder, name);
   return (
     !unserved.test(name) &&
@@ -21,11 +22,11 @@ export function isServed(folder: string, name: string): boolean {
   );
 }
 
-/** The files of the build that are served, by path below its folder. */
-export function buildFiles(): string[] {
-  const names = globSync(['**/*.*', '.well-known/*'], { cwd: buildFolder });
+/** The files of a build that are served, by path below its folder. */
+export function buildFiles(folder = buildFolder): string[] {
+  const names = globSync(['**/*', '.well-known/*'], { cwd: folder });
   return names
     .map((name) => name.replaceAll(sep, '/'))
-    .filter((name) => isServed(buildFolder, name))
+    .filter((name) => isServed(folder, name))
     .sort();
 }

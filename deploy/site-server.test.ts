@@ -41,8 +41,12 @@ it('follows no symbolic link out of the build', async () => {
   expect((await ask(host.origin, '/hostname.txt')).status).toBe(404);
 });
 
-it('serves the files of a later build without a restart', async () => {
-  expect((await ask(host.origin, '/faq')).status).toBe(404);
+it('keeps what it read at its start: a later build changes nothing under it', async () => {
+  const before = await ask(host.origin, '/sat-prep');
   writeFileSync(join(folder, 'faq.html'), page);
-  expect((await ask(host.origin, '/faq')).status).toBe(200);
+  writeFileSync(join(folder, 'sat-prep.html'), 'of another build');
+  rmSync(join(folder, 'index.html'));
+  expect((await ask(host.origin, '/faq')).status).toBe(404);
+  expect((await ask(host.origin, '/')).status).toBe(200);
+  expect((await ask(host.origin, '/sat-prep')).body).toEqual(before.body);
 });

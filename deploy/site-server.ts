@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { buildFolder, isServed, notFoundFile } from './build-folder.ts';
+import { buildFiles, buildFolder, notFoundFile } from './build-folder.ts';
 import { errorHeaders, headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
 
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
@@ -17,36 +16,34 @@ const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
 
 const compressedCopies = { br: '.br', gzip: '.gz' };
 
-/** The file at a path, if any. */
-function fileAt(path: string, folder: string): string | undefined {
-  const name = path === '/' ? 'index' : path.slice(1);
-  return [`${name}.html`, name].find((file) => file !== notFoundFile && isServed(folder, file));
-}
+/** The contents of a file by encoding; as it is, under an empty name. */
+type Contents = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
-/** Where a path redirects to, if it has no file of its own. */
-function redirectFor(path: string, folder: string): string | undefined {
-  const page = path === '/' ? undefined : spelled.exec(path)?.[1];
-  if (page === '') return '/';
-  const leads = page !== undefined && fileAt(page, folder) === `${page.slice(1)}.html`;
-  return redirectRules.get(path) ?? (leads ? page : undefined);
+/** The served files of a build by name, read once: a later build changes nothing under pages that somebody has open. */
+function readFiles(folder: string): ReadonlyMap<string, Contents> {
+  const contentsOf = (file: string): Contents => {
+    const copies = Object.entries({ '': '', ...compressedCopies })
+      .map(([encoding, suffix]) => [encoding, file + suffix] as const)
+      .filter(([, copy]) => existsSync(copy));
+    return Object.fromEntries(
+      copies.map(([encoding, copy]) => [encoding, new Uint8Array(readFileSync(copy))]),
+    );
+  };
+  return new Map(buildFiles(folder).map((name) => [name, contentsOf(join(folder, name))]));
 }
 
 /** Sends a whole file, in the best of the encodings that the build holds. Ranges are not served: no file is large. */
-async function send(context: Context, path: string, status: 200 | 404): Promise<Response> {
+function send(context: Context, name: string, contents: Contents, status: 200 | 404): Response {
   const accepted = (context.req.header('Accept-Encoding') ?? '')
     .split(',')
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.split(';', 1)[0]?.trim());
-  const [encoding, suffix = ''] =
-    Object.entries(compressedCopies).find(
-      ([name, end]) => accepted.includes(name) && existsSync(path + end),
-    ) ?? [];
-  const headers: Record<string, string> = {
-    'Content-Type': getMimeType(path, mimeTypes) ?? 'application/octet-stream',
+  const encoding = Object.keys(compressedCopies).find((one) => accepted.includes(one) && contents[one]) ?? '';
+  return context.body(contents[encoding] ?? '', status, {
+    'Content-Type': getMimeType(name, mimeTypes) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
-  };
-  return context.body(new Uint8Array(await readFile(path + suffix)), status, headers);
+  });
 }
 
 /**
@@ -67,10 +64,23 @@ const productionHeaders: MiddlewareHandler = async (context, next) => {
  * @throws Error when there is no build.
  */
 export function createSiteServer(folder = buildFolder): Server {
-  if (!isServed(folder, 'index.html'))
+  const files = readFiles(folder);
+  const notFound = files.get(notFoundFile);
+  if (!files.has('index.html') || !notFound)
     throw new Error(
       'There is no build to serve. Run `npm run build` first, or `npm start`, which builds and serves.',
     );
+  const nameAt = (path: string): string | undefined => {
+    const name = path === '/' ? 'index' : path.slice(1);
+    return [`${name}.html`, name].find((file) => file !== notFoundFile && files.has(file));
+  };
+  /** Where a path redirects to, if it has no file of its own. */
+  const redirectFor = (path: string): string | undefined => {
+    const page = path === '/' ? undefined : spelled.exec(path)?.[1];
+    if (page === '') return '/';
+    const leads = page !== undefined && nameAt(page) === `${page.slice(1)}.html`;
+    return redirectRules.get(path) ?? (leads ? page : undefined);
+  };
   const app = new Hono();
   app.use(productionHeaders);
   app.use((context, next) =>
@@ -80,12 +90,13 @@ export function createSiteServer(folder = buildFolder): Server {
   );
   app.get('*', etag(), (context, next) => {
     const { path, url } = context.req;
-    const target = redirectFor(path, folder);
+    const target = redirectFor(path);
     if (target !== undefined)
       return Promise.resolve(context.redirect(target + (/\?.+/s.exec(url)?.[0] ?? ''), 308));
-    const file = fileAt(path, folder);
-    return file === undefined ? next() : send(context, join(folder, file), 200);
+    const name = nameAt(path);
+    const contents = name === undefined ? undefined : files.get(name);
+    return name === undefined || !contents ? next() : Promise.resolve(send(context, name, contents, 200));
   });
-  app.notFound((context) => send(context, join(folder, notFoundFile), 404));
+  app.notFound((context) => send(context, notFoundFile, notFound, 404));
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }

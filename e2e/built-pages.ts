@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { buildFolder } from '../deploy/build-folder.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
-export const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
+export const dist = buildFolder;
 
 export type BuiltPage = ReturnType<typeof builtPage>;
 

@@ -1,20 +1,24 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import './exit-with-parent.js';
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { addBarePage, emptyPath, withBarePages, withoutExtras } from './bare-pages.ts';
-import { chromiumFlags, findChromium, reportMissing } from './installed.ts';
-import { runMain } from './processes.ts';
+import { builtPage } from '../e2e/built-pages.ts';
+import { chromiumFlags, findChromium, provide } from './installed.ts';
+import { runMain, sayWhileWaiting } from './processes.ts';
 import { startServers } from './running-servers.ts';
 
 /*
- * `npm run bench` measures the existing build: Lighthouse's mobile scores of an empty page and of six pages; and on a
- * slow phone, each beside the same page without scripts, frames and web fonts in the same run, so that a slow minute of
- * the machine falls on both: first and largest contentful paint, layout shift, the longest task, and the first free day
- * of the calendar. Figures are medians.
+ * `npm run bench` measures the existing build on a slow phone. Each page stands beside a bare one, without scripts,
+ * frames and web fonts, in the same run, so that a slow minute of the machine falls on both. Figures are medians.
+ * `-- --lighthouse` adds Lighthouse's scores; npm fetches it then.
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const lighthouse = 'lighthouse@13.5.0';
 
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, CPU slowed 4 times. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -26,20 +30,21 @@ interface Load {
   fcp: number;
   lcp: number;
   cls: number;
-  longestTask: number;
+  /** What tasks take beyond 50 ms each, until 4 seconds after the page has loaded. */
+  blocking: number;
+  /** When the first day could be chosen; in the calendar's own document, as a time of the system's clock. */
+  freeDay: number;
 }
 
 declare global {
   interface Window {
     bench: Load;
-    /** When the first day could be chosen, as a time of the system's clock. */
-    firstFreeDay?: number;
   }
 }
 
 /** Runs in every document before its own scripts. It must stand alone: it is sent as text. */
 function observe(): void {
-  const load: Load = { fcp: 0, lcp: 0, cls: 0, longestTask: 0 };
+  const load: Load = { fcp: 0, lcp: 0, cls: 0, blocking: 0, freeDay: 0 };
   window.bench = load;
   const on = (type: string, see: (entry: PerformanceEntry & { value?: number }) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -49,17 +54,16 @@ function observe(): void {
   });
   on('largest-contentful-paint', ({ startTime }) => (load.lcp = startTime));
   on('layout-shift', ({ value = 0 }) => (load.cls += value));
-  on('longtask', ({ duration }) => (load.longestTask = Math.max(load.longestTask, duration)));
-  if (window === window.top) return;
+  on('longtask', ({ duration }) => (load.blocking += duration - 50));
   const lookForDay = (): void => {
-    if (document.querySelector('a.day')) window.firstFreeDay = performance.timeOrigin + performance.now();
+    if (document.querySelector('a.day')) load.freeDay = performance.timeOrigin + performance.now();
     else setTimeout(lookForDay, 5);
   };
-  lookForDay();
+  if (window !== window.top) lookForDay();
 }
 
-/** Runs a task with a throttled page in a browser context of its own, whose cache is empty. */
-async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promise<Result>): Promise<Result> {
+/** Loads a page on a slow phone whose cache is empty. @returns its figures, and the address of its calendar. */
+async function measure(browser: Browser, url: string): Promise<{ load: Load; frame: string | undefined }> {
   await using context = await browser.newContext({ ...phone, timezoneId: 'America/New_York' });
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -67,118 +71,83 @@ async function onSlowPhone<Result>(browser: Browser, task: (page: Page) => Promi
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return await task(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(4_000);
+  const load = await page.evaluate(() => window.bench);
+  const began = await page.evaluate(() => performance.timeOrigin);
+  const calendar = page.frames()[1];
+  const day = (await calendar?.evaluate(() => window.bench.freeDay)) ?? 0;
+  return { load: { ...load, freeDay: day && day - began }, frame: calendar?.url() };
 }
 
-const measureLoad = (browser: Browser, url: string): Promise<Load> =>
-  onSlowPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'load' });
-    // Islands hydrate when the browser is idle.
-    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
-    await page.waitForTimeout(1_000);
-    await page.waitForFunction(() => window.bench.fcp > 0);
-    return page.evaluate(() => window.bench);
-  });
-
-/** Milliseconds until the first free day of a page's calendar can be chosen, and the address of the calendar. */
-const measureFreeDay = (browser: Browser, url: string): Promise<{ milliseconds: number; frame: string }> =>
-  onSlowPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const began = await page.evaluate(() => performance.timeOrigin);
-    for (let waited = 0; waited < 30_000; waited += 100) {
-      for (const frame of page.frames().slice(1)) {
-        // A frame may be replaced while it is asked.
-        const day = await frame.evaluate(() => window.firstFreeDay).catch(() => undefined);
-        if (day) return { milliseconds: day - began, frame: frame.url() };
-      }
-      await page.waitForTimeout(100);
-    }
-    throw new Error(`${url} shows no free day.`);
-  });
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Lighthouse's mobile preset with simulated throttling, its default and that of PageSpeed Insights. */
-async function lighthouseScores(url: string, port: number): Promise<number[]> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    // Search engines are kept out of whatever has not passed the launch check.
-    skipAudits: ['is-crawlable'],
-  });
-  return categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
-}
-
-async function measureScores(site: string, executablePath: string): Promise<Map<string, string>> {
-  const port = Number(new URL(site).port) + 1_000;
-  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ args, executablePath });
-  const rows = new Map<string, string>();
-  for (const path of [emptyPath, ...pages]) {
-    console.log(`Lighthouse: ${path}`);
-    const scores: number[][] = [];
-    for (let run = 0; run < runs; run += 1) scores.push(await lighthouseScores(site + path, port));
-    const medians = categories.map((_, column) => median(scores.map((row) => row[column] ?? 0)));
-    rows.set(path, medians.join(' '));
-  }
-  await browser.close();
-  return rows;
-}
-
-/** The page beside the bare one, load by load, as cells of the table. */
-async function measurePage(browser: Browser, site: string, path: string) {
-  const bareUrl = `/bare${path}`;
-  addBarePage(bareUrl, withoutExtras(path));
+/** Medians of a page, and their ratios to those of a bare one, which takes turns with it. */
+async function compare(browser: Browser, url: string, bareUrl: string) {
   const loads: Load[] = [];
   const bare: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
-    loads.push(await measureLoad(browser, site + path));
-    bare.push(await measureLoad(browser, site + bareUrl));
+    loads.push((await measure(browser, url)).load);
+    bare.push((await measure(browser, bareUrl)).load);
   }
-  const of = (key: keyof Load, from = loads) => median(from.map((load) => load[key]));
-  const beside = (key: 'fcp' | 'lcp') => `${Math.round(of(key))} (${(of(key) / of(key, bare)).toFixed(2)})`;
-  return {
-    'FCP ms (x bare)': beside('fcp'),
-    'LCP ms (x bare)': beside('lcp'),
-    CLS: of('cls').toFixed(3),
-    'longest task ms': String(Math.round(of('longestTask'))),
-  };
+  const median = (key: keyof Load, from = loads) =>
+    from.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return { median, ratio: (key: keyof Load) => (median(key) / median(key, bare)).toFixed(2) };
 }
 
-async function measureCalendar(browser: Browser, site: string): Promise<string> {
-  const url = `${site}/free-consultation`;
-  const { frame } = await measureFreeDay(browser, url);
-  const source = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const page = `<!doctype html><title>Frame</title><iframe src="${source}" height="700"></iframe>`;
-  addBarePage('/bare-frame', page);
-  const embedded: number[] = [];
-  const bare: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    embedded.push((await measureFreeDay(browser, url)).milliseconds);
-    bare.push((await measureFreeDay(browser, `${site}/bare-frame`)).milliseconds);
-  }
-  const ratio = (median(embedded) / median(bare)).toFixed(2);
-  return `First free day: ${Math.round(median(embedded))} ms; in a bare frame ${Math.round(median(bare))} ms (${ratio})`;
+/** Lighthouse's mobile scores, of 100: performance, accessibility, best practices, search engines. */
+async function scores(url: string, chromePath: string): Promise<string> {
+  // Search engines are kept out of whatever has not passed the launch check.
+  const command = `exec --yes --package=${lighthouse} -- lighthouse ${url} --output=json --quiet --skip-audits=is-crawlable`;
+  const args = [...command.split(' '), `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
+  const options = { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 100_000_000 };
+  const { stdout } = await promisify(execFile)('npm', args, options);
+  const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+  const all = Object.values(categories).map(({ score }) => Math.round(score * 100));
+  return all.join(' ');
 }
 
 runMain(async () => {
-  reportMissing(['chromium']);
-  const executablePath = findChromium() ?? chromium.executablePath();
-  addBarePage(emptyPath, withoutExtras(emptyPath));
-  await using servers = await startServers(withBarePages(createSiteServer()));
-  const { site } = servers;
-  const scores = await measureScores(site, executablePath);
+  const { values } = parseArgs({ options: { lighthouse: { type: 'boolean' } } });
+  await provide(['chromium']);
+  const executablePath = findChromium() ?? '';
+  const site = createSiteServer();
+  const bare = new Map<string, Buffer>();
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  const server = createServer((request, response) => {
+    const page = bare.get(request.url ?? '');
+    if (page) response.writeHead(200, headers).end(page);
+    else site.emit('request', request, response);
+  });
+  await using servers = await startServers(server);
+  const addBare = (path: string, html: string): string => {
+    bare.set(`/bare${path}`, brotliCompressSync(html));
+    return `${servers.site}/bare${path}`;
+  };
   await using browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
-  // What starts up once, in the browser and in the servers, is no page's figure.
-  await measureLoad(browser, `${site}/`);
   const rows: Record<string, Record<string, string>> = {};
-  for (const path of [emptyPath, ...pages]) {
-    console.log(`Slow phone: ${path}`);
-    const load = await measurePage(browser, site, path);
-    rows[path] = { 'Lighthouse (perf. a11y best SEO)': scores.get(path) ?? '', ...load };
+  for (const path of pages) {
+    using ticker = sayWhileWaiting(() => `Measuring ${path}`);
+    const url = servers.site + path;
+    const page = parse(builtPage(path).html);
+    const extras = page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]');
+    for (const extra of extras) extra.remove();
+    const bareUrl = addBare(path, page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+    const { median, ratio } = await compare(browser, url, bareUrl);
+    const row: Record<string, string> = {
+      'FCP / bare': ratio('fcp'),
+      'LCP / bare': ratio('lcp'),
+      CLS: median('cls').toFixed(3),
+      'blocking ms': String(Math.round(median('blocking'))),
+    };
+    const frame = median('freeDay') > 0 ? (await measure(browser, url)).frame?.replaceAll('&', '&amp;') : '';
+    if (frame) {
+      const bareFrame = addBare(
+        `/frame${path}`,
+        `<!doctype html><iframe src="${frame}" height="700"></iframe>`,
+      );
+      row['free day / bare frame'] = (await compare(browser, url, bareFrame)).ratio('freeDay');
+    }
+    if (values.lighthouse) row['Lighthouse'] = await scores(url, executablePath);
+    rows[path] = row;
   }
   console.table(rows);
-  console.log(await measureCalendar(browser, site));
 });

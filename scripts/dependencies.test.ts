@@ -6,15 +6,25 @@ import { root } from './processes.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 type Manifest = Record<string, Record<string, unknown>>;
-const manifests = ['', 'site/', 'scheduler/', 'tools/editor/'].map(
-  (folder) => JSON.parse(read(`${folder}package.json`)) as Manifest,
-);
+const manifests = globSync(['package.json', '{site,scheduler}/package.json', 'tools/*/package.json'], {
+  cwd: root,
+}).map((file) => JSON.parse(read(file)) as Manifest);
 const dependencies = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
 );
-const { scripts = {}, allowScripts = {}, overrides = {} } = manifests[0] ?? {};
+const { scripts = {}, allowScripts = {}, overrides = {} } = JSON.parse(read('package.json')) as Manifest;
+
+it('every package file has the version that the changelog begins with', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(new Set(manifests.map(({ version }) => version))).toEqual(new Set([newest]));
+});
 
 describe('dependencies', () => {
+  it('are few: every clone installs at most 600', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Manifest };
+    expect(Object.keys(packages).length - 1).toBeLessThanOrEqual(600);
+  });
+
   it('are pinned to exact versions', () => {
     expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
   });

@@ -1,17 +1,41 @@
-import { existsSync, globSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { root, run, sayWhileWaiting } from './processes.ts';
 
 /** The files of a program, by the names that tests use for them. */
 export type ProgramFiles = Readonly<Record<string, string>>;
 
-/** The programs that tests drive, as Debian installs them; of the matches of a file's pattern, the last counts. */
+interface Program {
+  name: string;
+  /** As Debian calls them. */
+  packages: readonly string[];
+  /** Of the matches of a file's pattern, the last counts. */
+  files: ProgramFiles;
+  /** Ubuntu has it as a snap only, which neither a container nor a test can use. */
+  isSnapOnUbuntu?: true;
+}
+
+/** The programs that tests drive, as Debian installs them. */
 const programs = {
-  chromium: { name: 'Chromium', packages: ['chromium'], files: { CHROME_PATH: '/usr/bin/chromium' } },
+  chromium: {
+    name: 'Chromium',
+    packages: ['chromium'],
+    files: { CHROME_PATH: '/usr/bin/chromium' },
+    isSnapOnUbuntu: true,
+  },
   fonts: {
     name: 'the fonts of common devices',
     packages: ['fonts-liberation'],
     files: { LIBERATION: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' },
   },
-  firefox: { name: 'Firefox', packages: ['firefox-esr'], files: { FIREFOX: '/usr/bin/firefox{,-esr}' } },
+  firefox: {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    files: { FIREFOX: '/usr/bin/firefox{,-esr}' },
+    isSnapOnUbuntu: true,
+  },
   webkit: {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
@@ -23,21 +47,20 @@ const programs = {
   },
   nginx: {
     name: 'nginx',
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     files: { NGINX: '/usr/sbin/nginx', BROTLI: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
   },
   apache: {
     name: 'Apache',
-    packages: ['apache2'],
+    packages: ['apache2-bin', 'media-types'],
     files: { APACHE: '/usr/sbin/apache2', MODULES: '/usr/lib/apache2/modules' },
   },
   rsync: { name: 'rsync', packages: ['rsync'], files: { RSYNC: '/usr/bin/rsync' } },
-} as const satisfies Record<string, { name: string; packages: readonly string[]; files: ProgramFiles }>;
+} as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
 
 const otherChromiums = [
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -50,29 +73,77 @@ export function filesOf(name: ProgramName): ProgramFiles | undefined {
 }
 
 /**
- * Says which programs are missing, and how to get them. Nothing is installed.
- * @throws Error when one is missing in continuous integration, where a skipped test would look like a passed one.
- */
-export function reportMissing(names: readonly ProgramName[]): void {
-  const missing = names.filter((name) => !(name === 'chromium' ? findChromium() : filesOf(name)));
-  if (missing.length === 0) return;
-  const list = missing.map((name) => programs[name].name).join(', ');
-  const packages = missing.flatMap((name): readonly string[] => programs[name].packages).join(' ');
-  const message = `Not installed: ${list}. On Debian or Ubuntu: sudo apt-get install ${packages}`;
-  if (process.env['CI']) throw new Error(message);
-  console.warn(`${message}\nThe tests that need it are skipped.`);
-}
-
-/**
- * The browser that tests drive: CHROME_PATH, else the first of the usual places.
- * @returns undefined when there is none: Playwright then looks for its own, from `npx playwright install chromium`.
+ * The browser that tests drive: CHROME_PATH, else the first of the usual places, else the one that Playwright installed.
+ * @returns undefined when there is none.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen && !existsSync(chosen)) {
     throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`);
   }
-  return chosen || [programs.chromium.files.CHROME_PATH, ...otherChromiums].find((path) => existsSync(path));
+  const usual = [programs.chromium.files.CHROME_PATH, ...otherChromiums, chromium.executablePath()];
+  return chosen || usual.find((path) => existsSync(path));
+}
+
+const isMissing = (name: ProgramName): boolean => !(name === 'chromium' ? findChromium() : filesOf(name));
+
+/** How a command becomes root's without a question; undefined where that is not possible. */
+async function asRoot(): Promise<readonly string[] | undefined> {
+  if (process.getuid?.() === 0) return [];
+  const mayUseSudo = await promisify(execFile)('sudo', ['-n', 'true']).then(
+    () => true,
+    () => false,
+  );
+  return mayUseSudo ? ['sudo', '-n'] : undefined;
+}
+
+/** Installs programs as Debian's packages, one by one, as far as that is possible here. */
+async function installPackages(wanted: readonly Program[]): Promise<void> {
+  const prefix = existsSync('/usr/bin/apt-get') && wanted.length > 0 ? await asRoot() : undefined;
+  if (!prefix) return;
+  // Run level 1 keeps Debian from starting the web servers as services.
+  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-q'];
+  // Files may be gone from a package that counts as installed.
+  const install = ['install', '-y', '--no-install-recommends', '--reinstall'];
+  for (const [name, command] of [
+    ['list of packages', ['update']] as const,
+    ...wanted.map((one) => [one.name, [...install, ...one.packages]] as const),
+  ]) {
+    using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
+    const [program = '', ...args] = [...apt, ...command];
+    await promisify(execFile)(program, args, { maxBuffer: 100_000_000 }).catch(
+      (error: Error & { stderr: string }) => console.warn(error.stderr.trim()),
+    );
+  }
+}
+
+/**
+ * Gets the programs that are missing: by Debian's packages where that needs no question, and Chromium else by
+ * Playwright's own installer. What is missing is said in one line.
+ * @returns the names of those that could not be got.
+ * @throws Error for those in continuous integration, where a skipped test would look like a passed one.
+ */
+export async function provide(names: readonly ProgramName[]): Promise<string[]> {
+  const missing = names.filter(isMissing);
+  if (missing.length === 0) return [];
+  const said = missing.map((name) => programs[name].name).join(', ');
+  console.log(`Not installed: ${said}. What can be got without a question is got now.`);
+  const isUbuntu =
+    existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const wanted = missing.map((name): Program => programs[name]);
+  await installPackages(wanted.filter((one) => !(isUbuntu && one.isSnapOnUbuntu)));
+  if (missing.includes('chromium') && isMissing('chromium')) {
+    const withDependencies = existsSync('/usr/bin/apt-get') && (await asRoot()) ? ['--with-deps'] : [];
+    await run([`${root}node_modules/@playwright/test/cli.js`, 'install', ...withDependencies, 'chromium']);
+  }
+  const left = missing.filter(isMissing).map((name): Program => programs[name]);
+  if (left.length > 0 && process.env['CI']) {
+    const packages = left.flatMap((one) => one.packages).join(' ');
+    throw new Error(
+      `Not installed: ${left.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`,
+    );
+  }
+  return left.map(({ name }) => name);
 }
 
 /** Flags for a browser that has no internet and may run as root. */

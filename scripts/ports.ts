@@ -1,10 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-
-export interface Ports {
-  site: number;
-  scheduler: number;
-}
+import { join } from 'node:path';
+import { isRunning, root, type Ports } from './processes.ts';
 
 const variables = { site: 'PORT', scheduler: 'SCHEDULER_PORT', editor: 'EDIT_PORT' } as const;
 type Server = keyof typeof variables;
@@ -41,15 +39,43 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   }
 }
 
+const records = join(root, 'site/.build/ports');
+/** Names the process that serves on a port, for whoever finds the port in use. */
+const recordOf = (port: number) => join(records, String(port));
+
+/** Records that this process serves on the ports, until it ends. */
+export function keepRecord(ports: readonly number[]): void {
+  mkdirSync(records, { recursive: true });
+  for (const port of ports) writeFileSync(recordOf(port), String(process.pid));
+  process.once('exit', () => {
+    for (const port of ports) rmSync(recordOf(port), { force: true });
+  });
+}
+
+/** The project's own process that has a port, if it is one. */
+function ownProcessAt(port: number): number | undefined {
+  try {
+    const id = Number(readFileSync(recordOf(port), 'utf8'));
+    return id > 0 && isRunning(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A browser asks localhost at both addresses: whoever has the port at one of them would answer in our place.
- * @throws Error naming the port that is in use and the variable that changes it.
+ * @throws Error naming the port that is in use, how to stop what is there when it is ours, and the variable that
+ * changes the port.
  */
 export async function requireFreePorts(ports: Partial<Record<Server, number>>): Promise<void> {
   for (const [server, port] of Object.entries(ports)) {
-    if ((await isTaken(port, '127.0.0.1')) || (await isTaken(port, '::1'))) {
-      const another = `${variables[server as Server]}=${port + 100}`;
-      throw new Error(`Port ${port} is in use. Stop what runs there, or choose another, such as ${another}.`);
-    }
+    if (!(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'))) continue;
+    const another = `${variables[server as Server]}=${port + 100}`;
+    const own = ownProcessAt(port);
+    throw new Error(
+      own === undefined
+        ? `Port ${port} is in use. Stop what runs there, or choose another, such as ${another}.`
+        : `Port ${port} is in use by a server of this project. Stop it with \`kill ${own}\`, or choose another port, such as ${another}.`,
+    );
   }
 }

@@ -1,33 +1,51 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Ports } from './ports.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-type Environment = Record<string, string>;
+export interface Ports {
+  site: number;
+  scheduler: number;
+}
 
-/**
- * Runs a command to its end in the project's root, with its output shown. `npm` is run as the script that it is:
- * on Windows, its command needs a shell.
- * @returns its exit code.
- */
-export async function run(
-  command: string,
+export type Environment = Readonly<Record<string, string>>;
+
+const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
+
+/** Starts a Node program, in the project's root unless the options name a folder, which ends when this process does. */
+export function startProcess(
   args: readonly string[],
   environment: Environment = {},
-): Promise<number> {
-  const npm = command === 'npm' ? process.env['npm_execpath'] : undefined;
-  const child = spawn(npm ? process.execPath : command, [...(npm ? [npm] : []), ...args], {
+  options: SpawnOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, [`--import=${exitWithParent}`, ...args], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    // Astro would otherwise send statistics, and say so.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });
+}
+
+/** @returns the exit code of a process, when it has ended. */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
   // Without a code when a signal ended it.
   const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
   return code ?? 1;
+}
+
+/** Runs a Node program to its end in the project's root, with its output shown. @returns its exit code. */
+export function run(args: readonly string[], environment?: Environment): Promise<number> {
+  return exitCodeOf(startProcess(args, environment));
+}
+
+/** Runs npm. It is run as the script that it is: on Windows, its command needs a shell. @returns its exit code. */
+export function runNpm(...args: string[]): Promise<number> {
+  const npm = process.env['npm_execpath'];
+  return npm
+    ? run([npm, ...args])
+    : exitCodeOf(spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }));
 }
 
 /** The environment both servers are started with, so that they know each other's address. */
@@ -37,17 +55,6 @@ export function portsEnvironment(ports: Ports): Environment {
     SCHEDULER_PORT: String(ports.scheduler),
     SCHEDULER_FRAME_ANCESTORS: `http://localhost:${ports.site} http://127.0.0.1:${ports.site}`,
   };
-}
-
-const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
-
-/** Starts a long-running process of the project, which ends when this one does. */
-export function startProcess(args: readonly string[], environment: Environment): ChildProcess {
-  return spawn(process.execPath, [`--import=${exitWithParent}`, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment },
-  });
 }
 
 /** Starts the local scheduling service; `watch` restarts it when its files change. */
@@ -73,14 +80,24 @@ export function endTogether(children: readonly ChildProcess[], own?: AsyncDispos
   for (const child of children) child.once('exit', (code) => end(code ?? 0));
 }
 
-/** @throws Error when the project lies where nothing can be built: that is a folder to read only, or an odd path. */
-export function requireBuildable(): void {
-  if (/[#?]/.test(root)) throw new Error(`Move the project: no "#" or "?" may stand in ${root}`);
+/** Whether a process with this id runs. */
+export function isRunning(id: number): boolean {
   try {
-    accessSync(join(root, 'site'), constants.W_OK);
-  } catch (cause) {
-    throw new Error(`The build needs to write into ${root}, and may not.`, { cause });
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, and runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** Says every 3 seconds what is being waited for, until it is disposed of. */
+export function sayWhileWaiting(text: () => string): Disposable {
+  const began = performance.now();
+  const timer = setInterval(() => {
+    console.log(`${text()} (${Math.round((performance.now() - began) / 1000)} s)`);
+  }, 2_800);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
 /** Runs a command's main function; what it says for people is shown as it is, without a stack. */

@@ -1,17 +1,18 @@
+import './exit-with-parent.js';
 import { parseArgs } from 'node:util';
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { readPorts, requireFreePorts, type Ports } from './ports.ts';
+import { keepRecord, readPorts, requireFreePorts } from './ports.ts';
 import {
   endTogether,
   portsEnvironment,
-  requireBuildable,
   root,
-  run,
   runMain,
   startProcess,
   startSchedulerProcess,
+  type Ports,
 } from './processes.ts';
+import { buildSite, publishBuild, requireBuildable } from './site-build.ts';
 
 const addressesOf = (ports: Ports) => `
   Website              http://localhost:${ports.site}
@@ -26,17 +27,21 @@ async function serve({ site }: Ports): Promise<void> {
 
 /** The sources, which reload when they change. */
 async function develop(ports: Ports): Promise<void> {
+  requireBuildable();
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
-  const site = startProcess([...astro, '--port', String(ports.site)], portsEnvironment(ports));
+  // Another one may run on other ports; without its lock, Astro also stays in the foreground.
+  const options = ['--port', String(ports.site), '--ignore-lock'];
+  const site = startProcess([...astro, ...options], portsEnvironment(ports));
   endTogether([site, startSchedulerProcess(ports, true)]);
   console.log(addressesOf(ports));
 }
 
 async function buildAndServe(ports: Ports): Promise<void> {
   console.log(`Building the site, for http://localhost:${ports.site}.`);
-  const built = await run('npm', ['run', '--silent', 'build'], portsEnvironment(ports));
-  if (built !== 0) throw new Error('The build stopped. Fix what it says above, then run `npm start` again.');
-  endTogether([startSchedulerProcess(ports)], await listen(createSiteServer(), ports.site));
+  const folder = await buildSite(portsEnvironment(ports));
+  const server = createSiteServer(folder);
+  publishBuild(folder);
+  endTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
   console.log(`${addressesOf(ports)}
   Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
   Ctrl-C stops both.
@@ -47,8 +52,8 @@ runMain(async () => {
   const options = { existing: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
   const { existing, dev } = parseArgs({ options }).values;
   const ports = readPorts();
-  if (!existing) requireBuildable();
   await requireFreePorts(existing ? { site: ports.site } : ports);
+  keepRecord(existing ? [ports.site] : Object.values(ports));
   const start = existing ? serve : dev ? develop : buildAndServe;
   await start(ports);
 });

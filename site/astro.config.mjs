@@ -5,6 +5,8 @@ import { postprocessHtml } from './integrations/postprocess-html.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
 
+const port = Number(process.env['PORT'] ?? 4321);
+
 export default defineConfig({
   site: readSettings().origin,
   // /sat-prep is sat-prep.html: one address without a slash, on every host.
@@ -19,9 +21,13 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   // It draws the pictures of a build; the scan of what browsers import cannot read its native binary.
   vite: {
+    // Two servers of `npm run dev` in one folder must not exchange each other's packages.
+    cacheDir: `./.cache/vite-${port}`,
+    // Builds are made there, beside a running `npm run dev`.
+    server: { watch: { ignored: ['**/.build/**'] } },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The policy lets fonts come from files only.
     build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
   },
-  server: { port: Number(process.env['PORT'] ?? 4321) },
+  server: { port },
 });

@@ -25,6 +25,49 @@ const oneStyleOfTests = [
   },
 ];
 
+const source = 'site/src';
+
+/**
+ * Every folder of site/src with those it may import from, beside itself:
+ * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> server, lib -> model.
+ */
+const mayImport = {
+  model: [],
+  lib: ['model'],
+  styles: ['server', 'lib', 'model'],
+  server: ['styles', 'lib', 'model'],
+  illustrations: ['lib', 'model'],
+  seo: ['server', 'lib', 'model'],
+  'og-image': ['components', 'illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
+  components: ['seo', 'illustrations', 'lib', 'model'],
+  scripts: ['lib'],
+  layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
+  scheduling: ['components', 'illustrations', 'lib', 'model'],
+  features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],
+};
+
+/** Forbids relative imports that lead up and then into one of the folders. */
+const noImports = (files, folders, further = []) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^(?:\\.\\./)+(?:${folders.join('|')})/` }, ...further] },
+    ],
+  },
+});
+
+const directions = Object.entries(mayImport).map(([folder, allowed]) => {
+  const forbidden = Object.keys(mayImport).filter((other) => other !== folder && !allowed.includes(other));
+  const anotherFeature = { regex: String.raw`^\.\./[^.]`, message: 'No feature imports another.' };
+  // A workspace stands by itself.
+  return noImports(
+    [`${source}/${folder}/**/*.{ts,tsx}`],
+    [...forbidden, 'pages', 'scheduler', 'deploy', 'e2e', 'tools'],
+    folder === 'features' ? [anotherFeature] : [],
+  );
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -41,6 +84,7 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
+  { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
   { files: ['site/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['**/*.{ts,tsx}'],
@@ -50,6 +94,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 200 }],
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
+      // A resource is held until its scope ends, whether or not it has a use of its own.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreUsingDeclarations: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Constants are written as everything else is; Astro asks for GET.
       '@typescript-eslint/naming-convention': [
@@ -65,23 +111,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleProp, ...oneStyleOfTests] },
   },
   {
-    files: ['**/*.config.ts', 'eslint.config.js'],
+    files: ['**/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  {
-    // dependency-cruiser, which holds every other direction, does not read .astro files.
-    files: ['site/src/layouts/*.astro'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['../features/*', '../components/sections/*', '../scheduling/*', '../pages/*'] },
-          ],
-        },
-      ],
-    },
-  },
+  ...directions,
+  noImports(['scheduler/**/*.ts'], ['site', 'deploy', 'e2e', 'tools']),
+  noImports([`${source}/layouts/*.astro`], ['features', 'components/sections', 'scheduling', 'pages']),
   {
     // The share card is a picture, not HTML: its renderer reads style objects, and no policy applies.
     files: ['site/src/og-image/og-image-card.tsx'],
