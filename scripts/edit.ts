@@ -84,7 +84,7 @@ runMain(async () => {
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
   const report = (): void => {
-    const mistakes = store.mistakes();
+    const mistakes = await store.mistakes();
     if (mistakes !== said) console.log(mistakes || 'The content has no mistakes any more.');
     said = mistakes;
   };

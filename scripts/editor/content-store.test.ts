@@ -80,9 +80,9 @@ it('refuses a mistake with file, field, value and what is allowed, and writes no
 
 it('accepts an edit that fixes an earlier mistake in the files', async () => {
   writeFileSync(join(folder, teacher), read(teacher).replace(/^order: \d+$/m, 'order: 1'));
-  expect(store.mistakes()).toContain('must be unique');
+  expect(await store.mistakes()).toContain('must be unique');
   await saveChanged(teacher, (data) => (data['order'] = 3));
-  expect(store.mistakes()).toBe('');
+  expect(await store.mistakes()).toBe('');
 });
 
 const strange = '../package.json teachers/../../x.yaml /etc/hostname teachers/x.js .env a/.b.yaml';

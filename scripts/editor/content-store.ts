@@ -13,6 +13,7 @@ import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parse, parseDocument } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
+import { readPictures } from '../../site/src/server/validate-images.ts';
 import { describeIssue, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { mergeInto, withoutBlanks } from './merge-entry.ts';
 
@@ -35,6 +36,8 @@ function changedMarkdown(old: string, edited: string): string {
   return `---\n${changedYaml(split(old)[1] ?? '', head).trimEnd()}\n---\n\n${body.trim()}\n`;
 }
 
+const errorIn = async (root: string) => contentError(root, await readPictures(root));
+
 const sameIssue = ({ file, field, message }: ContentIssue): string => `${file} ${field} ${message}`;
 
 /** The content folder as the editor reads and writes it; what would break the content is refused. */
@@ -46,8 +49,8 @@ export class ContentStore {
   }
 
   /** The mistakes that stand in the files now, in words; empty when there are none. */
-  mistakes(): string {
-    return contentError(this.#root)?.message ?? '';
+  async mistakes(): Promise<string> {
+    return (await errorIn(this.#root))?.message ?? '';
   }
 
   /** All files, by their paths in the folder. */
@@ -73,12 +76,12 @@ export class ContentStore {
     const change = path.endsWith('.md') ? changedMarkdown : changedYaml;
     const options = { ...(await resolveConfig(target)), filepath: target };
     const text = await format(change(old, edited.toString()), options);
-    if (text !== old) this.#replace(path, Buffer.from(text));
+    if (text !== old) await this.#replace(path, Buffer.from(text));
   }
 
   /** Takes a file away, if it is there. @throws RefusedSave when something else needs it. */
-  remove(path: string): void {
-    if (existsSync(this.#at(path))) this.#replace(path, null);
+  async remove(path: string): Promise<void> {
+    if (existsSync(this.#at(path))) await this.#replace(path, null);
   }
 
   /** @throws RefusedSave for a path that no content can have: nothing else is read or written. */
@@ -89,7 +92,7 @@ export class ContentStore {
   }
 
   /** Tries the change on a copy first, so that the site, which may be watching, never sees a broken file. */
-  #replace(path: string, bytes: Buffer | null): void {
+  async #replace(path: string, bytes: Buffer | null): Promise<void> {
     using copy = mkdtempDisposableSync(join(tmpdir(), 'content-'));
     const put = (root: string): void => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -98,8 +101,8 @@ export class ContentStore {
     };
     cpSync(this.#root, copy.path, { recursive: true });
     put(copy.path);
-    const known = new Set(contentError(this.#root)?.issues.map(sameIssue));
-    const issues = contentError(copy.path)?.issues ?? [];
+    const known = new Set((await errorIn(this.#root))?.issues.map(sameIssue));
+    const issues = (await errorIn(copy.path))?.issues ?? [];
     const added = issues.filter((issue) => !known.has(sameIssue(issue)));
     if (added.length > 0) throw new RefusedSave(`Not saved.\n\n${added.map(describeIssue).join('\n')}`);
     put(this.#root);

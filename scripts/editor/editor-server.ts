@@ -117,7 +117,7 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
         'Not saved: something else has changed the file. Reload the page and edit it again.',
       );
     if (method === 'PUT') await store.save(path, Buffer.from(await context.req.arrayBuffer()));
-    if (method === 'DELETE') store.remove(path);
+    if (method === 'DELETE') await store.remove(path);
     if (method !== 'GET') onSave('Saved.');
     if (method === 'DELETE') return context.body(null, 204);
     const bytes = store.read(path);

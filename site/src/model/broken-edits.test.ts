@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
+import { readPictures, type PictureFile } from '../server/validate-images.ts';
 import { brokenEdits } from './broken-edits.ts';
 import { readContent } from './read-content.ts';
 import { siteFile } from './site-file.ts';
 
 let folder: string;
+let pictures: PictureFile[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broken-'));
   cpSync(siteFile('content'), folder, { recursive: true });
@@ -17,12 +19,14 @@ beforeAll(async () => {
     sharp({ create: { width, height, channels: 3, background: 'teal' } });
   await plain(1200, 800).toFile(join(folder, 'pictures/wide.png'));
   await plain(120, 90).toFile(join(folder, 'pictures/small.png'));
-  writeFileSync(join(folder, 'pictures/letter.jpg'), 'Dear all');
+  pictures = await readPictures(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const linesOf = (): string[] =>
-  (contentError(folder)?.message ?? '').split('\n').filter((line) => line.startsWith('site/content/'));
+  (contentError(folder, pictures)?.message ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('site/content/'));
 
 function expectLine(file: string, says: RegExp): void {
   const lines = linesOf();
