@@ -24,11 +24,43 @@ test.describe(
 
     test.beforeEach(({ page }) => serveVariant(page, built));
 
-    test('says of each what it shows, and draws no portrait', async ({ page }) => {
+    test('draws nobody who has a photograph, on any page', async ({ page }) => {
+      for (const [path, { html }] of built.pages) expect(html, path).not.toContain('Drawing of ');
+      await page.goto(`${variantOrigin}/`);
+      const founder = page.getByRole('img', { name: /^A video lesson/ }).locator('image');
+      await expect(founder.filter({ visible: true })).toHaveAttribute('href', /^\/_assets\/IMG/);
+      await page.goto(`${variantOrigin}/are-you-a-teacher`);
+      await expect(page.getByRole('figure').filter({ hasText: 'Teacher' }).locator('svg svg')).toHaveCount(0);
+    });
+
+    test('is nowhere stretched: each stands in a box of the proportions that its place has', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const showing = [...built.pages].filter(([, { html }]) => html.includes('<picture>'));
+      expect(showing.length).toBeGreaterThan(10);
+      for (const [path] of showing) {
+        await page.goto(`${variantOrigin}${path}`);
+        for (const width of [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const stretched = await page.locator('picture img').evaluateAll((images) =>
+            (images as HTMLImageElement[]).flatMap((image) => {
+              const { width, height } = image.getBoundingClientRect();
+              const wanted = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+              const isRight =
+                Math.abs(width / height / wanted - 1) < 0.02 && getComputedStyle(image).objectFit === 'cover';
+              return width === 0 || isRight ? [] : [`${image.alt}: ${width} x ${height}`];
+            }),
+          );
+          expect(stretched, `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test('says of each what it shows', async ({ page }) => {
       await page.goto(`${variantOrigin}/meet-our-teachers`);
       const team = page.getByRole('region', { name: 'Our teachers' });
       await expect(team.getByRole('img', { name: /^Photograph IMG/ })).toHaveCount(18);
-      await expect(team.getByRole('img', { name: /^Drawing/ })).toHaveCount(0);
       await page.goto(`${variantOrigin}/`);
       await expect(page.getByRole('img', { name: /^Photograph post/ })).toHaveCount(3);
       await page.goto(`${variantOrigin}/school-districts`);

@@ -2,7 +2,7 @@ import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 
-interface PhotographProps {
+export interface ResponsiveImageProps {
   picture: ResponsiveImageSource;
   /** How wide it stands on the page, as the attribute `sizes` says it. */
   sizes: string;
@@ -10,7 +10,7 @@ interface PhotographProps {
 }
 
 /** A photograph of the owner's, fetched when it comes near the view; its place stands before it arrives. */
-export function ResponsiveImage({ picture, sizes, className }: PhotographProps) {
+export function ResponsiveImage({ picture, sizes, className }: ResponsiveImageProps) {
   const { alt, width, height, src, avif, webp } = picture;
   return (
     <picture>
@@ -30,15 +30,14 @@ export function ResponsiveImage({ picture, sizes, className }: PhotographProps) 
   );
 }
 
-interface TeacherPictureProps extends Omit<PhotographProps, 'picture'> {
+export interface TeacherPictureProps extends Omit<ResponsiveImageProps, 'picture'> {
   teacher: Teacher;
-  photo: ResponsiveImageSource | undefined;
   withoutBackground?: boolean;
 }
 
 /** A teacher's photograph, or else the drawn portrait. */
-export function TeacherPicture({ teacher, photo, withoutBackground, ...image }: TeacherPictureProps) {
-  const { portrait, name } = teacher;
-  if (photo) return <ResponsiveImage picture={photo} {...image} />;
+export function TeacherPicture({ teacher, withoutBackground, ...image }: TeacherPictureProps) {
+  const { picture, portrait, name } = teacher;
+  if (picture) return <ResponsiveImage picture={picture} {...image} />;
   return portrait && <TeacherPortrait {...{ portrait, name, withoutBackground }} />;
 }

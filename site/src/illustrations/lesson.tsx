@@ -1,3 +1,4 @@
+import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Portrait } from '../model/teacher.ts';
 import { DetailMarks } from './detail.tsx';
 import { drawnPeople } from './drawn-people.ts';
@@ -22,20 +23,27 @@ function Flag({ x, y, color, name }: { x: number; y: number; color: Pen; name: s
   );
 }
 
+interface Person {
+  name: string;
+  /** Stands in place of the portrait. */
+  picture?: ResponsiveImageSource | undefined;
+  portrait: Portrait;
+}
+
 interface TileProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  person: Portrait;
-  name: string;
+  person: Person;
   color: Pen;
 }
 
 const nameBar = 21;
 
 /** A tile of the video call: a person, with the color of their pen around, above their name. */
-function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
+function VideoTile({ x, y, width, height, person, color }: TileProps) {
+  const { name, picture, portrait } = person;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -44,15 +52,25 @@ function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
         height={height}
         rx="9"
       />
-      <svg
-        width={width}
-        height={height - nameBar}
-        viewBox="7 15 146 88"
-        preserveAspectRatio="xMidYMin slice"
-        className={mark('portrait')}
-      >
-        <PortraitBust portrait={person} />
-      </svg>
+      {picture ? (
+        <image
+          href={picture.src}
+          width={width}
+          height={height - nameBar}
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.photo}
+        />
+      ) : (
+        <svg
+          width={width}
+          height={height - nameBar}
+          viewBox="7 15 146 88"
+          preserveAspectRatio="xMidYMin slice"
+          className={mark('portrait')}
+        >
+          <PortraitBust portrait={portrait} />
+        </svg>
+      )}
       <path className={fill(color)} d={`M0 ${height - nameBar}H${width}V${height - 9}q0 9-9 9H9q-9 0-9-9z`} />
       <text x={width / 2} y={height - 6} className={styles.flag}>
         {name}
@@ -78,19 +96,20 @@ const layouts = {
 
 interface LessonProps {
   label: string;
-  teacher: { name: string; portrait: Portrait };
+  teacher: Person;
   studentName: string;
 }
 
 function Picture({ size, label, teacher, studentName }: LessonProps & { size: keyof typeof layouts }) {
   const { viewBox, tiles, flags } = layouts[size];
   const { ys, ...tile } = tiles;
+  const student = { name: studentName, portrait: drawnPeople.student };
   return (
     <div className={styles[size]}>
       <svg viewBox={viewBox} className={mark('drawing')} role="img" aria-label={label}>
         <g aria-hidden="true">
-          <VideoTile {...tile} y={ys[0]} person={teacher.portrait} name={teacher.name} color="blue" />
-          <VideoTile {...tile} y={ys[1]} person={drawnPeople.student} name={studentName} color="green" />
+          <VideoTile {...tile} y={ys[0]} person={teacher} color="blue" />
+          <VideoTile {...tile} y={ys[1]} person={student} color="green" />
           <DetailMarks name={`lesson-${size}`} />
           <g className={styles.flags}>
             {flags.teacher && <Flag {...flags.teacher} color="blue" name={teacher.name} />}

@@ -22,18 +22,21 @@ const said = (title: string) => title.replace(/^[^:]{1,40}:\s*/, '');
 const beside = { x: 12, y: 96, width: 260, height: 264 };
 const alone = { x: 0, y: 56, width: 300, height: 304 };
 
-interface VideoPosterProps {
+export interface VideoPosterProps {
   position: number;
   title: string;
   /** Whether it is shown large enough for the title's words; by default, the first of a list is. */
   large?: boolean;
+  /** Draws nobody: the speaker has a photograph elsewhere on the site. */
+  withoutSpeaker?: boolean;
 }
 
 /**
  * The picture of the video at a position in its list, before it plays: the speaker's head on a board, and the title's
  * words. The middle, from 250 to 390, stays free: a page lays its play button there, which phones draw largest.
  */
-export function VideoPoster({ position, title, large = position === 0 }: VideoPosterProps) {
+export function VideoPoster(props: VideoPosterProps) {
+  const { position, title, large = position === 0, withoutSpeaker = false } = props;
   const { speakers } = drawnPeople;
   const portrait = speakers[position % speakers.length];
   const lines = large ? inLines(said(title)).slice(0, 6) : [];
@@ -41,7 +44,7 @@ export function VideoPoster({ position, title, large = position === 0 }: VideoPo
     <svg viewBox="0 0 640 360" className={mark('poster')} preserveAspectRatio="xMidYMax" aria-hidden="true">
       {/* Larger than the picture, which may stand in a higher frame. */}
       <path className={portrait && tintOf(portrait)} d="M-640 -360H1280V720H-640Z" />
-      {portrait && (
+      {portrait && !withoutSpeaker && (
         <svg {...(large ? beside : alone)} viewBox="12 6 136 138" className={mark('portrait')}>
           <PortraitBust portrait={portrait} />
         </svg>

@@ -43,7 +43,7 @@ export const pictureCuts = {
 } as const;
 export type PictureCut = keyof typeof pictureCuts;
 
-/** A photograph as a page shows it: its addresses by width, in the two formats that browsers know best. */
+/** A photograph as a page shows it: its addresses, and those by width in two formats, as `srcset` lists them. */
 export interface ResponsiveImageSource {
   alt: string;
   width: number;
@@ -52,3 +52,6 @@ export interface ResponsiveImageSource {
   avif: string;
   webp: string;
 }
+
+/** An entry as pages show it: its photograph, if it has one, ready to be shown. */
+export type Pictured<T> = Omit<T, 'photo'> & { picture?: ResponsiveImageSource | undefined };

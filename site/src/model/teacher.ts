@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { markerColor } from './color.ts';
 import { drawn } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
-import { picture } from './picture.ts';
+import { picture, type Pictured } from './picture.ts';
 import { entryId, plainText } from './text.ts';
 
 /** A drawn portrait, put together from these choices. */
@@ -56,4 +56,5 @@ export const teacher = fields.refine(({ photo, portrait }) => photo !== undefine
   path: ['photo'],
   error: 'must be given, or a drawn portrait: write photo with a file and an alt, or the choices of portrait',
 });
-export type Teacher = Identified<z.infer<typeof teacher>>;
+/** A teacher as pages show one. */
+export type Teacher = Pictured<Identified<z.infer<typeof teacher>>>;

@@ -1,17 +1,15 @@
 import { Board } from '../../components/board.tsx';
 import { TeacherPicture } from '../../components/responsive-image.tsx';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import styles from './class-photo.module.css';
 
 interface ClassPhotoProps {
   teachers: readonly Teacher[];
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
   label: string;
 }
 
 /** The whole team on one board, in three rows; each person leads to their card further down. */
-export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
+export function ClassPhoto({ teachers, label }: ClassPhotoProps) {
   return (
     <Board tray>
       <nav aria-label={label}>
@@ -22,7 +20,6 @@ export function ClassPhoto({ teachers, photos, label }: ClassPhotoProps) {
                 <span className={styles.picture} aria-hidden="true">
                   <TeacherPicture
                     teacher={teacher}
-                    photo={photos[teacher.id]}
                     sizes="120px"
                     className={styles.photo}
                     withoutBackground
