@@ -83,16 +83,16 @@ runMain(async () => {
   started.defer(() => sources.close());
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
-  const report = (): void => {
+  const report = async (): Promise<void> => {
     const mistakes = await store.mistakes();
     if (mistakes !== said) console.log(mistakes || 'The content has no mistakes any more.');
     said = mistakes;
   };
   const watcher = watch(join(root, contentFolder), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(report, 300);
+    timer = setTimeout(() => void report(), 300);
   });
-  let timer = setTimeout(report);
+  let timer = setTimeout(() => void report());
   started.defer(() => clearTimeout(timer));
   started.defer(() => watcher.close());
   endTogether([], started);
