@@ -66,7 +66,7 @@ test(
 test('writes a teacher’s new bio into her file and leaves the rest as it is', runLater, async ({ page }) => {
   const before = read('teachers/adaeze-okafor.yaml');
   await open(page, 'teachers/entries/adaeze-okafor');
-  const portrait = page.frameLocator('iframe').getByAltText('Portrait of Adaeze Okafor');
+  const portrait = page.frameLocator('iframe').getByAltText('Drawing of Adaeze Okafor');
   await expect
     .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const focus = { x: 30, y: 30 };
 
 /**
  * Gives every teacher, the posts and the page for districts in a copied project photographs of their own, as an owner
- * would, and takes the drawn portraits away.
+ * would, in place of the drawings.
  */
 export async function addPhotographs(folder: string): Promise<void> {
   const content = join(folder, 'site/content');
@@ -42,7 +42,7 @@ export async function addPhotographs(folder: string): Promise<void> {
   for (const [index, { file }] of readContent(content).teachers.entries()) {
     // Telephones name them like this, and are held upright or not.
     const photo = await add(`IMG ${2000 + index}.JPG`, sizes[index % sizes.length]!, index);
-    setValues(content, file, { portrait: undefined, photo });
+    setValues(content, file, { photo });
   }
   for (const index of readContent(content).posts.keys())
     setValues(content, 'posts.yaml', {

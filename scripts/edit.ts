@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { createServer as createViteServer } from 'vite';
 import { parse } from 'yaml';
 import { listen } from '../deploy/listen.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
@@ -58,29 +57,15 @@ runMain(async () => {
   const port = readPort('editor', 4323);
   await requireFreePorts({ editor: port });
   const store = new ContentStore(join(root, contentFolder));
-  // The site's own sources, from which portraits are drawn as the site draws them.
-  const sources = await createViteServer({
-    root: join(root, 'site'),
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
   const app = editorApp({
     store,
     packages: join(cms, '../../..'),
     port,
     config: configFor({ name: 'test-repo' }),
-    drawPortrait: async (choices) => {
-      const { portraitImage } = await sources.ssrLoadModule('/src/og-image/portrait-image.tsx');
-      return (portraitImage as (of: typeof choices) => string)(choices);
-    },
     onSave: (message) => console.log(message),
   });
   const started = new AsyncDisposableStack();
   started.use(await listen(createAdaptorServer({ fetch: app.fetch }) as Server, port));
-  started.defer(() => sources.close());
   // Said whenever the content changed, by this editor or another, and the same thing only once.
   let said = '';
   const report = async (): Promise<void> => {

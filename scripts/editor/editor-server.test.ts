@@ -9,7 +9,6 @@ const app = editorApp({
   packages: join(root, 'scripts'),
   config: {},
   port: 4323,
-  drawPortrait: () => Promise.resolve('<svg/>'),
   onSave: () => undefined,
 });
 const own = 'http://localhost:4323';
@@ -56,6 +55,5 @@ it('serves nothing but its page, the editor’s package and the content, under a
 it('answers what is malformed or too large with an error and goes on', async () => {
   expect((await put('a: "', { Origin: own })).status).toBe(500);
   expect((await put(' '.repeat(30_000_001), { Origin: own })).status).toBe(413);
-  expect((await get('/portrait?choices={}')).status).toBe(404);
   expect((await get('/')).status).toBe(200);
 });

@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
-import { portrait, type Portrait } from '../../site/src/model/teacher.ts';
 import { RefusedSave, type ContentStore } from './content-store.ts';
 import { contentFolder } from './editor-field.ts';
 
@@ -60,14 +59,12 @@ export interface EditorOptions {
   packages: string;
   config: unknown;
   port: number;
-  /** A portrait as an SVG file, for the preview. */
-  drawPortrait: (choices: Portrait) => Promise<string>;
   /** Told after each save and each refusal, for the terminal. */
   onSave: (message: string) => void;
 }
 
 /** The content editor's own server: its page, Sveltia CMS, and the content. Never part of the site. */
-export function editorApp({ store, packages, config, port, drawPortrait, onSave }: EditorOptions): Hono {
+export function editorApp({ store, packages, config, port, onSave }: EditorOptions): Hono {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'no-referrer' }));
   // Other websites, and names that are made to point here, are not let in: only this page may call.
@@ -95,11 +92,6 @@ export function editorApp({ store, packages, config, port, drawPortrait, onSave 
   });
   app.get('/open-editor.js', serveStatic({ root: import.meta.dirname }));
   app.get('/config.json', (context) => context.json(config));
-  app.get('/portrait', async (context) => {
-    const { data } = portrait.safeParse(JSON.parse(context.req.query('choices') ?? 'null'));
-    if (!data) return context.notFound();
-    return context.body(await drawPortrait(data), 200, { 'Content-Type': 'image/svg+xml' });
-  });
   app.get('/packages/@sveltia/cms/npm/index.js', (context) => {
     const script = readFileSync(join(packages, '@sveltia/cms/npm/index.js'), 'utf8');
     return context.body(withOwnFonts(script), 200, { 'Content-Type': 'text/javascript' });

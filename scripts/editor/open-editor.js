@@ -51,16 +51,14 @@ localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-rep
 const photoUrl = (url) => (/^(blob|data):/.test(url) ? url : `/files/site/content/pictures/${nameOf(url)}`);
 
 CMS.registerPreviewTemplate('teachers', ({ entry, getAsset }) => {
-  const { name, credentials, bio, portrait, photo } = entry.get('data').toJS();
-  const drawn = `/portrait?choices=${encodeURIComponent(JSON.stringify(portrait))}`;
+  const { name, credentials, bio, photo } = entry.get('data').toJS();
   return h('article', { style: { maxWidth: '20rem' } }, [
-    photo?.file
-      ? h('img', {
-          src: photoUrl(String(getAsset?.(photo.file)?.url ?? photo.file)),
-          alt: photo.alt,
-          width: 160,
-        })
-      : portrait && h('img', { src: drawn, alt: `Portrait of ${name}`, width: 160, height: 160 }),
+    photo?.file &&
+      h('img', {
+        src: photoUrl(String(getAsset?.(photo.file)?.url ?? photo.file)),
+        alt: photo.alt,
+        width: 160,
+      }),
     h('h1', {}, name),
     h('p', {}, credentials),
     h('p', {}, bio),

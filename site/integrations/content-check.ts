@@ -13,11 +13,15 @@ const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
  * The whole content, with everything checked that a build asks of it.
- * @param pictures the files of its folder of pictures, from `readPictures`.
+ * @param pictures the files of its folder of pictures, from `readPictures`; without them, no picture is checked.
  * @throws ContentError with all mistakes.
  */
-export const checkedContent = (root = folder, pictures: readonly PictureFile[] = []): Content =>
-  loadContent(root, [providerIssues, brandIssues, (content) => pictureIssues(content, pictures)]);
+export const checkedContent = (root = folder, pictures?: readonly PictureFile[]): Content =>
+  loadContent(root, [
+    providerIssues,
+    brandIssues,
+    (content) => (pictures ? pictureIssues(content, pictures) : []),
+  ]);
 
 /** The ids of the elements on a built page; none where no page was built. */
 function builtIds(dist: URL, path: string): string[] {
@@ -27,7 +31,7 @@ function builtIds(dist: URL, path: string): string[] {
 }
 
 /** The mistakes in the content; null when there are none. */
-export function contentError(root = folder, pictures: readonly PictureFile[] = []): ContentError | null {
+export function contentError(root = folder, pictures?: readonly PictureFile[]): ContentError | null {
   try {
     checkedContent(root, pictures);
     return null;

@@ -1,6 +1,6 @@
-import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
+import styles from './responsive-image.module.css';
 
 export interface ResponsiveImageProps {
   picture: ResponsiveImageSource;
@@ -14,12 +14,12 @@ export function ResponsiveImage({ picture, sizes, className }: ResponsiveImagePr
   const { alt, width, height, src, avif, webp } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={className}
         src={src}
         srcSet={webp}
-        sizes={sizes}
+        sizes={webp && sizes}
         width={width}
         height={height}
         alt={alt}
@@ -32,12 +32,10 @@ export function ResponsiveImage({ picture, sizes, className }: ResponsiveImagePr
 
 export interface TeacherPictureProps extends Omit<ResponsiveImageProps, 'picture'> {
   teacher: Teacher;
-  withoutBackground?: boolean;
 }
 
-/** A teacher's photograph, or else the drawn portrait. */
-export function TeacherPicture({ teacher, withoutBackground, ...image }: TeacherPictureProps) {
-  const { picture, portrait, name } = teacher;
-  if (picture) return <ResponsiveImage picture={picture} {...image} />;
-  return portrait && <TeacherPortrait {...{ portrait, name, withoutBackground }} />;
+/** A teacher's face in a square, photographed or drawn. */
+export function TeacherPicture({ teacher: { picture }, sizes, className }: TeacherPictureProps) {
+  const classes = [styles.face, className].filter(Boolean).join(' ');
+  return picture && <ResponsiveImage picture={picture} sizes={sizes} className={classes} />;
 }

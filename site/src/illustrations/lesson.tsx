@@ -1,9 +1,6 @@
-import type { ResponsiveImageSource } from '../model/picture.ts';
-import type { Portrait } from '../model/teacher.ts';
 import { DetailMarks } from './detail.tsx';
-import { drawnPeople } from './drawn-people.ts';
 import { mark } from './mark.ts';
-import { PortraitBust } from './teacher-portrait.tsx';
+import drawnStudent from './student.svg?url&no-inline';
 import styles from './lesson.module.css';
 
 type Pen = 'blue' | 'green';
@@ -25,9 +22,8 @@ function Flag({ x, y, color, name }: { x: number; y: number; color: Pen; name: s
 
 interface Person {
   name: string;
-  /** Stands in place of the portrait. */
-  picture?: ResponsiveImageSource | undefined;
-  portrait: Portrait;
+  /** The address of a photograph or a drawing. */
+  picture: string | undefined;
 }
 
 interface TileProps {
@@ -43,7 +39,7 @@ const nameBar = 21;
 
 /** A tile of the video call: a person, with the color of their pen around, above their name. */
 function VideoTile({ x, y, width, height, person, color }: TileProps) {
-  const { name, picture, portrait } = person;
+  const { name, picture } = person;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -52,23 +48,20 @@ function VideoTile({ x, y, width, height, person, color }: TileProps) {
         height={height}
         rx="9"
       />
-      {picture ? (
-        <image
-          href={picture.src}
-          width={width}
-          height={height - nameBar}
-          preserveAspectRatio="xMidYMid slice"
-          className={styles.photo}
-        />
-      ) : (
+      {picture && (
         <svg
           width={width}
           height={height - nameBar}
-          viewBox="7 15 146 88"
-          preserveAspectRatio="xMidYMin slice"
-          className={mark('portrait')}
+          viewBox="0 40 320 219"
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.photo}
         >
-          <PortraitBust portrait={portrait} />
+          {/* Drawn people are higher than wide, with the face above the middle; photographs are square. */}
+          <image
+            href={picture}
+            width="320"
+            {...(picture.endsWith('.svg') ? { height: 400 } : { y: -10, height: 320 })}
+          />
         </svg>
       )}
       <path className={fill(color)} d={`M0 ${height - nameBar}H${width}V${height - 9}q0 9-9 9H9q-9 0-9-9z`} />
@@ -103,7 +96,7 @@ interface LessonProps {
 function Picture({ size, label, teacher, studentName }: LessonProps & { size: keyof typeof layouts }) {
   const { viewBox, tiles, flags } = layouts[size];
   const { ys, ...tile } = tiles;
-  const student = { name: studentName, portrait: drawnPeople.student };
+  const student = { name: studentName, picture: drawnStudent };
   return (
     <div className={styles[size]}>
       <svg viewBox={viewBox} className={mark('drawing')} role="img" aria-label={label}>

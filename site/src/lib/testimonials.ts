@@ -1,4 +1,3 @@
-import type { Teacher } from '../model/teacher.ts';
 import type { Testimonial } from '../model/testimonial.ts';
 import { readVideoUrl } from '../model/video.ts';
 
@@ -63,18 +62,6 @@ export function videosOf(all: readonly Testimonial[]): Video[] {
     if (address === undefined || title === undefined) return [];
     return [{ id, title, by: attribution(testimonial), address, player: toPlayerAddress(address) }];
   });
-}
-
-/** Whether a video's speaker is a teacher whose photograph the site shows. */
-export function hasPhotograph(
-  { by }: Video,
-  teachers: readonly Pick<Teacher, 'name' | 'picture'>[],
-): boolean {
-  const [first, label = ''] = by.split(' · ');
-  return (
-    /teacher$/i.test(label) &&
-    teachers.some(({ name, picture }) => picture !== undefined && name.split(' ')[0] === first)
-  );
 }
 
 /** How many parent reviews /testimonials shows before somebody asks for more. */

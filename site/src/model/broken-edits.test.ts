@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,6 @@ let pictures: PictureFile[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broken-'));
   cpSync(siteFile('content'), folder, { recursive: true });
-  mkdirSync(join(folder, 'pictures'));
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } });
   await plain(1200, 800).toFile(join(folder, 'pictures/wide.png'));

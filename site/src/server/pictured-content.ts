@@ -15,10 +15,17 @@ const imported = import.meta.glob<ImageMetadata>(
   '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, import: 'default' },
 );
+const drawings = import.meta.glob<string>('../../content/pictures/*.{svg,SVG}', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
 /** By name, with composed letters whatever the disk does. */
-const files = new Map(
-  Object.entries(imported).map(([path, file]) => [path.split('/').at(-1)?.normalize(), file]),
-);
+const byName = <T>(files: Record<string, T>) =>
+  new Map(Object.entries(files).map(([path, file]) => [path.split('/').at(-1)?.normalize(), file]));
+const photographFiles = byName(imported);
+const drawingFiles = byName(drawings);
 
 /** The side of the photograph that a crop keeps, in the words of sharp: https://sharp.pixelplumbing.com/api-resize. */
 function cropPosition({ x, y }: Picture['focus']): string {
@@ -34,9 +41,11 @@ export async function getPicture(
 ): Promise<ResponsiveImageSource | undefined> {
   if (!picture) return undefined;
   const { file, alt, focus } = picture;
-  const src = files.get(file.normalize());
-  if (!src) throw new Error(`There is no site/content/pictures/${file}.`);
   const { width, height, widths } = pictureCuts[cut];
+  const drawing = drawingFiles.get(file.normalize());
+  if (drawing) return { alt, width, height, src: drawing };
+  const src = photographFiles.get(file.normalize());
+  if (!src) throw new Error(`There is no site/content/pictures/${file}.`);
   const crop = { src, width, height, widths: [...widths], fit: 'cover', position: cropPosition(focus) };
   const webp = await getImage({ ...crop, format: 'webp' });
   const avif = await getImage({ ...crop, format: 'avif' });

@@ -23,6 +23,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/png': '.png',
   'image/webp': '.webp',
   'image/avif': '.avif',
+  'image/svg+xml': '.svg',
 };
 
 /** The largest cameras of telephones take 108 million; a build holds every pixel in memory. */
@@ -56,7 +57,7 @@ async function readPicture(path: string, name: string): Promise<PictureFile> {
   if (!metadata) return refused('is no picture that can be read: save it again as a JPEG');
   const { mediaType = '', format, pages, autoOrient } = metadata;
   const ending = endings[mediaType];
-  const kind = (mediaType.split('/')[1] ?? format).toUpperCase();
+  const kind = format === 'svg' ? 'SVG' : (mediaType.split('/')[1] ?? format).toUpperCase();
   if (!ending) return refused(`is a picture of the kind ${kind}: save it again as a JPEG`);
   if (parse(name).ext.toLowerCase().replace('jpeg', 'jpg') !== ending)
     return refused(`is a ${kind}: rename the file to ${parse(name).name}${ending}, here, too`);
@@ -133,7 +134,8 @@ export function pictureIssues(content: PicturedContent, files: readonly PictureF
       return issue(`there is no such file in site/content/${pictureFolder}`, closestMatch(file, names));
     if (another) return issue('is the name of two files that look alike: rename one of them');
     if (found.fault !== undefined) return issue(found.fault);
-    if (found.width >= cut.width && found.height >= cut.height) return [];
+    const isSharp = found.width >= cut.width && found.height >= cut.height;
+    if (isSharp || found.name.toLowerCase().endsWith('.svg')) return [];
     return issue(
       `is too small, ${found.width} × ${found.height} pixels: write the name of one of at least ${cut.width} × ${cut.height}`,
     );

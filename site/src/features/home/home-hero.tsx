@@ -5,7 +5,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import { drawnPeople } from '../../illustrations/drawn-people.ts';
 import { Lesson } from '../../illustrations/lesson.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -67,8 +66,7 @@ export function HomeHero({ page, stories, founder }: HomeHeroProps) {
               label={page.lesson.alt}
               teacher={{
                 name: founder?.name.split(' ')[0] ?? page.lesson.teacher,
-                picture: founder?.picture,
-                portrait: founder?.portrait ?? drawnPeople.teacher,
+                picture: founder?.picture?.src,
               }}
               studentName={page.lesson.student}
             />

@@ -27,7 +27,7 @@ export function EpisodeCard({ topic, teachers, watchLabel }: EpisodeCardProps) {
           <div className={styles.people} aria-hidden="true">
             {teachers.map((teacher) => (
               <span key={teacher.id}>
-                <TeacherPicture teacher={teacher} sizes="96px" className={styles.photo} withoutBackground />
+                <TeacherPicture teacher={teacher} sizes="96px" className={styles.photo} />
               </span>
             ))}
           </div>

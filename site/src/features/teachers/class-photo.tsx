@@ -18,12 +18,7 @@ export function ClassPhoto({ teachers, label }: ClassPhotoProps) {
             <li key={teacher.id}>
               <a href={`#${teacher.id}`} aria-label={teacher.name} className={styles.person}>
                 <span className={styles.picture} aria-hidden="true">
-                  <TeacherPicture
-                    teacher={teacher}
-                    sizes="120px"
-                    className={styles.photo}
-                    withoutBackground
-                  />
+                  <TeacherPicture teacher={teacher} sizes="120px" className={styles.photo} />
                 </span>
                 <span className={styles.name}>{teacher.name.split(' ')[0]}</span>
               </a>

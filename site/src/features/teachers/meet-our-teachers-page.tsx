@@ -25,8 +25,7 @@ interface TeacherListProps {
 }
 
 /**
- * The team. The cards are served once, as HTML, and belong to no island: with eighteen drawn portraits they would
- * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
+ * The team. The cards are served once, as HTML, and belong to no island: as its props they would be sent twice. What is chosen in the filter shows and hides them by rules in the head,
  * which work without a script, too.
  */
 function TeacherList({ head, teachers, names, labels, filter }: TeacherListProps) {

@@ -45,19 +45,12 @@ interface TeacherCardProps {
   labels: TeacherCardLabels;
 }
 
-/** One teacher: portrait, name, credentials, what they teach, and how. */
+/** One teacher: face, name, credentials, what they teach, and how. */
 export function TeacherCard({ teacher, names, labels }: TeacherCardProps) {
   const heading = `teacher-${teacher.id}`;
   return (
     <article aria-labelledby={heading} className={styles.card}>
-      <div className={styles.panel} data-accent={teacher.portrait?.color ?? 'blue'}>
-        <TeacherPicture
-          teacher={teacher}
-          sizes="(max-width: 699px) 104px, 160px"
-          className={styles.photo}
-          withoutBackground
-        />
-      </div>
+      <TeacherPicture teacher={teacher} sizes="(max-width: 699px) 104px, 160px" className={styles.photo} />
       <div className={styles.text}>
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
