@@ -54,7 +54,6 @@ function VideoTile({ x, y, width, height, person, color }: TileProps) {
           height={height - nameBar}
           viewBox="0 40 320 219"
           preserveAspectRatio="xMidYMid slice"
-          className={styles.photo}
         >
           {/* Drawn people are higher than wide, with the face above the middle; photographs are square. */}
           <image
