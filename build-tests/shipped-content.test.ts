@@ -56,8 +56,8 @@ it('what a state page says of itself promises nothing that its block of facts do
 
 it('portraits on a test’s page are of those who teach it', () => {
   const names = mainOf('/sat-consultation')
-    .querySelectorAll('[role=img][aria-label^="Drawing of "]')
-    .map((portrait) => portrait.getAttribute('aria-label')!.replace('Drawing of ', ''));
+    .querySelectorAll('img[alt^="Drawing of "]')
+    .map((portrait) => portrait.getAttribute('alt')!.replace('Drawing of ', ''));
   expect(names).toContain('Rosalind Avery');
   for (const name of names) {
     const subjects = mainOf('/meet-our-teachers').querySelectorAll(`[aria-label="${name} teaches"] li`);

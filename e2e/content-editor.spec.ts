@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { listen, type StartedHost } from '../deploy/listen.ts';
 import { root } from '../scripts/processes.ts';
 import { contentError } from '../site/integrations/content-check.ts';
-import { editorServer, installEditor, writeEditor } from '../tools/editor/editor-page.ts';
+import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
+import { fetchTool } from '../scripts/fetched-tool.ts';
 import { runLater } from './sweeps.ts';
 
 // Two megabytes of editor draw slowly on a busy machine.
@@ -19,7 +20,7 @@ name: Jo Park
 credentials: M.Ed., licensed in Ohio
 specialties: [math]
 bio: Jo taught in Columbus for eleven years, and starts every lesson with a question that has two answers.
-portrait: { skin: tan, hair: bob, hairColor: black, glasses: none, clothes: cardigan, color: red, tilt: -5 }
+photo: { file: rosalind-avery.svg, alt: A drawing of Jo }
 `;
 const state = `name: Ohio
 program: ACE
@@ -36,7 +37,7 @@ let editor: StartedHost;
 let errors: string[];
 
 test.beforeAll(async () => {
-  await installEditor();
+  await fetchTool('editor');
   editor = await listen(editorServer(), 0);
 });
 test.afterAll(() => editor[Symbol.asyncDispose]());

@@ -1,11 +1,38 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildVariant, serveVariant, variantOrigin, type BuiltVariant } from './built-variant.ts';
 import { layoutShift } from './page-checks.ts';
 import { addPhotographs } from './photographs.ts';
 import { runLater } from './sweeps.ts';
+
+/** The pictures whose box has other proportions than their place, or that do not fill it by being cut. */
+const stretched = (page: Page): Promise<string[]> =>
+  page.locator('picture img').evaluateAll(async (images) => {
+    const wrong: string[] = [];
+    for (const image of images as HTMLImageElement[]) {
+      image.loading = 'eager';
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      const wanted = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const isRight =
+        Math.abs(width / height / wanted - 1) < 0.02 && getComputedStyle(image).objectFit === 'cover';
+      if (width > 0 && !isRight) wrong.push(`${image.alt}: ${width} x ${height}`);
+    }
+    return wrong;
+  });
+
+for (const path of ['/', '/meet-our-teachers', '/podcast', '/subjects', '/free-consultation']) {
+  test(`${path} shows drawn faces in squares`, runLater, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('picture img')).not.toHaveCount(0);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await stretched(page), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 const pages = ['/meet-our-teachers', '/', '/school-districts'];
 
@@ -24,11 +51,32 @@ test.describe(
 
     test.beforeEach(({ page }) => serveVariant(page, built));
 
-    test('says of each what it shows, and draws no portrait', async ({ page }) => {
+    test('draws nobody who has a photograph, on any page', async ({ page }) => {
+      for (const [path, { html }] of built.pages) expect(html, path).not.toContain('Drawing of ');
+      await page.goto(`${variantOrigin}/`);
+      const founder = page.getByRole('img', { name: /^A video lesson/ }).locator('image');
+      await expect(founder.filter({ visible: true }).first()).toHaveAttribute('href', /^\/_assets\/IMG/);
+    });
+
+    test('is nowhere stretched: each stands in a box of the proportions that its place has', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const showing = [...built.pages].filter(([, { html }]) => html.includes('<picture>'));
+      expect(showing.length).toBeGreaterThan(10);
+      for (const [path] of showing) {
+        await page.goto(`${variantOrigin}${path}`);
+        for (const width of [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await stretched(page), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test('says of each what it shows', async ({ page }) => {
       await page.goto(`${variantOrigin}/meet-our-teachers`);
       const team = page.getByRole('region', { name: 'Our teachers' });
       await expect(team.getByRole('img', { name: /^Photograph IMG/ })).toHaveCount(18);
-      await expect(team.getByRole('img', { name: /^Drawing/ })).toHaveCount(0);
       await page.goto(`${variantOrigin}/`);
       await expect(page.getByRole('img', { name: /^Photograph post/ })).toHaveCount(3);
       await page.goto(`${variantOrigin}/school-districts`);

@@ -5,8 +5,9 @@ import { setValues } from '../scripts/edit-yaml.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 
 type Size = readonly [width: number, height: number];
-const upright: Size = [900, 1125];
 const flat: Size = [1200, 900];
+/** As telephones and croppers leave them: upright, flat, large, and far narrower and wider than any place. */
+const sizes: readonly Size[] = [[900, 1125], flat, [4000, 6000], [440, 1320], [1320, 440]];
 
 /** A red face with a blue chin: where the red is, the focus is. */
 const face = (size: number, ground: string) =>
@@ -16,9 +17,10 @@ const face = (size: number, ground: string) =>
 async function writePhotograph(file: string, [width, height]: Size, index: number): Promise<void> {
   const noise = { type: 'gaussian' as const, mean: 140, sigma: 50 };
   const room = sharp({ create: { width: 120, height: 120, channels: 3, background: '#987', noise } });
-  const side = Math.round(Math.min(width, height) / 2);
+  const short = Math.min(width, height);
+  const side = Math.round(short / 2);
   const input = Buffer.from(face(side, `hsl(${200 + index}, 60%, 40%)`));
-  const head = { input, left: Math.round(width / 10), top: Math.round(height / 10) };
+  const head = { input, left: Math.round(short / 10), top: Math.round(short / 10) };
   const large = room.resize(width, height, { fit: 'fill' });
   await large.composite([head]).jpeg({ quality: 92 }).toFile(file);
 }
@@ -28,7 +30,7 @@ const focus = { x: 30, y: 30 };
 
 /**
  * Gives every teacher, the posts and the page for districts in a copied project photographs of their own, as an owner
- * would, and takes the drawn portraits away.
+ * would, in place of the drawings.
  */
 export async function addPhotographs(folder: string): Promise<void> {
   const content = join(folder, 'site/content');
@@ -39,8 +41,8 @@ export async function addPhotographs(folder: string): Promise<void> {
   };
   for (const [index, { file }] of readContent(content).teachers.entries()) {
     // Telephones name them like this, and are held upright or not.
-    const photo = await add(`IMG ${2000 + index}.JPG`, index % 2 ? upright : flat, index);
-    setValues(content, file, { portrait: undefined, photo });
+    const photo = await add(`IMG ${2000 + index}.JPG`, sizes[index % sizes.length]!, index);
+    setValues(content, file, { photo });
   }
   for (const index of readContent(content).posts.keys())
     setValues(content, 'posts.yaml', {

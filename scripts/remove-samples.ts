@@ -32,7 +32,11 @@ function removeFromList(folder: string, file: string): Set<unknown> {
 export function removeSamples(folder: string): number {
   const { exams, subjects, teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
-  for (const { file } of samples) rmSync(join(folder, file));
+  const kept = teachers.filter((entry) => !samples.includes(entry)).map(({ data }) => data.photo.file);
+  for (const { file, data } of samples) {
+    rmSync(join(folder, file));
+    if (!kept.includes(data.photo.file)) rmSync(join(folder, 'pictures', data.photo.file), { force: true });
+  }
   const posts = removeFromList(folder, 'posts.yaml');
   const reviews = removeFromList(folder, 'testimonials.yaml');
   for (const { file, data } of [...exams, ...subjects]) {

@@ -3,21 +3,29 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-issue.ts';
 import type { Content } from '../src/model/content.ts';
-import { pictureIssues } from '../src/server/validate-images.ts';
+import { pictureIssues, readPictures, type PictureFile } from '../src/server/validate-images.ts';
 import { getContent, loadContent } from '../src/model/content-cache.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
 import { brandIssues } from '../src/styles/brand-contrast.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
-/** The whole content, with everything checked that a build asks of it. @throws ContentError with all mistakes. */
-export const checkedContent = (root = folder): Content =>
-  loadContent(root, [providerIssues, brandIssues, (content) => pictureIssues(content, root)]);
+/**
+ * The whole content, with everything checked that a build asks of it.
+ * @param pictures the files of its folder of pictures, from `readPictures`; without them, no picture is checked.
+ * @throws ContentError with all mistakes.
+ */
+export const checkedContent = (root = folder, pictures?: readonly PictureFile[]): Content =>
+  loadContent(root, [
+    providerIssues,
+    brandIssues,
+    (content) => (pictures ? pictureIssues(content, pictures) : []),
+  ]);
 
 /** The mistakes in the content; null when there are none. */
-export function contentError(root = folder): ContentError | null {
+export function contentError(root = folder, pictures?: readonly PictureFile[]): ContentError | null {
   try {
-    checkedContent(root);
+    checkedContent(root, pictures);
     return null;
   } catch (error) {
     if (error instanceof ContentError) return error;
@@ -35,16 +43,18 @@ export function contentCheck(): AstroIntegration {
         for (const path of getContent().settings[0]?.data.hiddenPages ?? [])
           rmSync(new URL(`.${path}.html`, dir), { force: true });
       },
-      'astro:config:setup': () => {
-        checkedContent();
+      'astro:config:setup': async () => {
+        checkedContent(folder, await readPictures(folder));
       },
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.add(folder);
-        server.watcher.on('all', (_event, file) => {
-          if (!file.startsWith(folder)) return;
-          const message = contentError()?.message;
+        const check = async () => {
+          const message = contentError(folder, await readPictures(folder))?.message;
           if (message) logger.error(message);
           server.hot.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
+        };
+        server.watcher.on('all', (_event, file) => {
+          if (file.startsWith(folder)) void check();
         });
       },
     },

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { listen } from '../../deploy/listen.ts';
 import { readPort, requireFreePorts } from '../../scripts/ports.ts';
 import { endTogether, root, runMain, startProcess } from '../../scripts/processes.ts';
-import { editorServer, installEditor, writeEditor } from './editor-page.ts';
+import { fetchTool } from '../../scripts/fetched-tool.ts';
+import { editorServer, writeEditor } from './editor-page.ts';
 
 runMain(async () => {
   const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
-  await installEditor();
+  await fetchTool('editor');
   if (online !== undefined) {
     writeEditor(join(root, 'site/dist/edit'), online);
     console.log(`Written to site/dist/edit: the editor for ${online}, at /edit/ of the site.`);

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { root, run } from '../../scripts/processes.ts';
+import { root } from '../../scripts/processes.ts';
 import { editorConfig, type GitBackend } from './editor-config.ts';
 import { contentFolder } from './editor-field.ts';
 import { readRawContent } from './raw-content.ts';
@@ -18,19 +18,6 @@ const loaded = ['@sveltia/cms/npm', 'exifr/dist/lite.esm.mjs'];
 const thisFolder: GitBackend = { name: 'github', repo: `this-computer/${basename(root)}` };
 
 const configFor = (backend: GitBackend) => editorConfig(readRawContent(join(root, contentFolder)), backend);
-
-/**
- * Installs Sveltia CMS, which has a lock file of its own, when it is first used.
- * @throws Error when npm cannot install it.
- */
-export async function installEditor(): Promise<void> {
-  const changedAt = (lock: string) => statSync(join(folder, lock), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // What is installed may be missing, or older than what is pinned.
-  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
-  console.log('Installing the content editor, which tools/editor/ pins.');
-  const code = await run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error('npm could not install the editor: its own message is above.');
-}
 
 /** Serves the editor at /edit/; its configuration is made when asked for, so that a reload knows what is new. */
 export function editorServer(): Server {

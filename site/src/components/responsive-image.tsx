@@ -1,8 +1,8 @@
-import { TeacherPortrait } from '../illustrations/teacher-portrait.tsx';
 import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
+import styles from './responsive-image.module.css';
 
-interface PhotographProps {
+export interface ResponsiveImageProps {
   picture: ResponsiveImageSource;
   /** How wide it stands on the page, as the attribute `sizes` says it. */
   sizes: string;
@@ -10,16 +10,16 @@ interface PhotographProps {
 }
 
 /** A photograph of the owner's, fetched when it comes near the view; its place stands before it arrives. */
-export function ResponsiveImage({ picture, sizes, className }: PhotographProps) {
+export function ResponsiveImage({ picture, sizes, className }: ResponsiveImageProps) {
   const { alt, width, height, src, avif, webp } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         className={className}
         src={src}
         srcSet={webp}
-        sizes={sizes}
+        sizes={webp && sizes}
         width={width}
         height={height}
         alt={alt}
@@ -30,15 +30,12 @@ export function ResponsiveImage({ picture, sizes, className }: PhotographProps) 
   );
 }
 
-interface TeacherPictureProps extends Omit<PhotographProps, 'picture'> {
+export interface TeacherPictureProps extends Omit<ResponsiveImageProps, 'picture'> {
   teacher: Teacher;
-  photo: ResponsiveImageSource | undefined;
-  withoutBackground?: boolean;
 }
 
-/** A teacher's photograph, or else the drawn portrait. */
-export function TeacherPicture({ teacher, photo, withoutBackground, ...image }: TeacherPictureProps) {
-  const { portrait, name } = teacher;
-  if (photo) return <ResponsiveImage picture={photo} {...image} />;
-  return portrait && <TeacherPortrait {...{ portrait, name, withoutBackground }} />;
+/** A teacher's face in a square, photographed or drawn. */
+export function TeacherPicture({ teacher: { picture }, sizes, className }: TeacherPictureProps) {
+  const classes = [styles.face, className].filter(Boolean).join(' ');
+  return picture && <ResponsiveImage picture={picture} sizes={sizes} className={classes} />;
 }

@@ -1,8 +1,6 @@
-import type { Portrait } from '../model/teacher.ts';
 import { DetailMarks } from './detail.tsx';
-import { drawnPeople } from './drawn-people.ts';
 import { mark } from './mark.ts';
-import { PortraitBust } from './teacher-portrait.tsx';
+import drawnStudent from './student.svg?url&no-inline';
 import styles from './lesson.module.css';
 
 type Pen = 'blue' | 'green';
@@ -22,20 +20,26 @@ function Flag({ x, y, color, name }: { x: number; y: number; color: Pen; name: s
   );
 }
 
+interface Person {
+  name: string;
+  /** The address of a photograph or a drawing. */
+  picture: string | undefined;
+}
+
 interface TileProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  person: Portrait;
-  name: string;
+  person: Person;
   color: Pen;
 }
 
 const nameBar = 21;
 
 /** A tile of the video call: a person, with the color of their pen around, above their name. */
-function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
+function VideoTile({ x, y, width, height, person, color }: TileProps) {
+  const { name, picture } = person;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -44,15 +48,21 @@ function VideoTile({ x, y, width, height, person, name, color }: TileProps) {
         height={height}
         rx="9"
       />
-      <svg
-        width={width}
-        height={height - nameBar}
-        viewBox="7 15 146 88"
-        preserveAspectRatio="xMidYMin slice"
-        className={mark('portrait')}
-      >
-        <PortraitBust portrait={person} />
-      </svg>
+      {picture && (
+        <svg
+          width={width}
+          height={height - nameBar}
+          viewBox="0 40 320 219"
+          preserveAspectRatio="xMidYMid slice"
+        >
+          {/* Drawn people are higher than wide, with the face above the middle; photographs are square. */}
+          <image
+            href={picture}
+            width="320"
+            {...(picture.endsWith('.svg') ? { height: 400 } : { y: -10, height: 320 })}
+          />
+        </svg>
+      )}
       <path className={fill(color)} d={`M0 ${height - nameBar}H${width}V${height - 9}q0 9-9 9H9q-9 0-9-9z`} />
       <text x={width / 2} y={height - 6} className={styles.flag}>
         {name}
@@ -78,19 +88,20 @@ const layouts = {
 
 interface LessonProps {
   label: string;
-  teacher: { name: string; portrait: Portrait };
+  teacher: Person;
   studentName: string;
 }
 
 function Picture({ size, label, teacher, studentName }: LessonProps & { size: keyof typeof layouts }) {
   const { viewBox, tiles, flags } = layouts[size];
   const { ys, ...tile } = tiles;
+  const student = { name: studentName, picture: drawnStudent };
   return (
     <div className={styles[size]}>
       <svg viewBox={viewBox} className={mark('drawing')} role="img" aria-label={label}>
         <g aria-hidden="true">
-          <VideoTile {...tile} y={ys[0]} person={teacher.portrait} name={teacher.name} color="blue" />
-          <VideoTile {...tile} y={ys[1]} person={drawnPeople.student} name={studentName} color="green" />
+          <VideoTile {...tile} y={ys[0]} person={teacher} color="blue" />
+          <VideoTile {...tile} y={ys[1]} person={student} color="green" />
           <DetailMarks name={`lesson-${size}`} />
           <g className={styles.flags}>
             {flags.teacher && <Flag {...flags.teacher} color="blue" name={teacher.name} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
+import { picture, type Pictured } from './picture.ts';
 import { calendarDay, plainText } from './text.ts';
 import { httpsUrl } from './url.ts';
 
@@ -31,4 +31,5 @@ export const blogPost = fields.refine(
     error: 'must be given, or a drawing: write photo with a file and an alt, or imageUrl',
   },
 );
-export type BlogPost = z.infer<typeof blogPost>;
+/** A post as pages show one. */
+export type BlogPost = Pictured<z.infer<typeof blogPost>>;

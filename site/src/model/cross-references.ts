@@ -47,11 +47,6 @@ const idsAreUnique: Check = ({ testimonials, posts, faq, sessionTypes, teachers 
     duplicates(entries, 'id', (entry) => entry.data.id),
   ),
   ...duplicates(teachers, 'order', (entry) => entry.data.order),
-  ...duplicates(
-    teachers.filter(({ data }) => data.portrait),
-    'portrait',
-    (entry) => JSON.stringify(entry.data.portrait),
-  ),
 ];
 
 const fixedEntriesExist: Check = (content) => {

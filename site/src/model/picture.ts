@@ -4,17 +4,17 @@ import { plainText } from './text.ts';
 /** Where an owner's photographs lie, below site/content. */
 export const pictureFolder = 'pictures';
 /** The names of the files that can be made into pictures. */
-export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|JPE?G|PNG|WEBP|AVIF)$/;
+export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
 
 const percent = z.int().min(0).max(100);
 
-/** A photograph of the owner's own. */
+/** A photograph of the owner's own, or a drawing. */
 export const picture = z.strictObject({
   file: z
     .string()
     .regex(
       pictureFile,
-      `must be the name of a JPEG, PNG, WebP or AVIF file in site/content/${pictureFolder}, for example jo-park.jpg`,
+      `must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/${pictureFolder}, for example jo-park.jpg`,
     )
     .meta({
       description: `The name of a file in site/content/${pictureFolder}, such as jo-park.jpg`,
@@ -43,12 +43,15 @@ export const pictureCuts = {
 } as const;
 export type PictureCut = keyof typeof pictureCuts;
 
-/** A photograph as a page shows it: its addresses by width, in the two formats that browsers know best. */
+/** A photograph as a page shows it: its addresses, and those by width in two formats, as `srcset` lists them; a drawing has one. */
 export interface ResponsiveImageSource {
   alt: string;
   width: number;
   height: number;
   src: string;
-  avif: string;
-  webp: string;
+  avif?: string;
+  webp?: string;
 }
+
+/** An entry as pages show it: its photograph, if it has one, ready to be shown. */
+export type Pictured<T> = Omit<T, 'photo'> & { picture?: ResponsiveImageSource | undefined };

@@ -12,7 +12,7 @@ import { pictureStyle, svgFile } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
 import { siteFile } from '../model/site-file.ts';
-import { VideoPoster } from '../illustrations/video-poster.tsx';
+import { VideoPoster, type VideoPosterProps } from '../illustrations/video-poster.tsx';
 
 const fontFile = (name: string): string => join(siteFile('src/assets/fonts'), name);
 
@@ -56,7 +56,7 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
   return svgToPng(svg.replace(/<\/svg>$/, `${board}${tray}</svg>`));
 }
 
-/** Draws what stands for a video on its page, by the video's position and title: a PNG of 1280 by 720 pixels. */
-export function renderVideoPoster(position: number, title: string): Promise<Buffer> {
-  return svgToPng(svgFile(<VideoPoster position={position} title={title} />, 'width="1280" height="720"'));
+/** Draws what stands for a video on its page: a PNG of 1280 by 720 pixels. */
+export function renderVideoPoster(video: VideoPosterProps): Promise<Buffer> {
+  return svgToPng(svgFile(<VideoPoster {...video} />, 'width="1280" height="720"'));
 }

@@ -2,7 +2,6 @@ import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import { TeacherPicture } from '../components/responsive-image.tsx';
 import { formatMessage } from '../lib/format.ts';
 import type { Labels } from '../model/labels.ts';
-import type { ResponsiveImageSource } from '../model/picture.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
 
@@ -30,17 +29,15 @@ const firstNames = (teachers: readonly Teacher[]) =>
 
 export interface TeacherPortraitsProps {
   teachers: readonly Teacher[];
-  /** Photographs by the ids of those who have one. */
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
 }
 
 /** Overlapping portraits. Decorative: their names stand beside them, or on the page they lead to. */
-export function TeacherPortraits({ teachers, photos }: TeacherPortraitsProps) {
+export function TeacherPortraits({ teachers }: TeacherPortraitsProps) {
   return (
     <div className={styles.portraits} aria-hidden="true">
       {teachers.map((teacher) => (
         <span key={teacher.id}>
-          <TeacherPicture teacher={teacher} photo={photos[teacher.id]} sizes="68px" />
+          <TeacherPicture teacher={teacher} sizes="68px" />
         </span>
       ))}
     </div>
@@ -52,13 +49,13 @@ interface TeacherStripProps extends TeacherPortraitsProps {
 }
 
 /** Who answers the call: portraits, and their first names. */
-export function TeacherStrip({ teachers, photos, labels }: TeacherStripProps) {
+export function TeacherStrip({ teachers, labels }: TeacherStripProps) {
   const [first] = teachers;
   if (!first) return null;
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
   return (
     <div className={styles.strip}>
-      <TeacherPortraits teachers={teachers} photos={photos} />
+      <TeacherPortraits teachers={teachers} />
       <p>
         <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
       </p>

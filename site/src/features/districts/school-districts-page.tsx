@@ -19,7 +19,7 @@ import styles from './school-districts-page.module.css';
 interface SchoolDistrictsPageProps {
   site: Site;
   page: PageOf<'school-districts'>;
-  photo: ResponsiveImageSource | undefined;
+  picture: ResponsiveImageSource | undefined;
   /** Portraits of those whom a district may talk to. */
   people?: ReactNode;
 }
@@ -27,7 +27,7 @@ interface SchoolDistrictsPageProps {
 const consultation = '/school-districts-consultation';
 
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistrictsPageProps) {
+export function SchoolDistrictsPage({ site, page, picture, people }: SchoolDistrictsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -56,9 +56,9 @@ export function SchoolDistrictsPage({ site, page, photo, people }: SchoolDistric
       </Section>
       <Steps id="steps" {...page.stepsHead} steps={page.steps} />
       <Section labelledBy="assurances" {...page.assurancesHead}>
-        {photo && (
+        {picture && (
           <ResponsiveImage
-            picture={photo}
+            picture={picture}
             sizes="(max-width: 1219px) 100vw, 1180px"
             className={styles.photo}
           />

@@ -1,7 +1,6 @@
 import { formatDay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { BlogPost } from '../../model/blog-post.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Section } from '../../components/section.tsx';
@@ -24,23 +23,15 @@ interface BlogTeaserProps {
   lead: string;
   button: string;
   posts: readonly BlogPost[];
-  /** Photographs by the ids of the posts that have one. */
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
 }
 
-interface PostCardProps {
-  post: BlogPost;
-  /** Stands in place of the drawing. */
-  photo: ResponsiveImageSource | undefined;
-}
-
-function PostCard({ post, photo }: PostCardProps) {
+function PostCard({ post }: { post: BlogPost }) {
   const heading = `post-${post.id}`;
   return (
     <article aria-labelledby={heading} className={styles.post}>
-      {photo ? (
+      {post.picture ? (
         <ResponsiveImage
-          picture={photo}
+          picture={post.picture}
           sizes="(max-width: 699px) min(112px, 30vw), (max-width: 1023px) 200px, (max-width: 1599px) 370px, 470px"
         />
       ) : (
@@ -59,7 +50,7 @@ function PostCard({ post, photo }: PostCardProps) {
 }
 
 /** Up to three posts of the blog, which lives on a site of its own; nothing for a business without one. */
-export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserProps) {
+export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
   const { blog } = useSite().settings;
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
@@ -68,7 +59,7 @@ export function BlogTeaser({ heading, lead, button, posts, photos }: BlogTeaserP
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} photo={photos[post.id]} />
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

@@ -5,25 +5,20 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import { drawnPeople } from '../../illustrations/drawn-people.ts';
 import { Lesson } from '../../illustrations/lesson.tsx';
 import type { PageOf } from '../../model/page.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import styles from './home-hero.module.css';
 
-function Founder({
-  founder,
-  photo,
-  labels,
-}: {
+interface FounderProps {
   founder: Teacher;
-  photo?: ResponsiveImageSource | undefined;
   labels: PageOf<'home'>['lesson'];
-}) {
+}
+
+function Founder({ founder, labels }: FounderProps) {
   return (
     <div className={styles.founder}>
-      <TeacherPicture teacher={founder} photo={photo} sizes="72px" className={styles.photo} />
+      <TeacherPicture teacher={founder} sizes="72px" className={styles.photo} />
       <p>
         <strong>
           {founder.name}, {labels.founder}
@@ -40,11 +35,10 @@ interface HomeHeroProps {
   /** Whether the page has testimonials to scroll to. */
   stories: boolean;
   founder: Teacher | undefined;
-  founderPhoto?: ResponsiveImageSource | undefined;
 }
 
 /** The first view of the site: the offer, the one action, the claims, a lesson on the board, and who founded it. */
-export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps) {
+export function HomeHero({ page, stories, founder }: HomeHeroProps) {
   return (
     <Hero
       {...page}
@@ -72,12 +66,12 @@ export function HomeHero({ page, stories, founder, founderPhoto }: HomeHeroProps
               label={page.lesson.alt}
               teacher={{
                 name: founder?.name.split(' ')[0] ?? page.lesson.teacher,
-                portrait: founder?.portrait ?? drawnPeople.teacher,
+                picture: founder?.picture?.src,
               }}
               studentName={page.lesson.student}
             />
           </Board>
-          {founder && <Founder founder={founder} photo={founderPhoto} labels={page.lesson} />}
+          {founder && <Founder founder={founder} labels={page.lesson} />}
         </div>
       }
     >

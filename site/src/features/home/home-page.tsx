@@ -3,7 +3,6 @@ import type { Site } from '../../lib/site-context.tsx';
 import { homeTestimonials, ParentQuotes } from './parent-quotes.tsx';
 import type { BlogPost } from '../../model/blog-post.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -28,29 +27,21 @@ interface HomePageProps {
   testimonials: Testimonial[];
   posts: BlogPost[];
   founder: Teacher | undefined;
-  founderPhoto?: ResponsiveImageSource | undefined;
-  /** Photographs by the ids of the posts that have one. */
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
   scheduler?: ReactNode;
 }
 
 /** The home page: its six sections, in the order of the specification, and the prices of who names some. */
 export function HomePage(props: HomePageProps) {
-  const { site, page, subjects, exams, testimonials, posts, photos, scheduler } = props;
+  const { site, page, subjects, exams, testimonials, posts, scheduler } = props;
   const { heading, lead, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SiteLayout site={site}>
-      <HomeHero
-        page={page}
-        stories={reviews.length > 0}
-        founder={props.founder}
-        founderPhoto={props.founderPhoto}
-      />
+      <HomeHero page={page} stories={reviews.length > 0} founder={props.founder} />
       <FeatureList id="why" {...page.why} points={page.why.cards} drawing="session-note" />
       <HelpPanels page={page} subjects={subjects} exams={exams} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
-      <BlogTeaser {...page.blog} posts={posts} photos={photos} />
+      <BlogTeaser {...page.blog} posts={posts} />
       <Prices />
       <Section id="schedule" labelledBy="schedule-heading" className={styles.schedule}>
         <div>

@@ -2,19 +2,17 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { TeacherPicture } from '../../components/responsive-image.tsx';
 import type { PageOf } from '../../model/page.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import styles from './episode-card.module.css';
 
 interface EpisodeCardProps {
   topic: PageOf<'podcast'>['topics'][number];
   teachers: readonly Teacher[];
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
   watchLabel: string;
 }
 
 /** A question from a parent on a board, the teachers who answer it, and the way to the episode. */
-export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCardProps) {
+export function EpisodeCard({ topic, teachers, watchLabel }: EpisodeCardProps) {
   return (
     <article className={styles.card}>
       <Board>
@@ -29,13 +27,7 @@ export function EpisodeCard({ topic, teachers, photos, watchLabel }: EpisodeCard
           <div className={styles.people} aria-hidden="true">
             {teachers.map((teacher) => (
               <span key={teacher.id}>
-                <TeacherPicture
-                  teacher={teacher}
-                  photo={photos[teacher.id]}
-                  sizes="96px"
-                  className={styles.photo}
-                  withoutBackground
-                />
+                <TeacherPicture teacher={teacher} sizes="96px" className={styles.photo} />
               </span>
             ))}
           </div>

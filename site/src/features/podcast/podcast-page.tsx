@@ -8,7 +8,6 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import styles from './episode-card.module.css';
@@ -32,11 +31,10 @@ interface PodcastPageProps {
   site: Site;
   page: PageOf<'podcast'>;
   teachers: readonly Teacher[];
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
 }
 
 /** What the podcast is about; the episodes are on the video channel, if the business has one. */
-export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) {
+export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   const [watch] = page.buttons;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
@@ -62,7 +60,6 @@ export function PodcastPage({ site, page, teachers, photos }: PodcastPageProps) 
               key={topic.title}
               topic={topic}
               teachers={topic.teachers.flatMap((id) => teachers.find((teacher) => teacher.id === id) ?? [])}
-              photos={photos}
               watchLabel={page.watchLabel}
             />
           ))}

@@ -18,14 +18,14 @@ interface SubjectCardsProps extends TeacherPortraitsProps {
 }
 
 /** The four subjects, each in its marker's color, with what is taught in it, and by whom. */
-function SubjectCards({ heading, subjects, teachers, photos }: SubjectCardsProps) {
+function SubjectCards({ heading, subjects, teachers }: SubjectCardsProps) {
   return (
     <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
       <ul role="list" className={styles.twoColumns}>
         {subjects.map((subject) => (
           <li key={subject.id}>
             <SubjectCard subject={subject} level="h3">
-              <TeacherPortraits teachers={whoCalls(teachers, subject.id)} photos={photos} />
+              <TeacherPortraits teachers={whoCalls(teachers, subject.id)} />
             </SubjectCard>
           </li>
         ))}
@@ -41,7 +41,7 @@ interface SubjectsPageProps extends TeacherPortraitsProps {
 }
 
 /** The overview of the four subjects. */
-export function SubjectsPage({ site, page, subjects, ...people }: SubjectsPageProps) {
+export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -56,7 +56,7 @@ export function SubjectsPage({ site, page, subjects, ...people }: SubjectsPagePr
           </>
         }
       />
-      <SubjectCards heading={page.cardsHeading} subjects={subjects} {...people} />
+      <SubjectCards heading={page.cardsHeading} subjects={subjects} teachers={teachers} />
       <FeatureList id="why" {...page.why} drawing="one-graph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>

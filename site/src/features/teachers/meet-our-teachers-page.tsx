@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { SpecialtyNames } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -19,8 +18,6 @@ interface TeacherListProps {
   head: SectionHeadText;
   /** In the order in which they are shown. */
   teachers: readonly Teacher[];
-  /** Photographs by the ids of those who have one. */
-  photos: Readonly<Record<string, ResponsiveImageSource>>;
   names: SpecialtyNames;
   labels: TeacherCardLabels;
   /** What chooses a specialty. */
@@ -28,18 +25,17 @@ interface TeacherListProps {
 }
 
 /**
- * The team. The cards are served once, as HTML, and belong to no island: with eighteen drawn portraits they would
- * weigh twice as much as an island's props. What is chosen in the filter shows and hides them by rules in the head,
+ * The team. The cards are served once, as HTML, and belong to no island: as its props they would be sent twice. What is chosen in the filter shows and hides them by rules in the head,
  * which work without a script, too.
  */
-function TeacherList({ head, teachers, photos, names, labels, filter }: TeacherListProps) {
+function TeacherList({ head, teachers, names, labels, filter }: TeacherListProps) {
   return (
     <Section id="teachers" labelledBy="teachers-heading" {...head}>
       {filter && <div data-chooses="specialty">{filter}</div>}
       <ul role="list" className={styles.list}>
         {teachers.map((teacher) => (
           <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
-            <TeacherCard teacher={teacher} photo={photos[teacher.id]} names={names} labels={labels} />
+            <TeacherCard teacher={teacher} names={names} labels={labels} />
           </li>
         ))}
       </ul>
@@ -58,7 +54,7 @@ export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
   return (
     <SiteLayout site={site}>
       <BoardHero {...page} actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}>
-        <ClassPhoto teachers={team.teachers} photos={team.photos} label={page.listHead.heading} />
+        <ClassPhoto teachers={team.teachers} label={page.listHead.heading} />
         <Stats figures={page.stats} variant="small" />
       </BoardHero>
       <TeacherList head={page.listHead} {...team} labels={page.card} />

@@ -1,6 +1,5 @@
 import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
 import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { TeacherPicture } from '../../components/responsive-image.tsx';
@@ -42,26 +41,16 @@ function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCard
 
 interface TeacherCardProps {
   teacher: Teacher;
-  /** Stands in place of the drawn portrait. */
-  photo?: ResponsiveImageSource | undefined;
   names: SpecialtyNames;
   labels: TeacherCardLabels;
 }
 
-/** One teacher: portrait, name, credentials, what they teach, and how. */
-export function TeacherCard({ teacher, photo, names, labels }: TeacherCardProps) {
+/** One teacher: face, name, credentials, what they teach, and how. */
+export function TeacherCard({ teacher, names, labels }: TeacherCardProps) {
   const heading = `teacher-${teacher.id}`;
   return (
     <article aria-labelledby={heading} className={styles.card}>
-      <div className={styles.panel} data-accent={teacher.portrait?.color ?? 'blue'}>
-        <TeacherPicture
-          teacher={teacher}
-          photo={photo}
-          sizes="(max-width: 699px) 104px, 160px"
-          className={styles.photo}
-          withoutBackground
-        />
-      </div>
+      <TeacherPicture teacher={teacher} sizes="(max-width: 699px) 104px, 160px" className={styles.photo} />
       <div className={styles.text}>
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from '../../server/content.ts';
 import { videosOf } from '../../lib/testimonials.ts';
+import type { VideoPosterProps } from '../../illustrations/video-poster.tsx';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
@@ -9,7 +10,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
     props: { position, title },
   }));
 
-export const GET: APIRoute<{ position: number; title: string }> = async ({ props }) => {
-  const picture = await renderVideoPoster(props.position, props.title);
+export const GET: APIRoute<VideoPosterProps> = async ({ props }) => {
+  const picture = await renderVideoPoster(props);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
