@@ -7,7 +7,7 @@ import { pictureIssues } from '../src/server/validate-images.ts';
 import { anchorIssues } from '../src/server/validate-anchors.ts';
 import { loadContent } from '../src/model/content-cache.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
-import { brandIssues } from '../src/styles/brand-contrast.ts';
+import { brandIssues } from '../src/theme/validate-brand.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 

@@ -57,7 +57,7 @@ export const settings = z.strictObject({
     .array(label)
     .default([])
     .describe('Names such as SAT that texts may keep although the site has no such page'),
-  brand: brand.default({ colors: {} }),
+  brand: brand.prefault({}),
   origin: httpsBase.describe('Scheme and host of the public site, without a slash at the end'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
   social: z
