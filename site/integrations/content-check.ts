@@ -6,7 +6,7 @@ import type { Content } from '../src/model/content.ts';
 import { pictureIssues, readPictures, type PictureFile } from '../src/server/validate-images.ts';
 import { getContent, loadContent } from '../src/model/content-cache.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
-import { brandIssues } from '../src/styles/brand-contrast.ts';
+import { brandIssues } from '../src/theme/validate-brand.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The colors an owner may set, from which styles/tokens.css makes every other: each is a token `--brand-…` there. */
+/** The colors an owner may set, from which theme/colors.ts makes every other. */
 export const brandColors = ['action', 'action-hover', 'highlighter', 'ink'] as const;
 export type BrandColor = (typeof brandColors)[number];
 
@@ -9,6 +9,10 @@ const color = z
   .string()
   .overwrite((value) => value.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
   .regex(/^#[0-9a-f]{6}$/, 'must be a color such as "#2346c7", in quotation marks');
+
+const fontFamily = z
+  .string()
+  .regex(/^[A-Z][\w ]*$/, 'must be the name of a font of fontsource.org, such as Lora or Source Sans 3');
 
 /** What the business looks like; everything left out is as shipped. */
 export const brand = z.strictObject({
@@ -20,6 +24,12 @@ export const brand = z.strictObject({
       ink: color.optional().describe('Headings and dark bands'),
     })
     .default({}),
+  fonts: z
+    .strictObject({
+      heading: fontFamily.default('Bricolage Grotesque').describe('The font of headings'),
+      text: fontFamily.default('Figtree').describe('The font of everything else'),
+    })
+    .prefault({}),
   logo: z
     .string()
     .regex(/^[\w-]+\.svg$/, 'must be the name of an SVG file beside settings.yaml, such as logo.svg')

@@ -60,7 +60,7 @@ export const settings = z.strictObject({
     .array(z.enum(hideablePages))
     .default([])
     .describe('Pages that your business does not need: they are not built, and their links go'),
-  brand: brand.default({ colors: {} }),
+  brand: brand.prefault({}),
   origin: origin.describe('Where the public site stands, such as https://www.example.com'),
   mail: z.strictObject({ general: z.email(), support: z.email(), careers: z.email() }),
   social: z

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { themeColor } from '../server/theme-colors.ts';
+import { themeColor } from '../theme/colors.ts';
 import type { Brand } from '../model/brand.ts';
 import { BrandMark } from '../illustrations/brand-mark.tsx';
 import { siteFile } from '../model/site-file.ts';

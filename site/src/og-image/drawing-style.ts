@@ -1,41 +1,52 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'postcss';
 import { siteFile } from '../model/site-file.ts';
 import { readSettings } from '../model/read-settings.ts';
-import { resolveColor } from '../server/theme-colors.ts';
+import { colorTokens } from '../theme/colors.ts';
 import { classOf } from '../illustrations/mark.ts';
 
 /** A name of a class in its module; undefined where the module has none. */
 type ClassOf = (name: string) => string | undefined;
 
-/** Colors as they are: a picture's renderer knows no custom properties and mixes nothing. */
-function withPlainColors(css: string): string {
-  const { colors } = readSettings().brand;
-  return css
-    .replaceAll('var(--font-hand)', "'Gochi Hand'")
-    .replaceAll(/color-mix\((?:[^()]|\([^()]*\))*\)|var\(--color-[\w-]+\)/g, (color) =>
-      resolveColor(color, colors),
-    );
+/** The custom properties that a picture's renderer does not know, with their values in the light scheme. */
+function pictureTokens(): Record<string, string> {
+  const colors = Object.entries(colorTokens(readSettings().brand.colors));
+  return {
+    '--font-hand': 'Gochi Hand',
+    ...Object.fromEntries(colors.map(([name, { light }]) => [`--color-${name}`, light])),
+  };
 }
 
-/** The class names that components get from the module, in place of the ones it is written with. */
-function withModuleNames(css: string, nameOf: ClassOf): string {
-  return css.replaceAll(/\.([a-z]\w*)(?=[\s,{.:])/gi, (whole, name: string) => {
-    const known = nameOf(name);
-    return known === undefined ? whole : `.${known}`;
-  });
-}
-
-/** The style sheets of some components, as they may stand inside an SVG picture. @param names such as `components/board`. */
+/**
+ * The style sheets of some components, as they may stand inside an SVG picture: plain rules with plain values, since its
+ * renderer knows no layers, conditions or custom properties.
+ * @param names such as `components/board`.
+ * @param nameOf the class names that components get from their modules.
+ */
 export function pictureStyle(names: readonly string[], nameOf: ClassOf): string {
-  const sheets = names.map((name) => readFileSync(siteFile(`src/${name}.module.css`), 'utf8')).join('');
-  const plain = sheets
-    .replace(/@font-face \{[^}]*\}/, '')
-    .replace(/@media \(forced-colors[\s\S]*?\n {2}\}\n/, '')
-    .replaceAll(/^@layer \w+ \{$|^\}$/gm, '')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return withModuleNames(withPlainColors(plain), nameOf);
+  const tokens = pictureTokens();
+  const sheets = names.map((name) => {
+    const sheet = parse(readFileSync(siteFile(`src/${name}.module.css`)));
+    sheet.walkAtRules(/^(font-face|media)$/, (rule) => void rule.remove());
+    sheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
+    sheet.walkComments((comment) => void comment.remove());
+    sheet.walkRules((rule) => {
+      rule.selector = rule.selector.replaceAll(
+        /\.([\w-]+)/g,
+        (whole, own: string) => `.${nameOf(own) ?? own}`,
+      );
+    });
+    sheet.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(
+        /var\((--[\w-]+)\)/g,
+        (whole, token: string) => tokens[token] ?? whole,
+      );
+    });
+    return sheet.toString();
+  });
+  return sheets.join('');
 }
 
 /** The drawings' own style sheets, as they may stand inside an SVG picture. */

@@ -3,9 +3,9 @@ import { splitMarkedText } from '../components/highlighted-heading.tsx';
 import { keepAmpersands } from '../lib/format.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { siteFile } from '../model/site-file.ts';
-import { themeColor } from '../server/theme-colors.ts';
+import { themeColor, type ColorToken } from '../theme/colors.ts';
 
-const tokenColor = (name: string): string => themeColor(name, readSettings().brand.colors);
+const tokenColor = (name: ColorToken): string => themeColor(name, readSettings().brand.colors);
 
 /** The highlighter's stroke of the headings' sheet, in its color and at the bottom of a whole line. */
 function highlighter(): string {

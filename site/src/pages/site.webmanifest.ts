@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { themeColor } from '../server/theme-colors.ts';
+import { themeColor } from '../theme/colors.ts';
 import { getEntry } from '../server/content.ts';
 
 export const GET: APIRoute = async () => {

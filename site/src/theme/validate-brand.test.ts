@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeColor, contrast } from '../server/theme-colors.ts';
-import { contrastProblems, shippedFailures } from './brand-contrast.ts';
+import { themeColor, contrast } from './colors.ts';
+import { contrastProblems, shippedFailures } from './validate-brand.ts';
 
 it('reads every shipped text on what it stands on, in both schemes', () => {
   expect(shippedFailures()).toEqual([]);

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A font file of a family's Fontsource package (fontsource.org). */
+export interface FontFile {
+  family: string;
+  file: string;
+  category: 'serif' | 'sans-serif';
+  isVariable: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+const idOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+
+/** The packages that can bring a family, the variable one first: it has all weights in one file. */
+export const fontPackages = (family: string): readonly string[] =>
+  ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${idOf(family)}`);
+
+function packageFolder(name: string): string | undefined {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Latin file of an installed family. @throws Error when no package of it is installed. */
+export function fontFile(family: string, weight: 400 | 700): FontFile {
+  const found = findFontFile(family, weight);
+  if (!found) throw new Error(`The font ${family} is not installed: npm install ${fontPackages(family)[0]}`);
+  return found;
+}
+
+/** As `fontFile`; undefined when no package of the family is installed. */
+export function findFontFile(family: string, weight: 400 | 700): FontFile | undefined {
+  for (const name of fontPackages(family)) {
+    const folder = packageFolder(name);
+    if (folder === undefined) continue;
+    const isVariable = name.startsWith('@fontsource-variable/');
+    const file = join(folder, `files/${idOf(family)}-latin-${isVariable ? 'wght' : weight}-normal.woff2`);
+    if (!existsSync(file)) continue;
+    const { category } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as {
+      category: string;
+    };
+    return { family, file, category: category === 'serif' ? 'serif' : 'sans-serif', isVariable };
+  }
+  return undefined;
+}
