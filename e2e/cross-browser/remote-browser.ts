@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../deploy/started-hosts.ts';
+import { freePort } from '../../deploy/listen.ts';
 import { untilAnswering } from '../../scripts/running-servers.ts';
 import type { ProgramFiles } from '../../scripts/installed.ts';
 

@@ -46,7 +46,6 @@ export const ownersWords: Readonly<Record<string, string>> = {
   holder: 'Who keeps the proof',
   imageUrl: 'Drawing',
   isVideo: 'This is a video',
-  mayName: 'Names that texts may keep',
   metadata: 'For search engines',
   order: 'Place in the list',
   origin: 'Address of the site',

@@ -4,7 +4,6 @@ import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
 import { anyUrl, httpsUrl as https, origin } from './url.ts';
 
-const httpsBase = https.refine((value) => !value.endsWith('/'), 'must not end with a slash');
 
 /** Values that are samples although they do not stand on a reserved name. */
 export const sampleNames = [

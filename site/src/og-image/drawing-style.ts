@@ -35,7 +35,7 @@ export function pictureStyle(names: readonly string[], nameOf: ClassOf): string 
     sheet.walkRules((rule) => {
       rule.selector = rule.selector.replaceAll(
         /\.([\w-]+)/g,
-        (whole, own: string) => `.${nameOf(own) ?? own}`,
+        (_, own: string) => `.${nameOf(own) ?? own}`,
       );
     });
     sheet.walkDecls((declaration) => {

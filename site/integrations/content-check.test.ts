@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentError } from '../../integrations/content-check.ts';
-import { readPictures, type PictureFile } from '../server/validate-images.ts';
-import { readContent } from './read-content.ts';
-import { siteFile } from './site-file.ts';
+import { contentError } from './content-check.ts';
+import { readPictures, type PictureFile } from '../src/server/validate-images.ts';
+import { readContent } from '../src/model/read-content.ts';
+import { siteFile } from '../src/model/site-file.ts';
 
 /** An edit of a file, and the message expected for it after the file name and line. */
 type Broken = readonly [from: string | RegExp, to: string, says: RegExp];
@@ -28,7 +28,11 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
     [/^name: .*/m, 'name: “Pat Avery”', /name: “Pat Avery” .*leave them out/],
     ['credentials:', 'credental:', /Did you mean credentials\?/],
     [/specialties:[^\n]*(\n\s+- [^\n]*)*/, 'specialties: [mathh]', /Did you mean math\?/],
-    [/^photo:\n(?: .*\n)+/m, 'photo: { file: wid.png, alt: A teacher at a desk }\n', /Did you mean wide\.png\?/],
+    [
+      /^photo:\n(?: .*\n)+/m,
+      'photo: { file: wid.png, alt: A teacher at a desk }\n',
+      /Did you mean wide\.png\?/,
+    ],
     [/^photo:\n(?: .*\n)+/m, 'photo: { file: wide.png }\n', /photo\.alt: .*write what the picture shows/],
     [
       /^photo:\n(?: .*\n)+/m,
@@ -78,7 +82,7 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
     [
       /^modelsHead:/m,
       'photo: { file: IMG_2034.HEIC, alt: A classroom }\nmodelsHead:',
-      /JPEG, PNG, WebP or AVIF/,
+      /JPEG, PNG, WebP, AVIF or SVG/,
     ],
   ],
   'exams/ssat.yaml': [[/url: .*/, 'url: https://www.ssat.org/', /must lead to the page that says it/]],
@@ -98,7 +102,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const linesOf = (): string[] =>
-  (contentError(folder, pictures)?.message ?? '').split('\n').filter((line) => line.startsWith('site/content/'));
+  (contentError(folder, pictures)?.message ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('site/content/'));
 
 function expectLine(file: string, says: RegExp): void {
   const lines = linesOf();
