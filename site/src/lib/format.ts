@@ -1,3 +1,18 @@
+interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
+export function splitMarkedText(text: string): MarkedText {
+  const [before = '', marked = '', after = ''] = text.split('*');
+  return { before, marked, after };
+}
+
+/** A heading without the asterisks of its marked phrase. */
+export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
+
 /** A heading in which no line ends between a number and the word it counts: "2 hours 14 minutes". */
 export function numbersWithUnits(heading: string): string {
   return heading.replaceAll(/(\d) (?=[a-z])/g, '$1\u00A0');

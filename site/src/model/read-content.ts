@@ -133,7 +133,8 @@ function checkEntry(
   }
   if (!result.success) return [];
   const raw = { ...filled.raw, ...body.raw };
-  return [{ id, file: parsed.file, index: place[0], data: result.data, body: body.value as string, raw }];
+  const data = { id, ...(result.data as object) };
+  return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw }];
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */

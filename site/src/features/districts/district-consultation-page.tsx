@@ -1,4 +1,5 @@
 import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { mailLink } from '../../lib/link-target.ts';
@@ -9,11 +10,11 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface DistrictConsultationPageProps extends LandingPageProps {
-  page: PageOf<'district-consultation'>;
+  page: WithTeachers<PageOf<'district-consultation'>>;
 }
 
 /** The landing page for school districts: the longer conversation, what it covers, what to bring. */
-export function DistrictConsultationPage({ site, page, scheduler, people }: DistrictConsultationPageProps) {
+export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
       <BookingHero
@@ -21,7 +22,6 @@ export function DistrictConsultationPage({ site, page, scheduler, people }: Dist
         bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
-        people={people}
       />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" unordered />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">

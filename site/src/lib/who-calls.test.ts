@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Teacher } from '../model/teacher.ts';
-import { whoCalls } from './teacher-strip.tsx';
+import { whoCalls } from './who-calls.ts';
 
-const teacher = (id: string, order: number, specialties: string[], founder = false) =>
-  ({ id, order, specialties, founder }) as unknown as Teacher;
+const teacher = (id: string, order: number, specialties: string[], founder = false) => ({
+  ...{ id, order, specialties, founder },
+});
 const team = [
   ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => teacher(id, index + 2, ['sat'])),
   teacher('a', 1, ['math'], true),
