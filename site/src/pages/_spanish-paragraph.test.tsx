@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getPage, siteFor } from '../server/content.ts';
+import { getBookingPage } from '../server/joined-content.ts';
 import { FreeConsultationPage } from '../features/free-consultation/free-consultation-page.tsx';
 import { StateTutoringPage } from '../features/states/state-tutoring-page.tsx';
 
-const [consultation, states] = [await getPage('free-consultation'), await getPage('state-tutoring')];
+const consultation = await getBookingPage('free-consultation');
+const states = await getPage('state-tutoring');
 const site = await siteFor('/free-consultation');
 const paragraphsIn = (page: ReactNode) =>
   parse(renderToStaticMarkup(page))

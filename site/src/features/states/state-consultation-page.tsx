@@ -21,12 +21,7 @@ interface StateConsultationPageProps extends LandingPageProps {
 }
 
 /** The landing page of one state program. */
-export function StateConsultationPage({
-  site,
-  state,
-  common,
-  scheduler,
-}: StateConsultationPageProps) {
+export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const { note } = consultation;
   return (
