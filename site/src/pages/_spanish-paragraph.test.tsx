@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getPage, siteFor } from '../server/content.ts';
-import { getBookingPage } from '../server/joined-content.ts';
 import { FreeConsultationPage } from '../features/free-consultation/free-consultation-page.tsx';
 import { StateTutoringPage } from '../features/states/state-tutoring-page.tsx';
 
-const consultation = await getBookingPage('free-consultation');
+const consultation = { ...(await getPage('free-consultation')), teachers: [] };
 const states = await getPage('state-tutoring');
 const site = await siteFor('/free-consultation');
 const paragraphsIn = (page: ReactNode) =>
