@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesOf } from '../../scripts/installed.ts';
+import { programFiles } from '../../scripts/programs.ts';
 
 let folder: string;
 let site: string;
@@ -55,7 +55,7 @@ it.each(['', 'user@host', '--back', ...notTargets])(
   },
 );
 
-describe.skipIf(!filesOf('rsync'))('a release', () => {
+describe.skipIf(!programFiles('rsync'))('a release', () => {
   const day = 86_400_000;
   const age = (file: string, days: number) => {
     const then = new Date(Date.now() - days * day);
