@@ -21,9 +21,6 @@ let folder: string;
 let site: string;
 let project: string;
 const asset = 'script.abc123.js';
-/** In place of npm: the site has been built already. */
-const replaceNpm = (script: string) =>
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   site = join(folder, "Jo's www");
@@ -33,7 +30,10 @@ beforeEach(() => {
   mkdirSync(join(project, 'site/dist/_assets'), { recursive: true });
   for (const file of ['index.html', 'sat-prep.html', `_assets/${asset}`])
     writeFileSync(join(project, 'site/dist', file), file);
-  replaceNpm('echo built >> "$(dirname "$0")/built.txt"');
+  // In place of npm: the site has been built already.
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built > "$(dirname "$0")/built.txt"\n', {
+    mode: 0o755,
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -135,7 +135,7 @@ describe.skipIf(!programFiles('rsync'))('a release', () => {
   });
 
   it('shows that it is at work', () => {
-    replaceNpm('sleep 2.5; exit 1');
+    writeFileSync(join(folder, 'npm'), '#!/bin/sh\nsleep 2.5; exit 1\n');
     expect(release(site)).toMatchObject({ code: 1, output: expect.stringMatching(/Building.*\n\.\n/) });
   });
 });
