@@ -1,6 +1,5 @@
-import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import { TeacherPicture } from '../components/responsive-image.tsx';
-import { formatMessage } from '../lib/format.ts';
+import { formatMessage, typeset } from '../lib/format.ts';
 import type { Labels } from '../model/labels.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
@@ -57,7 +56,7 @@ export function TeacherStrip({ teachers, labels }: TeacherStripProps) {
     <div className={styles.strip}>
       <TeacherPortraits teachers={teachers} />
       <p>
-        <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
+        <strong>{text}</strong> {teachers.length > 1 && typeset(firstNames(teachers))}
       </p>
     </div>
   );
