@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../lib/is-record.ts';
 import { collections, type CollectionName } from './collections.ts';
 import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
@@ -23,7 +24,6 @@ import {
   placeholderTable,
   escapeMarkdown,
   interpolate,
-  isRecord,
   type PlaceholderTable,
 } from './placeholders.ts';
 

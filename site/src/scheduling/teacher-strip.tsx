@@ -10,9 +10,11 @@ const maxPortraits = 4;
  * At most four teachers whom a visitor of a booking page may talk to: those of its subject or exam, in the team's order,
  * with those whose main specialty it is before the others. The founder, where the page has none or nobody teaches it.
  */
-export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
+export function whoCalls<
+  Member extends Pick<Teacher, 'order' | 'founder'> & { specialties: readonly string[] },
+>(teachers: readonly Member[], specialty?: string): Member[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);
-  const rank = ({ specialties }: Teacher) => specialties.findIndex((name) => name === specialty);
+  const rank = ({ specialties }: Member) => (specialty === undefined ? -1 : specialties.indexOf(specialty));
   const own = inOrder
     .filter((teacher) => rank(teacher) >= 0)
     .toSorted((one, other) => rank(one) - rank(other));

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
-import { NextSlotsLine } from './next-slots-line.tsx';
+import { NextTimes } from './next-times.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
@@ -10,8 +10,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const answer = (body: unknown, init?: ResponseInit) =>
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
 
-const line = (props: Partial<Parameters<typeof NextSlotsLine>[0]> = {}) => (
-  <NextSlotsLine
+const line = (props: Partial<Parameters<typeof NextTimes>[0]> = {}) => (
+  <NextTimes
     {...{
       provider: 'local',
       bookingUrl,
