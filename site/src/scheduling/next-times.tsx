@@ -115,7 +115,7 @@ export function NextTimesPlaceholder({ inHero, children }: PropsWithChildren<{ i
   );
 }
 
-interface NextTimesProps extends TimesProps {
+export interface NextTimesProps extends TimesProps {
   /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
   state: EmbedState;
   /** Once a time is chosen, its form stands beside the other times, except on phones. */
