@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/is-record.ts';
 import { fieldName, valueAt } from './content-issue.ts';
+import { isRecord } from './is-record.ts';
 import type { CollectionName } from './collections.ts';
 import type { Settings } from './settings.ts';
 

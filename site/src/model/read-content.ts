@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../lib/is-record.ts';
 import { collections, type CollectionName } from './collections.ts';
 import { defaultsFile, fileId, fileIssues, filesOf } from './content-folder.ts';
 import { parseFile, type ParsedFile } from './content-file.ts';
@@ -16,6 +15,7 @@ import {
 import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
 import { closestMatch } from './closest-match.ts';
+import { isRecord } from './is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import {
   featureFlags,

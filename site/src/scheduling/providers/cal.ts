@@ -1,5 +1,5 @@
 import type { MessageContract, SchedulerProvider, SchedulerTheme } from '../provider.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '../../model/is-record.ts';
 import { accountAndEvent, nextTimesOf } from '../free-times.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {

@@ -1,5 +1,5 @@
 import type { SchedulerProvider } from '../provider.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '../../model/is-record.ts';
 import { accountAndEvent, nextTimesOf } from '../free-times.ts';
 import { calendlyContract, calendlyFrame } from './calendly.ts';
 
