@@ -1,4 +1,4 @@
-import { unbroken } from '../../lib/format.ts';
+import { typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
 import { DataTable, type TableRow } from '../../components/data-table.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
@@ -32,9 +32,9 @@ function partsOf({ sections, varies }: ExamFormat, levels: ExamFormat['levels'])
   const standard = sections.filter(({ optional }) => !optional);
   const optional = sections.filter((section) => section.optional).map(({ name }) => `optional ${name}`);
   const counts = [
-    ...(standard.length > 0 ? [unbroken(`${standard.length} sections`)] : []),
+    ...(standard.length > 0 ? [typeset(`${standard.length} sections`)] : []),
     ...optional,
-    ...(levels.length > 0 ? [unbroken(`${levels.length} levels`)] : []),
+    ...(levels.length > 0 ? [typeset(`${levels.length} levels`)] : []),
   ];
   return counts.length > 0 ? counts.join(', ') : (varies?.sections ?? examLabels.notGiven);
 }

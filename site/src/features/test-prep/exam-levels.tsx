@@ -1,4 +1,4 @@
-import { minutesLabel } from '../../lib/format.ts';
+import { minutesLabel, typeset } from '../../lib/format.ts';
 import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { isOutlined, sectionColor } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
@@ -44,8 +44,7 @@ export function LevelSteps({ facts: { today, earlier } }: Pick<ExamLevelsProps, 
         return (
           <li key={name}>
             <h3>{name}</h3>
-            {/* A word joiner on both sides keeps a line from ending at the dash. */}
-            <span>{grades.replace('–', '\u2060–\u2060')}</span>
+            <span>{typeset(grades)}</span>
             {score && <span className={styles.below}>{`${examLabels.scores} ${scoreRange(score)}`}</span>}
             {earlier && before !== undefined && (
               <span className={styles.below}>{`${earlierInShort(earlier)} ${minutesLabel(before)}`}</span>

@@ -1,4 +1,4 @@
-import { durationLabel, formatMessage, numbersWithWords } from '../../lib/format.ts';
+import { durationLabel, formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -59,7 +59,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
     <li className={styles.row}>
       <div className={styles.name}>
         <h3>{exam.name}</h3>
-        <p>{numbersWithWords(exam.subtitle)}</p>
+        <p>{typeset(exam.subtitle)}</p>
       </div>
       <div className={styles.bars}>
         <HourLines minutes={axisMinutes} />
@@ -86,7 +86,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
         )}
         <div>
           <dt className="visually-hidden">{examLabels.scores}</dt>
-          <dd>scored {numbersWithWords(scoreRange(score))}</dd>
+          <dd>scored {typeset(scoreRange(score))}</dd>
         </div>
       </dl>
       <p className={styles.link}>

@@ -1,8 +1,7 @@
-import { numbersWithWords } from '../../lib/format.ts';
+import { typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamFormat } from '../../model/exam.ts';
 import { barSections, ExamBar } from '../../components/exam-bar.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
-import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Section } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import { ExamFigures } from './exam-figures.tsx';
@@ -38,9 +37,9 @@ function Layer({ examName, title, since, format, axisMinutes, earlier = false, n
   return (
     <div className={earlier ? styles.earlier : undefined}>
       <h3>
-        <NoBreakHyphens text={numbersWithWords(title)} />
+        {typeset(title)}
         {length && `: ${length}`}
-        {since && <span className={styles.since}> since {numbersWithWords(since)}</span>}
+        {since && <span className={styles.since}> since {typeset(since)}</span>}
       </h3>
       {sections.length > 0 && (
         <ExamBar
