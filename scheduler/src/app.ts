@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -5,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { siteFile } from '../../site/src/model/site-file.ts';
+import { colorSheet } from '../../site/src/theme/tokens.ts';
 import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
@@ -60,16 +63,17 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
   });
 }
 
+/** The frame's own files, and the site's fonts and colors. */
 function addStaticFiles(app: Hono, { business }: Service): void {
   const cached: MiddlewareHandler = async (c, next) => {
-    const lifetime = c.req.path.endsWith('.woff2') ? 2_592_000 : 300;
-    c.header('Cache-Control', `public, max-age=${lifetime}`);
+    c.header('Cache-Control', 'public, max-age=300');
     await next();
   };
+  app.get('/assets/fonts/*', cached, serveStatic({ root: siteFile('src') }));
   app.get('/assets/*', cached, serveStatic({ root: publicFolder }));
-  app.get('/theme.css', cached, (c) => {
-    const colors = Object.entries(business.colors).map(([name, color]) => `--brand-${name}:${color}`);
-    return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  app.get('/styles/theme.css', cached, (c) => {
+    const sheet = readFileSync(siteFile('src/styles/fonts.css'), 'utf8') + colorSheet(business.brand);
+    return c.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 }
 

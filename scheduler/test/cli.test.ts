@@ -36,7 +36,7 @@ it('prints nothing that a terminal would act on, and loses nothing of it in JSON
   using database = new DatabaseSync(dbPath);
   database.prepare('UPDATE bookings SET note = ?, name = ?').run(note, note);
   const { output } = await run('--json');
-  expect(output).not.toMatch(/[^\P{C}\n]/u);
+  expect(output).toMatch(/^[ -~\n]*$/);
   expect(JSON.parse(output)).toMatchObject([{ note, name: note }]);
   expect((await run()).output).not.toMatch(/[^\P{C}\n]/u);
 });

@@ -31,20 +31,6 @@ it('two processes give one time to exactly one of 60 visitors, and the others th
   expect(bookingsIn(first.dbPath)).toHaveLength(1);
 });
 
-it('meetings of different events keep the pause between them', async () => {
-  const { url, dbPath } = await startProcess();
-  const starts = await nextStarts(url, 12, districtPath);
-  const events = ['free-consultation', 'test-prep', 'school-districts'];
-  const forms = await Promise.all(
-    starts.flatMap((start) => events.map((event) => openForm(url, start, `/brightboard/${event}`))),
-  );
-  const pages = await Promise.all(forms.map((form) => send(form)));
-  const bookings = bookingsIn(dbPath);
-  expect(pages.filter(({ status }) => status === 303)).toHaveLength(bookings.length);
-  for (const [index, { startMs }] of bookings.slice(1).entries())
-    expect(startMs - bookings[index]!.endMs).toBeGreaterThanOrEqual(600_000);
-});
-
 it('killed in the middle, it loses nothing acknowledged, and forms sent again book once', async () => {
   const first = await startProcess();
   const starts = await nextStarts(first.url, 60);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { findSlot, freeSlots, type Slot } from '../availability.ts';
-import { book, findBooking } from '../bookings.ts';
-import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
-import { trackingOf, withQuery } from '../query.ts';
 import {
   availabilityOf,
   eventPath,
   pageContext,
-  parseBookingRequest,
+  parseEventRequest,
   parseForm,
   type BookingRequest,
-  type Service,
-} from '../service.ts';
+} from '../booking-request.ts';
+import { book, findBooking } from '../bookings.ts';
+import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
+import { trackingOf, withQuery } from '../query.ts';
+import type { Service } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
 import { calendarPage } from '../views/calendar.ts';
@@ -41,7 +41,7 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
   if (typeof slot !== 'string') {
     const typed = { name: '', email: '', note: '' };
     const hidden = { submission_id: newSubmissionId() };
-    return c.html(formPage(request, { purpose: 'book', typed, hidden }, startMs));
+    return c.html(formPage(request, { typed, hidden }, startMs));
   }
   // The visitor opening this form may already have booked its time, for example in another window.
   const reason =
@@ -59,12 +59,11 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
-  const state: FormState = { purpose: 'book', typed, hidden: { submission_id: submissionId } };
-  if (startMs === null)
-    return c.html(
-      offersPage(asked, { ...state, problem: `Choose a time. ${nothingBooked}` }, asked.nowMs),
-      422,
-    );
+  const state: FormState = { typed, hidden: { submission_id: submissionId } };
+  if (startMs === null) {
+    const problem = `Choose a time. ${nothingBooked}`;
+    return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
+  }
   if (submissionId !== given) {
     const problem = 'Nothing is booked yet. Check the form and send it again.';
     return c.html(formPage(asked, { ...state, problem }, startMs), 422);
@@ -80,14 +79,12 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
       return c.html(offersPage(request, { ...state, errors, problem }, startMs), slotStatus(slot));
     }
-    if (!invitee)
-      return c.html(formPage(request, { ...state, errors, problem: 'There’s a problem' }, startMs), 422);
-    return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+    if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+    const problem = 'There’s a problem';
+    return c.html(formPage(request, { ...state, errors, problem }, startMs), 422);
   } catch (error) {
-    return c.html(
-      formPage(asked, { ...state, problem: storageProblem(c, error, nothingBooked) }, startMs),
-      503,
-    );
+    const problem = storageProblem(c, error, nothingBooked);
+    return c.html(formPage(asked, { ...state, problem }, startMs), 503);
   }
 }
 
@@ -99,10 +96,10 @@ function answerBooking(
   sent: Invitee & { readonly submissionId: string },
   { startMs, endMs }: Slot,
 ): Answer {
-  const { service, eventType, zone, params, nowMs } = request;
+  const { service, eventType, zone, params } = request;
   const event = { eventSlug: eventType.slug, eventName: eventType.name };
   const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
-  const result = book(service.database, wanted, nowMs);
+  const result = book(service, wanted);
   switch (result.status) {
     case 'done':
       return c.redirect(bookingUrl(request, result.booking), 303);
@@ -138,9 +135,10 @@ function answerNextTimes(c: Context, request: BookingRequest): Answer {
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const { schedule, environment } = service;
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
-    const request = parseBookingRequest(c, service);
+    const request = parseEventRequest(c, service);
     return request ? answer(c, request) : notFound(c, service);
   };
+  const showZones = (c: Context, request: BookingRequest) => c.html(zonesPage(request));
   app.get('/', (c) =>
     c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
   );
@@ -148,8 +146,5 @@ export function addCalendarRoutes(app: Hono, service: Service): void {
   app.get('/api/:account/:event/next', withEvent(answerNextTimes));
   app.get('/:account/:event', withEvent(answerEvent));
   app.post('/:account/:event', withEvent(handleForm));
-  app.get(
-    '/:account/:event/zone',
-    withEvent((c, request) => c.html(zonesPage(request))),
-  );
+  app.get('/:account/:event/zone', withEvent(showZones));
 }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, type BookingRequest } from '../service.ts';
+import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import {
   dateInZone,
   dayLabel,

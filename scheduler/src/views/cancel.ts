@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
+import type { BookingRequest } from '../booking-request.ts';
 import { notice, page, type Markup } from './layout.ts';
 import { meetingLeaf } from './meeting.ts';
 

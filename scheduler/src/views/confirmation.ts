@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import { isToCome, type Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import { eventPath, type BookingRequest } from '../service.ts';
+import { eventPath, type BookingRequest } from '../booking-request.ts';
 import { icon } from './icons.ts';
 import { page, type Markup, type PageMessage } from './layout.ts';
 import { meetingLeaf, notes } from './meeting.ts';
 
 /** Calendly's message names event and invitee by URI; the embedding page only looks whether they are there. */
-function messageOf(booking: Booking, { nowMs, origin }: BookingRequest): PageMessage | null {
+function messageOf(booking: Booking, { nowMs, origin }: BookingRequest): PageMessage | undefined {
   if (booking.cancelledAtMs !== null) return { name: 'event_canceled' };
-  if (!isToCome(booking, nowMs)) return null;
+  if (!isToCome(booking, nowMs)) return undefined;
   const uri = `${origin}/scheduled_events/${booking.id}`;
   return {
     name: 'event_scheduled',
@@ -51,9 +51,7 @@ export function confirmationPage(request: BookingRequest, booking: Booking): Mar
 function ways({ params }: BookingRequest, { secret, name, email }: Booking): Markup {
   const path = `/bookings/${secret}`;
   const wayTo = (step: string) => `${withQuery(`${path}/${step}`, params)}#step`;
-  return html`<p class="quiet">
-      Booked for ${name}, ${email}. Wrong address? <a href="${wayTo('edit')}">Fix it</a>
-    </p>
+  return html`<p class="quiet">Booked for ${name}, ${email}</p>
     <p class="send">
       <a class="button" href="${path}/invite.ics" download="invite.ics">Add to my calendar</a>
       <a class="action" href="${wayTo('reschedule')}">Reschedule</a>

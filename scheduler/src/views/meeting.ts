@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
+import type { BookingRequest } from '../booking-request.ts';
 import {
   dateInZone,
   dayLabel,
@@ -19,7 +19,7 @@ import type { Markup } from './layout.ts';
 export type Place = Readonly<Record<string, string | null>>;
 
 /** The page's one line of head: what to do, then what the meeting is. Reading goes on at its heading. */
-export function pageHead(heading: string, { eventType }: BookingRequest, end: Markup | '' = ''): Markup {
+export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
@@ -49,7 +49,7 @@ export function movedLine({ startMs, secret }: Booking, { zone, params }: Bookin
 }
 
 /** A drawn calendar leaf with a meeting's date and time. */
-export function meetingLeaf({ startMs, endMs }: Slot, zone: string, way: Markup | '' = ''): Markup {
+export function meetingLeaf({ startMs, endMs }: Slot, zone: string, way?: Markup): Markup {
   const date = dateInZone(startMs, zone);
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
   return html`<div class="meeting">
