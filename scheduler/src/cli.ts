@@ -8,8 +8,7 @@ import { readEnvironment } from './environment.ts';
 import { normalizeEmail } from './invitee.ts';
 import { formatInstant, zoneName } from './time.ts';
 
-const statusOf = ({ cancelledAtMs }: Pick<Booking, 'cancelledAtMs'>): string =>
-  cancelledAtMs === null ? 'booked' : 'canceled';
+const statusOf = ({ cancelledAtMs }: Booking): string => (cancelledAtMs === null ? 'booked' : 'canceled');
 
 // What a visitor typed must not move the terminal's cursor or turn the direction of its text.
 const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
@@ -28,14 +27,18 @@ function tableRow(booking: Booking) {
   };
 }
 
-/** All bookings as JSON in ASCII, without the secrets that would change them. */
+/** Whoever has these can change a booking. */
+const secrets = ['secret', 'submissionId'];
+
+/** All bookings as JSON in ASCII. */
 function jsonOf(bookings: readonly Booking[]): string {
-  const rows = bookings.map(({ secret: _secret, submissionId: _submissionId, ...booking }) => {
+  const rows = bookings.map((booking) => {
     const times = { start: formatInstant(booking.startMs), end: formatInstant(booking.endMs) };
     return { ...times, ...booking, status: statusOf(booking) };
   });
+  const withoutSecrets = (key: string, value: unknown) => (secrets.includes(key) ? undefined : value);
   const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(rows, null, 2).replace(/[^ -~\n]/g, escape);
+  return JSON.stringify(rows, withoutSecrets, 2).replace(/[^ -~\n]/g, escape);
 }
 
 /**

@@ -73,8 +73,8 @@ it('told to stop, it answers what is under way', async () => {
 it('not able to start, it says why in one line', async () => {
   const { url, dbPath } = await startProcess();
   const { port } = new URL(url);
-  const second = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
-  expect([second.code, second.errors]).toEqual([1, expect.stringMatching(/^Port \d+ is in use.*\n$/)]);
-  const third = await runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
-  expect([third.code, third.errors]).toEqual([1, expect.stringMatching(/SCHEDULER_NOW.*\n/)]);
+  const second = runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
+  expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/^Port \d+ is in use.*\n$/)]);
+  const third = runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
+  expect([third.status, third.stderr]).toEqual([1, expect.stringMatching(/SCHEDULER_NOW.*\n/)]);
 });
