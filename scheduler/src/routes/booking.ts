@@ -6,14 +6,13 @@ import {
   parseForm,
   type BookingPageRequest,
 } from '../booking-request.ts';
-import { cancelBooking, isToCome, moveBooking, type Booking } from '../bookings.ts';
+import { cancelBooking, isToCome, moveBooking } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import type { Service } from '../service.ts';
 import { parseInstant } from '../time.ts';
+import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { cancelPage } from '../views/cancel.ts';
-import { confirmationPage } from '../views/confirmation.ts';
-import { formPage, offersPage, type FormState } from '../views/form.ts';
+import { formPage, offersPage } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -31,21 +30,17 @@ function handleCancel(c: Context, request: BookingPageRequest): Answer {
     cancelBooking(service, booking);
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
-    return c.html(cancelPage(request, booking, storageProblem(c, error, 'Nothing was canceled.')), 503);
+    return c.html(cancelPage(request, storageProblem(c, error, 'Nothing was canceled.')), 503);
   }
 }
 
-const moveState = (moved: Booking): FormState => ({ moved, hidden: { sequence: String(moved.sequence) } });
-
 /** The calendar for another time, or with `time` the question whether to move to it. */
 function answerReschedule(c: Context, request: BookingPageRequest): Answer {
-  const { query, booking: moved } = request;
-  const time = query.get('time');
-  if (time === null) return c.html(calendarPage(request, { moved }));
+  const time = request.query.get('time');
+  if (time === null) return c.html(calendarPage(request));
   const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
-  if (typeof slot !== 'string') return c.html(formPage(request, moveState(moved), slot.startMs));
-  const notice = `${slotMessages[slot]} Choose another.`;
-  return c.html(calendarPage(request, { moved, notice }), slotStatus(slot));
+  if (typeof slot !== 'string') return c.html(formPage(request, {}, slot.startMs));
+  return c.html(calendarPage(request, `${slotMessages[slot]} Choose another.`), slotStatus(slot));
 }
 
 const stillOn = 'Your booking is still on.';
@@ -54,29 +49,29 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   const { service, booking } = request;
   const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '');
-  const stateWith = (problem: string): FormState => ({ ...moveState(booking), problem });
   if (startMs === null) {
-    const state = stateWith(`Choose a time. ${stillOn}`);
-    return c.html(offersPage(request, state, booking.startMs), 422);
+    const problem = `Choose a time. ${stillOn}`;
+    return c.html(offersPage(request, { problem }, booking.startMs), 422);
   }
   // A repeated form finds the booking where it wanted it, on a time that is no longer free for others.
   if (booking.startMs === startMs) return c.redirect(bookingUrl(request, booking), 303);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot === 'string') {
-    const state = stateWith(`${slotMessages[slot]} ${stillOn}`);
-    return c.html(offersPage(request, state, startMs), slotStatus(slot));
+    const problem = `${slotMessages[slot]} ${stillOn}`;
+    return c.html(offersPage(request, { problem }, startMs), slotStatus(slot));
   }
   try {
     const { status } = moveBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
     if (status === 'done') return c.redirect(bookingUrl(request, booking), 303);
     if (status === 'taken') {
-      const state = stateWith(`${slotMessages.taken} ${stillOn}`);
-      return c.html(offersPage(request, state, startMs), 409);
+      const problem = `${slotMessages.taken} ${stillOn}`;
+      return c.html(offersPage(request, { problem }, startMs), 409);
     }
     const problem = 'Your booking was changed in another window. Check its time, then send this again.';
-    return c.html(formPage(request, stateWith(problem), startMs), 409);
+    return c.html(formPage(request, { problem }, startMs), 409);
   } catch (error) {
-    return c.html(formPage(request, stateWith(storageProblem(c, error, stillOn)), startMs), 503);
+    const problem = storageProblem(c, error, stillOn);
+    return c.html(formPage(request, { problem }, startMs), 503);
   }
 }
 
@@ -94,8 +89,8 @@ export function addBookingRoutes(app: Hono, service: Service): void {
       if (isToCome(request.booking, request.nowMs)) return answer(c, request);
       return c.redirect(bookingUrl(request, request.booking), 303);
     });
-  const showConfirmation: BookingAnswer = (c, request) => c.html(confirmationPage(request, request.booking));
-  const askToCancel: BookingAnswer = (c, request) => c.html(cancelPage(request, request.booking));
+  const showConfirmation: BookingAnswer = (c, request) => c.html(confirmationPage(request));
+  const askToCancel: BookingAnswer = (c, request) => c.html(cancelPage(request));
   app.get('/bookings/:secret', withBooking(showConfirmation));
   app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
   app.get('/bookings/:secret/cancel', ifToCome(askToCancel));

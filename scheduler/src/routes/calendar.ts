@@ -21,7 +21,6 @@ import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
-/** 128 random bits that make all submissions of a form one. */
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
 /** Answers with the calendar, or with the form for the start in the query. */
@@ -32,23 +31,22 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
   if (time === null) {
     const isKnown = zone === undefined || parseTimeZone(zone) !== null;
     const notice = isKnown ? undefined : `We don’t know the time zone “${zone},” so you see times in ours.`;
-    return c.html(calendarPage(request, { notice }));
+    return c.html(calendarPage(request, notice));
   }
   const startMs = parseInstant(time);
   if (startMs === null)
-    return c.html(calendarPage(request, { notice: 'We couldn’t read that time. Choose another.' }), 400);
+    return c.html(calendarPage(request, 'We couldn’t read that time. Choose another.'), 400);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot !== 'string') {
     const typed = { name: '', email: '', note: '' };
-    const hidden = { submission_id: newSubmissionId() };
-    return c.html(formPage(request, { typed, hidden }, startMs));
+    return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
   // The visitor opening this form may already have booked its time, for example in another window.
   const reason =
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
       : slotMessages[slot];
-  return c.html(calendarPage(request, { notice: `${reason} Choose another.` }), slotStatus(slot));
+  return c.html(calendarPage(request, `${reason} Choose another.`), slotStatus(slot));
 }
 
 const nothingBooked = 'Nothing was booked.';
@@ -59,7 +57,7 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
-  const state: FormState = { typed, hidden: { submission_id: submissionId } };
+  const state: FormState = { typed, submissionId };
   if (startMs === null) {
     const problem = `Choose a time. ${nothingBooked}`;
     return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
@@ -112,8 +110,8 @@ function answerBooking(
       return c.html(offersPage(request, { ...state, problem: slotMessages.taken }, startMs), 409);
     case 'expired': {
       const problem = 'This form already booked a call. To book another, choose a time and send it again.';
-      const hidden = { submission_id: newSubmissionId() };
-      return c.html(offersPage(request, { ...state, hidden, problem }, startMs), 409);
+      const submissionId = newSubmissionId();
+      return c.html(offersPage(request, { ...state, submissionId, problem }, startMs), 409);
     }
   }
 }

@@ -1,23 +1,21 @@
 import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
-import type { Booking } from '../bookings.ts';
 import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import { dateInZone, formatInstant, momentLabel } from '../time.ts';
 import { icon } from './icons.ts';
 import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
-import { meetingLeaf, movedLine, notes, pageHead, zoneLine } from './meeting.ts';
+import { meetingLeaf } from './booking.ts';
+import { movedLine, notes, pageHead, zoneLine } from './page-parts.ts';
 
 /** What stands in a form, and what is wrong with it. */
 export interface FormState {
-  /** The booking that the form moves to another time; without it, the form books. */
-  readonly moved?: Booking;
   /** What was typed; a form that moves a booking asks for nothing. */
   readonly typed?: Invitee;
   readonly errors?: FieldErrors;
-  /** What the form sends that nobody types, by name. */
-  readonly hidden: Readonly<Record<string, string>>;
+  /** 128 random bits that make all submissions of a form one. */
+  readonly submissionId?: string;
   /** What went wrong, as the heading of the error summary, with a way out of it. */
   readonly problem?: string;
   readonly way?: Link;
@@ -25,18 +23,16 @@ export interface FormState {
 
 /** The form for one time. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
-  const { zone, params, path, eventType } = request;
-  const { moved, typed, problem } = state;
+  const { zone, params, path, eventType, booking } = request;
+  const { typed, problem } = state;
   const date = dateInZone(startMs, zone).toString();
   const url = `${withQuery(path, params, { date })}#times`;
   const way = html`<a class="action" href="${url}">Choose another time</a>`;
-  const hidden = { ...state.hidden, time: formatInstant(startMs) };
-  return formStep(request, state, moved ? 'Move your call?' : 'Your details', {
+  return formStep(request, state, booking ? 'Move your call?' : 'Your details', {
     message: problem ? undefined : { name: 'date_and_time_selected' },
     headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
     above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
-    choice: html`${hiddenInputs(Object.entries(hidden))}`,
-    send: moved ? 'Move to this time' : 'Confirm booking',
+    choice: html`${hiddenInputs([['time', formatInstant(startMs)]])}`,
     below: notes([['Have ready', eventType.bring]]),
   });
 }
@@ -60,19 +56,17 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   const way = { label: 'Choose another time', url: '#time-0' };
   return formStep(request, { way, ...state }, 'Pick a new time', {
     headEnd: zoneLine(request, place),
-    choice: html`${hiddenInputs(Object.entries(state.hidden))}
-      <fieldset>
-        <legend>Times near yours</legend>
-        ${offers.map(
-          ({ startMs }, index) =>
-            html`<label>
-              <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
-              ${momentLabel(startMs, zone)}
-            </label>`,
-        )}
-        <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
-      </fieldset>`,
-    send: state.moved ? 'Move to this time' : 'Confirm booking',
+    choice: html`<fieldset>
+      <legend>Times near yours</legend>
+      ${offers.map(
+        ({ startMs }, index) =>
+          html`<label>
+            <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+            ${momentLabel(startMs, zone)}
+          </label>`,
+      )}
+      <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+    </fieldset>`,
   });
 }
 
@@ -80,26 +74,29 @@ interface FormParts {
   readonly message?: PageMessage | undefined;
   readonly headEnd?: Markup | undefined;
   readonly above?: Markup;
-  /** The time, or the times to choose from. */
+  /** The time, or the times to choose from; without it, the form cannot be sent. */
   readonly choice?: Markup;
-  /** The button's name; without one, the form cannot be sent. */
-  readonly send?: string;
   readonly below?: Markup;
 }
 
 function formStep(request: BookingRequest, state: FormState, heading: string, parts: FormParts): Markup {
-  const { moved, problem } = state;
+  const { booking } = request;
   return page(request, {
-    title: `${problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
+    title: `${state.problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
     layout: 'steps',
     message: parts.message,
     main: html`${pageHead(heading, request, parts.headEnd)} ${errorSummary(state, request)}
-    ${moved && movedLine(moved, request)} ${parts.above} ${form(request, state, parts)} ${parts.below}`,
+    ${booking && movedLine(booking, request)} ${parts.above} ${form(request, state, parts.choice)}
+    ${parts.below}`,
   });
 }
 
-function form(request: BookingRequest, { typed, errors }: FormState, { choice, send }: FormParts): Markup {
-  const { service, path, params } = request;
+function form(request: BookingRequest, state: FormState, choice: Markup | undefined): Markup {
+  const { service, path, params, booking } = request;
+  const { typed, errors, submissionId } = state;
+  const hidden: [string, string][] = [];
+  if (submissionId) hidden.push(['submission_id', submissionId]);
+  if (booking) hidden.push(['sequence', String(booking.sequence)]);
   const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
   const privacy = html`<p class="small">
     We use what you write here to arrange your call and prepare for it.
@@ -108,11 +105,11 @@ function form(request: BookingRequest, { typed, errors }: FormState, { choice, s
     >
   </p>`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
-    ${choice} ${typed && detailFields(typed, errors ?? {})}
+    ${hiddenInputs(hidden)} ${choice} ${typed && detailFields(typed, errors ?? {})}
     ${
-      send &&
+      choice &&
       html`<div class="send">
-        <button class="button" type="submit">${send}</button>
+        <button class="button" type="submit">${booking ? 'Move to this time' : 'Confirm booking'}</button>
         ${typed && privacy}
       </div>`
     }
