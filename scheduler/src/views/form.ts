@@ -134,7 +134,7 @@ function errorSummary({ problem, errors = {}, way }: FormState, { service }: Boo
 function detailFields(typed: Invitee, errors: FieldErrors): Markup {
   const control = (name: keyof Invitee): Markup => {
     const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-    // Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid.
+    // Also when it is false: Firefox calls an empty required field invalid.
     const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
     aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
     if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;

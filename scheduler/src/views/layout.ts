@@ -30,6 +30,7 @@ export interface PageMessage {
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
 }
 
+/** A link with its text. */
 export interface Link {
   readonly label: string;
   readonly url: string;
