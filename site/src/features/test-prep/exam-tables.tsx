@@ -1,4 +1,4 @@
-import { minutesLabel } from '../../lib/format.ts';
+import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
 import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { earlierLabel, secondsPerQuestion } from './exam-timing.ts';
@@ -62,7 +62,7 @@ function LevelTable({ examName, facts: { today, earlier } }: ExamTablesProps) {
         key: name,
         cells: [
           name,
-          grades,
+          numbersWithWords(grades),
           inMinutes(minutes),
           ...(before.size > 0 ? [inMinutes(before.get(name))] : []),
           ...(withScores ? [score ? scoreRange(score) : <NotGiven />] : []),
