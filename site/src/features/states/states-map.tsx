@@ -8,10 +8,15 @@ import styles from './states-map.module.css';
 
 type StatePlace = NonNullable<StateProgram['map']>;
 
-/** The upper left corner of a state's name: right of the end of its line or, where the line goes left, above or below. */
-function nameCorner({ at, name }: StatePlace): { x: number; y: number } {
-  if (name.x > at.x) return { x: name.x + 8, y: name.y - 22 };
-  return { x: name.x - 80, y: name.y < at.y ? name.y - 50 : name.y + 4 };
+/** Where a state's postal code and the upper left corner of its name stand: right of it, or else on it and below or above. */
+function positions({ at, name }: StatePlace) {
+  if (name.x > at.x) {
+    return { code: { x: at.x + 45, y: at.y + 14 }, corner: { x: name.x + 8, y: name.y - 22 } };
+  }
+  return {
+    code: { x: at.x + 4, y: at.y + 9 },
+    corner: { x: name.x - 80, y: name.y < at.y ? name.y - 50 : name.y + 4 },
+  };
 }
 
 function StateLink({ state: { name, program, consultation } }: { state: StateProgram }) {
@@ -24,7 +29,8 @@ function StateLink({ state: { name, program, consultation } }: { state: StatePro
 }
 
 function StateOnMap({ state, place }: { state: StateProgram; place: StatePlace }) {
-  const { at, name, code } = place;
+  const { at, name } = place;
+  const { code, corner } = positions(place);
   return (
     <>
       <g aria-hidden="true">
@@ -33,9 +39,9 @@ function StateOnMap({ state, place }: { state: StateProgram; place: StatePlace }
           d={`M${at.x} ${at.y}L${name.x} ${name.y}`}
           markerStart="url(#leader-end)"
         />
-        <text {...at}>{code}</text>
+        <text {...code}>{place.code}</text>
       </g>
-      <foreignObject {...nameCorner(place)} width="200" height="60">
+      <foreignObject {...corner} width="210" height="60">
         <StateLink state={state} />
       </foreignObject>
     </>
