@@ -45,7 +45,7 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
 
   it('lists its sections and levels', () => {
     const levels = table(address, `${examName}, level by level`).map(([name]) => name);
-    expect(levels).toEqual(today.levels.map(({ name }) => name));
+    expect(levels).toEqual(today.levels.map(({ name, grades }) => `${name}, ${grades}`));
     const parts = [{ of: examName, sections: today.sections }];
     for (const { name, sections } of today.levels) parts.push({ of: `${examName}, ${name} Level`, sections });
     for (const { of, sections } of parts) {

@@ -67,7 +67,7 @@ it('mathematics has four topics and a link in each area', () => {
 it('every line of a test program’s features is on /test-prep and in the home page’s panel', () => {
   const features = content.exams.flatMap(({ data }) => data.features);
   expect(features).toHaveLength(28);
-  const rows = textOf(mainOf('/test-prep').querySelector('#tests > :not(details)'));
+  const rows = mainOf('/test-prep').querySelectorAll('#tests > :not(details)').map(textOf).join();
   for (const shown of [rows, textOf(mainOf('/'))])
     for (const feature of features) expect(shown).toContain(feature);
 });
@@ -99,9 +99,9 @@ const specifiedFigures = {
   '/ssat-prep': {
     texts: ['3 hr 5 min', '1500–2400'],
     sections: [
-      'Elementary Grades 3–4 110 min 89 min',
-      'Middle Grades 5–7 170 min 155 min',
-      'Upper Grades 8–11 170 min 185 min',
+      'Elementary, Grades 3–4 110 min 89 min',
+      'Middle, Grades 5–7 170 min 155 min',
+      'Upper, Grades 8–11 170 min 185 min',
     ],
   },
   '/hspt-prep': {

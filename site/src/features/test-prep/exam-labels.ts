@@ -9,7 +9,6 @@ export const examLabels = {
   beforeBooking: 'Read before you book:',
   section: 'Section',
   level: 'Level',
-  grades: 'Grades',
   minutes: 'Minutes',
   questions: 'Questions',
   seconds: 'Seconds per question',

@@ -20,9 +20,9 @@ it('says of every level its minutes, its scores and its earlier minutes, and of 
     .querySelectorAll('tr')
     .map((row) => row.querySelectorAll('th, td').map(({ text }) => text));
   expect(rows).toEqual([
-    ['Level', 'Grades', 'Today', 'Earlier, 2001 to 2005', 'Scores'],
-    ['Lower', '5–6', '100\u00a0min', '–not listed', '–not listed'],
-    ['Upper', '5–6', '100\u00a0min', '150\u00a0min', '2–8'],
+    ['Level', 'Today', 'Earlier, 2001 to 2005', 'Scores'],
+    ['Lower, 5–6', '100\u00a0min', '–not listed', '–not listed'],
+    ['Upper, 5–6', '100\u00a0min', '150\u00a0min', '2–8'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { minutesLabel, numbersWithWords } from '../../lib/format.ts';
+import { minutesLabel } from '../../lib/format.ts';
 import type { ExamFacts, ExamSection } from '../../model/exam.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { earlierLabel, secondsPerQuestion } from './exam-timing.ts';
@@ -53,7 +53,6 @@ function LevelTable({ examName, facts: { today, earlier } }: ExamTablesProps) {
       caption={`${examName}, level by level`}
       columns={[
         { label: examLabels.level },
-        { label: examLabels.grades },
         { label: examLabels.today, number: true },
         ...(earlier && before.size > 0 ? [{ label: earlierLabel(earlier), number: true }] : []),
         ...(withScores ? [{ label: examLabels.scores, number: true }] : []),
@@ -61,8 +60,7 @@ function LevelTable({ examName, facts: { today, earlier } }: ExamTablesProps) {
       rows={today.levels.map(({ name, grades, minutes, score }) => ({
         key: name,
         cells: [
-          name,
-          numbersWithWords(grades),
+          `${name}, ${grades}`,
           inMinutes(minutes),
           ...(before.size > 0 ? [inMinutes(before.get(name))] : []),
           ...(withScores ? [score ? scoreRange(score) : <NotGiven />] : []),
