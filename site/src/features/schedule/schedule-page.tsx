@@ -83,7 +83,7 @@ function Support({ site, page }: Pick<SchedulePageProps, 'site' | 'page'>) {
   );
 }
 
-/** The placeholder for booking regular sessions; it says where one is booked today. */
+/** The placeholder for booking sessions; it links to the free consultation, which can be booked today. */
 export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
   return (
     <SiteLayout site={site}>

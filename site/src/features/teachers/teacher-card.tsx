@@ -7,14 +7,14 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
 
-/** A range such as "6–12" goes to the next line as a whole. */
+/** Keeps a range such as "6–12" on one line. */
 const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
 
 export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
 /**
- * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one
- * name, so that opening one closes another. The cut text goes away while its own is open.
+ * A bio, truncated when it is long, with the whole text in a `<details>`. All of them share one name, so that opening
+ * one closes the others; the truncated text is hidden while the whole is open.
  */
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
