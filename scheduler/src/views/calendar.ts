@@ -105,7 +105,11 @@ function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: 
   const url = `${withQuery(path, params, { date: date.toString() })}#times`;
   const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });
   const current = date.equals(chosen) ? html` aria-current="date"` : '';
-  return html`<a class="day" href="${url}" aria-label="${mark ? `${date.day} ${mark}, ` : ''}${label}" ${current}
+  return html`<a
+    class="day"
+    href="${url}"
+    aria-label="${mark ? `${date.day} ${mark}, ` : ''}${label}"
+    ${current}
     >${text}</a
   >`;
 }
