@@ -26,7 +26,7 @@ it.each([
   ['Today, since March 2024 · By level', 'Today, since March~2024 · By level'],
   ['School entrance, grades 2–12', 'School entrance, grades~2|–|12'],
   ['Earlier, 2015 to 2022', 'Earlier, 2015~to~2022'],
-  ['*Subject-Specific* Tutoring & Homeschooling', '*Subject|-|Specific* Tutoring &~Homeschooling'],
+  ['*Subject-Specific* Tutoring & Homeschooling', '*Subject-Specific* Tutoring &~Homeschooling'],
   ['SAT - 400 Questions', 'SAT - 400 Questions'],
 ])('lets no line of “%s” end where it would be hard to read', (text, joined) => {
   expect(typeset(text)).toBe(joined.replaceAll('~', '\u00A0').replaceAll('|', '\u2060'));
