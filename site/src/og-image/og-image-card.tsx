@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { keepAmpersands, splitMarkedText, withoutMarks } from '../lib/format.ts';
+import { splitMarkedText, typeset, withoutMarks } from '../lib/format.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { siteFile } from '../model/site-file.ts';
 import { themeColor, type ColorToken } from '../theme/colors.ts';
@@ -49,7 +49,10 @@ function emsOf(line: string): number {
 
 /** A title's lines and size: letters as large and lines as even as its place allows. The marked phrase never breaks. */
 function fitTitle(title: string) {
-  const words = keepAmpersands(title).match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
+  const words =
+    typeset(title)
+      .replaceAll('\u2060', '')
+      .match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
   const ways = waysToBreak(words).map((lines) => {
     const widths = lines.map(emsOf);
     const widest = Math.max(...widths);

@@ -1,6 +1,5 @@
-import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import { TeacherPicture } from '../components/responsive-image.tsx';
-import { formatMessage } from '../lib/format.ts';
+import { formatMessage, typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
@@ -39,7 +38,7 @@ export function TeacherStrip({ teachers }: TeacherPortraitsProps) {
     <div className={styles.strip}>
       <TeacherPortraits teachers={teachers} />
       <p>
-        <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
+        <strong>{text}</strong> {teachers.length > 1 && typeset(firstNames(teachers))}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatMessage } from '../../lib/format.ts';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -10,9 +11,9 @@ import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { examLabels } from './exam-labels.ts';
-import { LevelSteps } from './exam-levels.tsx';
+import { examLabels, scoreRange } from './exam-labels.ts';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
@@ -21,7 +22,6 @@ import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
-import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
@@ -56,6 +56,7 @@ function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page } = exam;
+  const { score } = exam.facts;
   const [first, ...rest] = page.about;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
@@ -66,8 +67,16 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           id="about"
           heading={page.aboutHeading}
           lead={rest.length > 0 ? first : undefined}
-          aside={<ScoreScale score={exam.facts.score} />}
-          below={exam.facts.today.levels.length > 0 && <LevelSteps facts={exam.facts} />}
+          aside={
+            <Stats
+              figures={[
+                {
+                  value: scoreRange(score),
+                  label: formatMessage(site.labels.exams.scoreRange, { unit: score.unit }),
+                },
+              ]}
+            />
+          }
         >
           <div className={styles.about}>
             {(rest.length > 0 ? rest : page.about).map((text) => (
