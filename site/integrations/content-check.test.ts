@@ -67,6 +67,11 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
     ['[/mathematics,', '[/faq,', /page\.aliases\[0\]: .*unique; a page of the site has it already/],
   ],
   'exams/sat.yaml': [
+    [
+      'Two sections in {{length}}',
+      'Two sections in 2 hours 15 minutes',
+      /timingHeading: 2 hours 15 minutes .*write \{\{length\}\}/,
+    ],
     ['address: /sat-prep', 'address: /act-prep', /page\.address: .*unique; exams\/act\.yaml has it already/],
     [/testimonial: t\d+/, 'testimonial: t98', /Did you mean t\d+\?/],
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address, aliases } from './path.ts';
-import { markerColor, subjectIcons } from './color.ts';
+import { markerColor } from './color.ts';
+import { subjectIcons } from './icon.ts';
 import { step, illustratedList } from './drawing.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -24,10 +25,7 @@ export const courseArea = z
     title: heading,
     description: plainText(20, 200),
     topics: z.array(listItem).min(1).max(8),
-    since: z
-      .array(label)
-      .optional()
-      .describe('When each topic begins, in their order: puts them on a line of time'),
+    since: z.array(label).optional().describe('When each topic begins, in their order'),
   })
   .refine(
     ({ topics, since }) => !since || since.length === topics.length,

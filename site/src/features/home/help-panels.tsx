@@ -61,7 +61,7 @@ interface HelpPanelsProps {
   exams: readonly ExamProgram[];
 }
 
-/** The three collapsible panels of the home page, each closed at first. */
+/** The three collapsible panels of the home page, closed at first. */
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
   return (

@@ -41,7 +41,7 @@ function drawnLessons({ page, subjects, teachers }: HomePageProps): HomeLesson[]
   });
 }
 
-/** The home page: its six sections, in the order of the specification, and the prices of who names some. */
+/** The home page: its six sections, and prices where the settings have some. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, exams, testimonials, posts, scheduler } = props;
   const { heading, lead, tiles } = page.schedule;

@@ -3,12 +3,13 @@ import { Badges } from '../../components/badges.tsx';
 import { StateOutline } from '../../illustrations/detail.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import styles from './state-hero.module.css';
 
 type BadgeName = 'licensed' | 'approvedVendor' | 'allSubjects' | 'stateFunded';
 
-/** The badges of a state's page in their order, without those that the state's data takes off. */
+/** The badges of a state's page in order, without those whose status is none. */
 function stateBadges(state: StateProgram): BadgeName[] {
   const statuses = {
     licensed: 'confirmed',
@@ -20,10 +21,9 @@ function stateBadges(state: StateProgram): BadgeName[] {
 }
 
 interface StateHeroProps {
-  state: StateProgram;
+  state: WithTeachers<StateProgram>;
   common: PageOf<'state-tutoring'>['consultations'];
   calendar: ReactNode;
-  people: ReactNode;
 }
 
 function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>) {
@@ -41,12 +41,13 @@ function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>
   );
 }
 
-/** The head of a state's landing page on ink: the promise and the program with its badges, and the calendar. */
-export function StateHero({ state, common, calendar, people }: StateHeroProps) {
+/** The hero of a state's landing page: the program, its badges and the calendar. */
+export function StateHero({ state, common, calendar }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
     <BookingHero
-      {...{ heading, lead, calendar, people }}
+      {...{ heading, lead, calendar }}
+      teachers={state.teachers}
       surface="inverse"
       bookNow={bookNow ? common.bookNow : undefined}
       calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}

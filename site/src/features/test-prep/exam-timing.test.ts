@@ -1,104 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { sectionSubject } from '../../components/exam-bar.tsx';
-import { getContent } from '../../model/content-cache.ts';
-import type { ExamProgram } from '../../model/exam.ts';
-import { numberIn } from './exam-figures.tsx';
+import { expect, it } from 'vitest';
+import { examFacts, type ExamFacts } from '../../model/exam.ts';
 import {
-  commonAxis,
+  axisMinutes,
   describeSections,
+  earlierLength,
   formatLength,
-  minutesSaved,
-  overviewAxis,
-  secondsGained,
   secondsPerQuestion,
 } from './exam-timing.ts';
-import { scoreRange, scoreSteps } from './exam-labels.ts';
 
-const ids = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
+/** An exam with an optional section today, whose earlier sections leave 10 of its 150 minutes open. */
+const facts: ExamFacts = examFacts.parse({
+  score: { min: 1, max: 9, unit: 'points' },
+  today: {
+    minutes: 60,
+    minutesWithOptional: 90,
+    sections: [
+      { name: 'Drawing', minutes: 60, questions: 7 },
+      { name: 'Song', minutes: 30, optional: true },
+    ],
+    checked: { asOf: '2026-01-02', source: 'Board', url: 'https://board.example/test' },
+  },
+  earlier: { minutes: 150, sections: [{ name: 'Drawing', minutes: 140, remark: 'unscored' }] },
+});
+const { today, earlier } = facts;
+const shown = (length: string | undefined) => length?.replaceAll('\u00a0', ' ');
 
-const exam = (id: string): ExamProgram => ({ ...getContent().exams.find((one) => one.id === id)!.data, id });
-
-type Layer = 'today' | 'earlier';
-
-describe('the sections of an exam', () => {
-  it('share one axis with those of the earlier format, as long as the longer of them', () => {
-    expect(ids.map((id) => commonAxis(exam(id).facts))).toEqual([180, 215, 165, 160, 185, 141, 0]);
-    expect(overviewAxis(ids.map(exam))).toBe(210);
-  });
-
-  it.each([
-    ['Reading and Writing', 'english'],
-    ['Verbal Reasoning', 'english'],
-    ['Essay', 'english'],
-    ['Quantitative Reasoning', 'math'],
-    ['Mathematics Achievement', 'math'],
-    ['Science', 'science'],
-    ['Middle and Upper Level', 'mixed'],
-  ])('take the color of their subject: %s is %s', (name, subject) => {
-    expect(sectionSubject(name)).toBe(subject);
-  });
-
-  it('can be told in words', () => {
-    const { today } = exam('act').facts;
-    expect(describeSections('Today', today.sections)).toMatch(
-      /^Today: English 35 minutes, .*Science 40 minutes \(optional\), Writing 40 minutes \(optional essay\)\.$/,
-    );
-  });
+it('draws all formats of some exams on the axis of the longest', () => {
+  expect(axisMinutes([{ facts: { today } }])).toBe(90);
+  expect(axisMinutes([{ facts: { today } }, { facts }])).toBe(150);
+  expect(
+    axisMinutes([
+      { facts: { today: { ...today, minutes: undefined, minutesWithOptional: undefined, sections: [] } } },
+    ]),
+  ).toBe(0);
 });
 
-describe('the length of an exam', () => {
-  const inWords = (id: string, layer: Layer) => {
-    const format = exam(id).facts[layer];
-    return format && formatLength(format)?.replaceAll('\u00a0', ' ');
-  };
-
-  it('names the optional sections where it has some', () => {
-    expect(inWords('sat', 'today')).toBe('2 hr 14 min');
-    expect(inWords('act', 'earlier')).toBe('2 hr 55 min, or 3 hr 35 min with Writing');
-    expect(inWords('ap', 'today')).toBeUndefined();
-  });
-
-  it('is compared with the earlier one where that is fair', () => {
-    expect(ids.map((id) => minutesSaved(exam(id).facts))).toEqual([
-      '46 minutes shorter',
-      undefined,
-      '31 minutes shorter',
-      undefined,
-      '15 minutes shorter',
-      undefined,
-      undefined,
-    ]);
-  });
+it('tells sections in words, with what is optional or has a remark', () => {
+  expect(describeSections('Today', today.sections)).toBe(
+    'Today: Drawing 60 minutes, Song 30 minutes (optional).',
+  );
+  expect(describeSections('Drawing', earlier?.sections ?? [])).toBe('Drawing: 140 minutes (unscored).');
 });
 
-describe('seconds per question', () => {
-  it.each([
-    ['sat', 'earlier', [75, 48, 83]],
-    ['sat', 'today', [71, 95]],
-    ['act', 'earlier', [36, 60, 53, 53, undefined]],
-    ['hspt', 'today', [16, 35, 24, 42, 25]],
-  ] as const)('are rounded, and left out where the %s, %s, gives no questions', (id, layer, seconds) => {
-    expect(exam(id).facts[layer]?.sections.map(secondsPerQuestion)).toEqual(seconds);
-  });
-
-  it.each([
-    ['act', [6, 7, 14, 7, undefined]],
-    ['sat', [8, 12]],
-    ['hspt', [undefined, undefined, undefined, undefined, undefined]],
-  ] as const)('tell what a section of the %s gained, also where two became one', (id, gained) => {
-    const { facts } = exam(id);
-    expect(facts.today.sections.map((section) => secondsGained(section, facts))).toEqual(gained);
-  });
+it('gives the length with optional sections, and of an earlier format what its sections add up to', () => {
+  expect(shown(formatLength(today))).toBe('1 hr, or 1 hr 30 min with Song');
+  expect(shown(earlier && earlierLength(earlier))).toBe('2 hr 30 min, parts add up to 2 hr 20 min');
+  expect(formatLength({ ...today, minutes: undefined })).toBeUndefined();
 });
 
-describe('figures', () => {
-  it('name every score of a short scale and none of a long one', () => {
-    expect(scoreSteps({ min: 1, max: 5 })).toEqual([1, 2, 3, 4, 5]);
-    expect(scoreSteps({ min: 400, max: 1600 })).toEqual([]);
-    expect(scoreRange({ min: 1, max: 5 })).toBe('1–5');
-  });
-
-  it('are read from their wording, to be drawn to scale', () => {
-    expect(['about 34,000', '16,000+'].map(numberIn)).toEqual([34_000, 16_000]);
-  });
+it('rounds the seconds for each question, where questions are given', () => {
+  expect(today.sections.map(secondsPerQuestion)).toEqual([514, undefined]);
 });
