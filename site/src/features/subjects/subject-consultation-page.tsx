@@ -1,7 +1,6 @@
 import type { WithReview } from '../../lib/testimonials.ts';
-import { Quote } from '../../components/quote.tsx';
 import type { Subject } from '../../model/subject.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -10,22 +9,23 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface SubjectConsultationPageProps extends LandingPageProps {
-  subject: WithReview<WithTeachers<Subject>>;
+  subject: WithReview<Subject>;
+  /** Who takes the call. */
+  teachers: readonly Teacher[];
 }
 
 /** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
-export function SubjectConsultationPage({ site, subject, scheduler }: SubjectConsultationPageProps) {
-  const { consultation, color, review } = subject;
+export function SubjectConsultationPage({ site, subject, teachers, scheduler }: SubjectConsultationPageProps) {
+  const { consultation, color } = subject;
   return (
-    <LandingLayout site={site} booking={consultation.bookNowAtTop}>
+    <LandingLayout site={site} ground={color} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
         <BookingHero
           {...consultation}
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
-          teachers={subject.teachers}
-          underCalendar={review && <Quote review={review} featured />}
+          teachers={teachers}
         />
         <Steps
           id="blocks"

@@ -20,22 +20,19 @@ interface ExamConsultationPageProps extends LandingPageProps {
 export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultationPageProps) {
   const { consultation, review } = exam;
   const { benefits, advantages } = consultation;
-  // A low calendar leaves room under it, beside the drawing.
-  const calendarIsLow = consultation.scheduler.height < 800;
   const quote = review && <Quote review={review} featured />;
   return (
-    <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
+    <LandingLayout site={site} ground="navy" booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
         {...consultation}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         teachers={exam.teachers}
-        underCalendar={calendarIsLow && quote}
       >
         {advantages && <Badges badges={advantages.badges} />}
       </BookingHero>
-      {quote && !calendarIsLow && <Section surface="muted">{quote}</Section>}
+      {quote && <Section surface="muted">{quote}</Section>}
       {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
       {advantages && (
         <SplitSection
