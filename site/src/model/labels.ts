@@ -20,6 +20,10 @@ export const labels = z.strictObject({
     overview: label,
     aboutExam: template(['exam']),
     scoreRange: template(['unit']),
+    /** On a landing page: a level by its name, and the time for one question. */
+    levelName: template(['level']),
+    perQuestion: template(['exam']),
+    seconds: label,
     included: label,
     seeIncluded: label,
   }),
