@@ -30,6 +30,8 @@ interface BookingHeroProps {
   teachers: readonly Teacher[];
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
+  /** On phones, too, the facts stand before the calendar. */
+  factsFirst?: boolean;
 }
 
 /**
@@ -57,7 +59,11 @@ export function BookingHero({ heading, lead, mark, bookNow, beside, ...props }: 
             <CallTakers teachers={props.teachers} />
           </div>
         </div>
-        {props.children && <div className={styles.facts}>{props.children}</div>}
+        {props.children && (
+          <div className={styles.facts} data-first={props.factsFirst ? '' : undefined}>
+            {props.children}
+          </div>
+        )}
         <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
           {/* The calendar's own first line says it. */}
           <div className="visually-hidden">
