@@ -19,7 +19,12 @@ const [parts, minutesEach] = [3, 15];
 export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} ground="navy" booking>
-      <BookingHero {...page} calendarHead={page.scheduler} calendar={scheduler} />
+      <BookingHero {...page} calendarHead={page.scheduler} calendar={scheduler}>
+        <section id="bring" aria-labelledby="bring-heading" className={styles.bring}>
+          <h2 id="bring-heading">{page.bringHeading}</h2>
+          <CheckList items={page.bring} />
+        </section>
+      </BookingHero>
       <section id="agenda" aria-labelledby="agenda-heading" className={styles.agenda}>
         <div className="container">
           <h2 id="agenda-heading">{page.agendaHeading}</h2>
@@ -42,19 +47,15 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ul>
         </div>
       </section>
-      <div className={`container ${styles.before}`}>
-        <section id="bring" aria-labelledby="bring-heading">
-          <h2 id="bring-heading">{page.bringHeading}</h2>
-          <CheckList items={page.bring} />
-        </section>
-        <section id="write" aria-labelledby="write-heading">
+      <section id="write" aria-labelledby="write-heading" className={styles.write}>
+        <div className="container">
           <h2 id="write-heading">{page.write.heading}</h2>
-          <p>{page.write.lead}</p>
+          <p className="lead">{page.write.lead}</p>
           <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="outlined">
             {page.write.button}
           </ButtonLink>
-        </section>
-      </div>
+        </div>
+      </section>
     </LandingLayout>
   );
 }

@@ -147,7 +147,7 @@ export function SmallPlan() {
           {rooms.map(({ d }) => (
             <path key={d} className={styles.floor} d={d} />
           ))}
-          <text x={x} y={y + 20} className={styles.number}>
+          <text x={x - 60} y={y < 300 ? y - 40 : y + 95} className={styles.number}>
             {index + 1}
           </text>
         </g>

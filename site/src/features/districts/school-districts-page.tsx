@@ -71,7 +71,9 @@ function Assurances({ site, page }: Omit<SchoolDistrictsPageProps, 'team'>) {
           className={styles.photo}
         />
       )}
-      <FactRows rows={[...rows, { title: comingSoon.heading, text: comingSoon.text, muted: true }]} />
+      <div className={styles.office}>
+        <FactRows rows={[...rows, { title: comingSoon.heading, text: comingSoon.text, muted: true }]} />
+      </div>
     </Reference>
   );
 }

@@ -17,8 +17,9 @@ interface MoneyPathProps {
 
 /** The longest name, in characters, that fits on a card in each size. */
 const cardSizes = [
-  [7, 'short'],
-  [12, 'middle'],
+  [4, 'short'],
+  [7, 'middle'],
+  [12, 'line'],
 ] as const;
 
 function Card({ name, text }: { name: string; text?: string }) {
@@ -108,7 +109,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
               drawing={
                 outline ? (
                   <>
-                    <StateOutline d={outline} className={styles.outline} />
+                    <StateOutline d={outline} className={styles.outline} atEnd />
                     <p className={styles.name}>{facts.runBy}</p>
                   </>
                 ) : (

@@ -45,7 +45,11 @@ export function StateList({
     <>
       <div className={styles.head}>
         <h2 id="states-heading">{heading}</h2>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <span>{lead}</span>
+          </p>
+        )}
       </div>
       <ul role="list" className={styles.rows}>
         {states.map((state, index) => (

@@ -6,12 +6,19 @@ import styles from './state-outline.module.css';
 export const outlineOf = ({ map, consultation }: StateProgram): string | undefined =>
   consultation.showLogo ? stateShape(map?.code) : undefined;
 
+interface StateOutlineProps {
+  d: string;
+  className: string | undefined;
+  /** At the right edge of its box, where a line goes on from it. */
+  atEnd?: boolean;
+}
+
 /** A state's own shape in its program's color. Decorative. */
-export function StateOutline({ d, className }: { d: string; className: string | undefined }) {
+export function StateOutline({ d, className, atEnd = false }: StateOutlineProps) {
   return (
     <svg
       viewBox={viewBoxOf(d)}
-      preserveAspectRatio="xMaxYMid"
+      preserveAspectRatio={atEnd ? 'xMaxYMid' : undefined}
       className={`${styles.outline} ${className}`}
       aria-hidden="true"
     >

@@ -70,6 +70,18 @@ export function StatesMap({ states, page }: { states: readonly StateProgram[]; p
             state.map && <StateOnMap key={state.id} state={state} place={state.map} number={index + 1} />,
         )}
       </svg>
+      <ol role="list" className={styles.legend}>
+        {states.map(
+          (state, index) =>
+            state.map && (
+              <li key={state.id} data-accent={state.color}>
+                <a href={`#${state.id}`}>
+                  <span aria-hidden="true">{index + 1}</span> {state.name}
+                </a>
+              </li>
+            ),
+        )}
+      </ol>
       <div className={styles.cards}>
         {states.map((state) => state.map && <StateCard key={state.id} state={state} page={page} />)}
       </div>
