@@ -3,10 +3,12 @@ import { chromiumFlags, findChromium } from './scripts/installed.ts';
 import { readPorts } from './scripts/ports.ts';
 import { portsEnvironment } from './scripts/processes.ts';
 import { keepBookingsApart } from './scripts/running-servers.ts';
+import { fixtureSite } from './scripts/tested-sites.ts';
 
 const ports = readPorts();
 // Kept in the environment, so that the workers, which read this file again, find the same database.
 keepBookingsApart();
+if (!process.env['SITE_CONTENT']) Object.assign(process.env, fixtureSite);
 const chromium = findChromium();
 const isCi = Boolean(process.env['CI']);
 

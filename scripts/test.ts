@@ -9,6 +9,7 @@ import { findChromium, provide, type ProgramName } from './installed.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, root, run, runMain, type Environment } from './processes.ts';
 import { buildSite, publishBuild, requireBuildable } from './site-build.ts';
+import { fixtureSite, ownSite } from './tested-sites.ts';
 
 const vitest = (...projects: string[]) => [
   `${root}node_modules/vitest/vitest.mjs`,
@@ -17,21 +18,26 @@ const vitest = (...projects: string[]) => [
 ];
 const playwright = (...args: string[]) => [`${root}node_modules/@playwright/test/cli.js`, 'test', ...args];
 
-/** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the build. */
+/** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the builds. */
 const defaultSteps = {
   check: ['scripts/check.ts'],
   unit: vitest('site', 'project', 'scheduler'),
   build: [],
-  built: vitest('build', 'hosting'),
+  built: vitest('build', 'own'),
   e2e: playwright('--grep-invert', '@all'),
 };
-const furtherSteps = { browsers: vitest('browsers'), sweeps: playwright('--grep', '@all') };
+const furtherSteps = {
+  browsers: vitest('browsers'),
+  journeys: playwright('--grep', '@all', '--grep-invert', '@page'),
+  sweeps: playwright('--grep', '@page'),
+};
 const steps: Readonly<Record<string, readonly string[]>> = { ...defaultSteps, ...furtherSteps };
 
 /** What a step's tests drive; those whose program is missing are skipped. */
 const needed: Readonly<Record<string, readonly ProgramName[]>> = {
   built: ['chromium', 'nginx', 'apache', 'rsync'],
   e2e: ['chromium', 'fonts'],
+  journeys: ['chromium', 'fonts'],
   sweeps: ['chromium', 'fonts'],
   browsers: ['firefox', 'webkit'],
 };
@@ -105,6 +111,8 @@ runMain(async () => {
   for (const name of chosen) {
     console.log(`\n> ${name}`);
     if (name === 'build') {
+      const { SITE_CONTENT, BUILD_FOLDER } = fixtureSite;
+      publishBuild(await buildSite({ ...portsEnvironment(ports), SITE_CONTENT }), BUILD_FOLDER);
       const folder = await buildSite(portsEnvironment(ports));
       // The tests keep their own copy, whatever is built meanwhile.
       const own = `${folder}-tested`;
@@ -112,10 +120,12 @@ runMain(async () => {
       built.defer(() => rmSync(own, { recursive: true, force: true }));
       publishBuild(folder);
       environment = { ...environment, BUILD_FOLDER: own };
-    } else if (!chromium && (name === 'e2e' || name === 'sweeps')) {
+    } else if (!chromium && steps[name]?.[0]?.endsWith('cli.js')) {
       skipped += await countTests(steps[name] ?? []);
     } else {
-      const { count, reasons: own } = await runStep(name, environment);
+      // Every page that this business has, in a browser; all else takes the content and the build of tests.
+      const site = name === 'sweeps' ? { ...ownSite, ...environment } : environment;
+      const { count, reasons: own } = await runStep(name, site);
       skipped += count;
       for (const reason of own) reasons.add(reason);
     }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -100,7 +102,8 @@ export interface Business {
 
 /** Reads from the site's settings whose calls can be booked. @throws Error when there are no settings. */
 export function readBusiness(): Business {
-  const file = new URL('../../site/content/settings.yaml', import.meta.url);
+  const folder = process.env['SITE_CONTENT'] ?? fileURLToPath(new URL('../../site/content', import.meta.url));
+  const file = join(folder, 'settings.yaml');
   const { business, mail, brand } = siteSettings.parse(parse(readFileSync(file, 'utf8')));
   return { name: business.name, email: mail.general, colors: brand?.colors ?? {} };
 }

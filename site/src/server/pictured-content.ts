@@ -12,10 +12,10 @@ import type { Teacher } from '../model/teacher.ts';
 import { getCollection } from './content.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
-  '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  '@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, import: 'default' },
 );
-const drawings = import.meta.glob<string>('../../content/pictures/*.{svg,SVG}', {
+const drawings = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionSubject } from '../../components/exam-bar.tsx';
-import { getContent } from '../../model/content-cache.ts';
-import type { ExamProgram } from '../../model/exam.ts';
+import { examFacts, type ExamFacts } from '../../model/exam.ts';
 import { numberIn } from './exam-figures.tsx';
 import {
   commonAxis,
@@ -14,16 +13,46 @@ import {
 } from './exam-timing.ts';
 import { scoreRange, scoreSteps } from './exam-labels.ts';
 
-const ids = ['sat', 'act', 'psat', 'isee', 'ssat', 'hspt', 'ap'];
+const checked = { asOf: '2026-11-24', source: 'The board', url: 'https://example.com/format' };
+const exam = (today: object, earlier?: object): ExamFacts =>
+  examFacts.parse({ score: { min: 1, max: 36, unit: 'score' }, today: { ...today, checked }, earlier });
 
-const exam = (id: string): ExamProgram => ({ ...getContent().exams.find((one) => one.id === id)!.data, id });
-
-type Layer = 'today' | 'earlier';
+/** Two sections became one, and all of it shorter. */
+const shorter = exam(
+  {
+    minutes: 134,
+    sections: [
+      { name: 'Reading and Writing', minutes: 64, questions: 54, replaces: ['Reading', 'Writing'] },
+      { name: 'Math', minutes: 70, questions: 44 },
+    ],
+  },
+  {
+    minutes: 180,
+    sections: [
+      { name: 'Reading', minutes: 65, questions: 52 },
+      { name: 'Writing', minutes: 35, questions: 44 },
+      { name: 'Math', minutes: 80, questions: 58 },
+    ],
+  },
+);
+const withOption = exam(
+  {
+    minutes: 125,
+    minutesWithOptional: 205,
+    sections: [
+      { name: 'English', minutes: 35, questions: 50 },
+      { name: 'Science', minutes: 40, questions: 40, optional: true },
+      { name: 'Essay', minutes: 40, optional: true, remark: 'optional essay' },
+    ],
+  },
+  { minutes: 175, sections: [{ name: 'English', minutes: 45, questions: 75 }] },
+);
+const bySubject = exam({ varies: { length: 'Depends on the subject', sections: 'By subject' } });
 
 describe('the sections of an exam', () => {
   it('share one axis with those of the earlier format, as long as the longer of them', () => {
-    expect(ids.map((id) => commonAxis(exam(id).facts))).toEqual([180, 215, 165, 160, 185, 141, 0]);
-    expect(overviewAxis(ids.map(exam))).toBe(210);
+    expect([shorter, withOption, bySubject].map(commonAxis)).toEqual([180, 115, 0]);
+    expect(overviewAxis([shorter, withOption, bySubject].map((facts) => ({ facts })))).toBe(210);
   });
 
   it.each([
@@ -39,32 +68,25 @@ describe('the sections of an exam', () => {
   });
 
   it('can be told in words', () => {
-    const { today } = exam('act').facts;
-    expect(describeSections('Today', today.sections)).toMatch(
-      /^Today: English 35 minutes, .*Science 40 minutes \(optional\), Writing 40 minutes \(optional essay\)\.$/,
+    expect(describeSections('Today', withOption.today.sections)).toBe(
+      'Today: English 35 minutes, Science 40 minutes (optional), Essay 40 minutes (optional essay).',
     );
   });
 });
 
 describe('the length of an exam', () => {
-  const inWords = (id: string, layer: Layer) => {
-    const format = exam(id).facts[layer];
-    return format && formatLength(format)?.replaceAll('\u00a0', ' ');
-  };
-
   it('names the optional sections where it has some', () => {
-    expect(inWords('sat', 'today')).toBe('2 hr 14 min');
-    expect(inWords('act', 'earlier')).toBe('2 hr 55 min, or 3 hr 35 min with Writing');
-    expect(inWords('ap', 'today')).toBeUndefined();
+    const inWords = ({ today }: ExamFacts) => formatLength(today)?.replaceAll('\u00a0', ' ');
+    expect([shorter, withOption, bySubject].map(inWords)).toEqual([
+      '2 hr 14 min',
+      '2 hr 5 min, or 3 hr 25 min with Science and Essay',
+      undefined,
+    ]);
   });
 
   it('is compared with the earlier one where that is fair', () => {
-    expect(ids.map((id) => minutesSaved(exam(id).facts))).toEqual([
+    expect([shorter, withOption, bySubject].map(minutesSaved)).toEqual([
       '46 minutes shorter',
-      undefined,
-      '31 minutes shorter',
-      undefined,
-      '15 minutes shorter',
       undefined,
       undefined,
     ]);
@@ -72,22 +94,15 @@ describe('the length of an exam', () => {
 });
 
 describe('seconds per question', () => {
-  it.each([
-    ['sat', 'earlier', [75, 48, 83]],
-    ['sat', 'today', [71, 95]],
-    ['act', 'earlier', [36, 60, 53, 53, undefined]],
-    ['hspt', 'today', [16, 35, 24, 42, 25]],
-  ] as const)('are rounded, and left out where the %s, %s, gives no questions', (id, layer, seconds) => {
-    expect(exam(id).facts[layer]?.sections.map(secondsPerQuestion)).toEqual(seconds);
+  it('are rounded, and left out where no questions are given', () => {
+    expect(shorter.earlier?.sections.map(secondsPerQuestion)).toEqual([75, 48, 83]);
+    expect(withOption.today.sections.map(secondsPerQuestion)).toEqual([42, 60, undefined]);
   });
 
-  it.each([
-    ['act', [6, 7, 14, 7, undefined]],
-    ['sat', [8, 12]],
-    ['hspt', [undefined, undefined, undefined, undefined, undefined]],
-  ] as const)('tell what a section of the %s gained, also where two became one', (id, gained) => {
-    const { facts } = exam(id);
-    expect(facts.today.sections.map((section) => secondsGained(section, facts))).toEqual(gained);
+  it('tell what a section gained, also where two became one', () => {
+    const gained = (facts: ExamFacts) => facts.today.sections.map((section) => secondsGained(section, facts));
+    expect(gained(shorter)).toEqual([8, 12]);
+    expect(gained(withOption)).toEqual([6, undefined, undefined]);
   });
 });
 
