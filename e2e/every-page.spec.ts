@@ -13,7 +13,7 @@ import {
   spaceText,
 } from './page-checks.ts';
 import { embed, schedulerOrigin } from './scheduler-page.ts';
-import { fewPages, firstOfTheirKind, inSweep } from './sweeps.ts';
+import { fewPages, firstOfTheirKind, onEveryPage } from './sweeps.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -102,7 +102,7 @@ const noPage = '/no-such-page';
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...mainPaths, noPage]) {
-  test(`${path} can be seen, read and hit by everybody`, inSweep(path), async ({ page }) => {
+  test(`${path} can be seen, read and hit by everybody`, onEveryPage(path), async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === noPage ? 404 : 200);
     const findings: Findings = {
@@ -128,7 +128,7 @@ for (const path of [...mainPaths, noPage]) {
     expect(found(findings)).toEqual({});
   });
 
-  test(`${path} works by keyboard`, inSweep(path, fewPages), async ({ page }) => {
+  test(`${path} works by keyboard`, onEveryPage(path, fewPages), async ({ page }) => {
     await page.goto(path);
     await settle(page);
     await expectKeyboardWay(page);
@@ -138,7 +138,7 @@ for (const path of [...mainPaths, noPage]) {
     await expectKeyboardWay(page);
   });
 
-  test(`${path} keeps its text whole at twice the size`, inSweep(path, new Set(['/'])), async ({ page }) => {
+  test(`${path} keeps its text whole at twice the size`, onEveryPage(path, new Set(['/'])), async ({ page }) => {
     const findings: Findings = {};
     for (const [width, textOnly] of [
       [390, false],
@@ -154,7 +154,7 @@ for (const path of [...mainPaths, noPage]) {
     expect(found(findings)).toEqual({});
   });
 
-  test(`${path} keeps headings together and text off the chat`, inSweep(path, fewPages), async ({ page }) => {
+  test(`${path} keeps headings together and text off the chat`, onEveryPage(path, fewPages), async ({ page }) => {
     const findings: Findings = {};
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
