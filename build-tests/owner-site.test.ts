@@ -40,7 +40,9 @@ function nameTheBusiness(folder: string): void {
 function introduceHerPeople(folder: string): void {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
+  renameSync(join(folder, 'pictures/rosalind-avery.svg'), join(folder, 'pictures/ada.svg'));
   setValues(folder, 'teachers/ada.yaml', {
+    photo: { file: 'ada.svg', alt: 'Ada Hill' },
     name: 'Ada Hill',
     bio: 'Ada taught in Columbus for eleven years, and starts with a question that has more than one answer.',
   });

@@ -138,31 +138,39 @@ for (const path of [...mainPaths, noPage]) {
     await expectKeyboardWay(page);
   });
 
-  test(`${path} keeps its text whole at twice the size`, onEveryPage(path, new Set(['/'])), async ({ page }) => {
-    const findings: Findings = {};
-    for (const [width, textOnly] of [
-      [390, false],
-      [768, false],
-      [1440, false],
-      [1440, true],
-    ] as const) {
-      await page.setViewportSize({ ...phone, width });
-      await page.goto(path);
-      await page.evaluate(doubleText, textOnly);
-      findings[`${width} px, ${textOnly ? 'text only' : 'root'}`] = await textFindings(page, width);
-    }
-    expect(found(findings)).toEqual({});
-  });
+  test(
+    `${path} keeps its text whole at twice the size`,
+    onEveryPage(path, new Set(['/'])),
+    async ({ page }) => {
+      const findings: Findings = {};
+      for (const [width, textOnly] of [
+        [390, false],
+        [768, false],
+        [1440, false],
+        [1440, true],
+      ] as const) {
+        await page.setViewportSize({ ...phone, width });
+        await page.goto(path);
+        await page.evaluate(doubleText, textOnly);
+        findings[`${width} px, ${textOnly ? 'text only' : 'root'}`] = await textFindings(page, width);
+      }
+      expect(found(findings)).toEqual({});
+    },
+  );
 
-  test(`${path} keeps headings together and text off the chat`, onEveryPage(path, fewPages), async ({ page }) => {
-    const findings: Findings = {};
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      findings[`headings, ${width} px`] = await page.evaluate(looseEnds);
-      findings[`chat, ${width} px`] = await page.evaluate(belowTheChat);
-    }
-    expect(found(findings)).toEqual({});
-  });
+  test(
+    `${path} keeps headings together and text off the chat`,
+    onEveryPage(path, fewPages),
+    async ({ page }) => {
+      const findings: Findings = {};
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        findings[`headings, ${width} px`] = await page.evaluate(looseEnds);
+        findings[`chat, ${width} px`] = await page.evaluate(belowTheChat);
+      }
+      expect(found(findings)).toEqual({});
+    },
+  );
 }
