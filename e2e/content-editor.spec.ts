@@ -5,7 +5,6 @@ import { expect as expectSoon, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listen, type StartedHost } from '../deploy/listen.ts';
-import { root } from '../scripts/processes.ts';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
