@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/installed.ts';
 import { readPorts } from './scripts/ports.ts';
 import { portsEnvironment } from './scripts/processes.ts';
+import { chromiumFlags, findChromium } from './scripts/programs.ts';
 import { keepBookingsApart } from './scripts/running-servers.ts';
 import { fixtureSite } from './scripts/tested-sites.ts';
 

@@ -22,6 +22,7 @@ export default defineConfig({
     restoreMocks: true,
     // Nothing here is timed: a busy machine may stall for seconds.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       project('site', fixtureSite, 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
       project('project', fixtureSite, '{scripts,tools}/**/*.test.ts'),
@@ -40,7 +41,6 @@ export default defineConfig({
           name: 'browsers',
           include: ['e2e/cross-browser/**/*.test.ts'],
           env: { ...fixtureSite },
-          hookTimeout: 60_000,
           fileParallelism: false,
           retry: process.env['CI'] ? 1 : 0,
         },

@@ -36,14 +36,14 @@ function nameTheBusiness(folder: string): void {
   });
 }
 
-/** Puts her name and words into the founder's profile, and a review. */
+/** Puts her name, picture and words into the founder's profile, and a review. */
 function introduceHerPeople(folder: string): void {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
-  renameSync(join(folder, 'pictures/rosalind-avery.svg'), join(folder, 'pictures/ada.svg'));
+  renameSync(join(folder, 'pictures', String(founder?.data.photo.file)), join(folder, 'pictures/ada.svg'));
   setValues(folder, 'teachers/ada.yaml', {
-    photo: { file: 'ada.svg', alt: 'Ada Hill' },
     name: 'Ada Hill',
+    photo: { file: 'ada.svg', alt: 'Ada Hill' },
     bio: 'Ada taught in Columbus for eleven years, and starts with a question that has more than one answer.',
   });
   const review = `- { id: t1, name: Dana, role: Parent, rating: 5, quote: She asks for extra problems now. }\n`;

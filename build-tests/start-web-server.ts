@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, type StartedHost } from '../deploy/listen.ts';
-import { filesOf } from '../scripts/installed.ts';
+import { programFiles } from '../scripts/programs.ts';
 import { untilAnswering } from '../scripts/running-servers.ts';
 
 const configurations = fileURLToPath(new URL('../tools/hosts/nginx/', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 /** host.conf with its names and paths replaced, as docs/hosting.md asks for. */
-function nginxConfiguration(folder: string, site: string, port: number): string {
+function nginxConfiguration(brotli: string, folder: string, site: string, port: number): string {
   const host = readFileSync(join(configurations, 'host.conf'), 'utf8')
     .replaceAll('/etc/nginx/brightboard/', configurations)
     .replaceAll('/var/www/brightboard/current', site)
@@ -21,7 +21,7 @@ function nginxConfiguration(folder: string, site: string, port: number): string 
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replaceAll(/listen \[::\].*/g, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `load_module ${filesOf('nginx')?.['BROTLI']};
+  return `load_module ${brotli};
 ${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;
 events {}
 http { ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
@@ -31,8 +31,7 @@ ${host} }`;
 /** What a shared host has loaded: https://docs.cpanel.net/ea4/apache/apache-modules/ */
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
 
-function apacheConfiguration(folder: string, site: string, port: number): string {
-  const modules = filesOf('apache')?.['MODULES'] ?? '';
+function apacheConfiguration(modules: string, folder: string, site: string, port: number): string {
   return `${apacheModules.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 ServerName 127.0.0.1
@@ -49,13 +48,13 @@ DocumentRoot ${site}
 }
 
 /** Serves a folder with nginx or Apache; what the server writes lies in a temporary folder. */
-export async function startWebServer(name: 'nginx' | 'apache', site: string): Promise<StartedHost> {
+export async function startWebServer(name: 'nginx' | 'Apache', site: string): Promise<StartedHost> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
   const file = join(folder, 'server.conf');
   const configure = name === 'nginx' ? nginxConfiguration : apacheConfiguration;
-  writeFileSync(file, configure(folder, site, port));
-  const program = filesOf(name)?.[name.toUpperCase()] ?? name;
+  const [program = '', modules = ''] = programFiles(name) ?? [];
+  writeFileSync(file, configure(modules, folder, site, port));
   const options =
     name === 'nginx' ? ['-c', file, '-p', folder, '-e', 'stderr'] : ['-f', file, '-DFOREGROUND'];
   const child = spawn(program, options, { stdio: 'inherit' });

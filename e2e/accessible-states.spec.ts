@@ -114,7 +114,7 @@ test('whoever asks for more contrast gets darker inks, and the scheme is declare
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });
 
-test('words in an exam’s bars and columns have a color of their own', async ({ page }) => {
+test('words in an exam’s bars have a color of their own', async ({ page }) => {
   await page.goto('/isee-prep');
   const bars = page.getByRole('img', { name: /Essay 30 minutes/ });
   const unreadable = await bars.locator('div').evaluateAll((parts) => {
@@ -122,5 +122,4 @@ test('words in an exam’s bars and columns have a color of their own', async ({
     return styles.filter(({ color, backgroundColor }) => color === backgroundColor).length;
   });
   expect(unreadable).toBe(0);
-  await expect(page.locator('ol svg > text').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
 });

@@ -32,7 +32,7 @@ export function mainOf(path: string): HTMLElement {
 
 /** The text of an element, with one space wherever a browser shows one. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
-  (element?.text ?? '').replaceAll(/[\s\u2060]+/g, ' ').trim();
+  (element?.text ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 
 export const routes = routeTable(getContent());
 export const allPaths: readonly string[] = routes.map(({ path }) => path);

@@ -79,14 +79,17 @@ test('from 560 px on, days and times stand side by side; below, the times follow
   expect(timesBelow).toBeGreaterThan(monthAbove!);
 });
 
-test('the frame has the site’s typefaces', async ({ page }) => {
+test('the frame has loaded the two families of the site', async ({ page }) => {
   await openCalendar(page, { width: 660, height: 700 });
-  const loaded = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  );
-  expect(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque', 'Figtree']));
+  const [families, loaded] = await page.evaluate(() => {
+    const plain = (family: string) => family.split(',')[0]!.replaceAll(/["']/g, '');
+    const used = [document.body, document.querySelector('h1')!].map(
+      (one) => getComputedStyle(one).fontFamily,
+    );
+    const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return [used.map(plain), fonts.map(({ family }) => plain(family))];
+  });
+  expect(loaded).toEqual(expect.arrayContaining(families));
 });
 
 test('on a phone, later weeks open in place and the page stays as high as its frame', async ({ page }) => {
@@ -120,7 +123,7 @@ test('while a time is chosen, the page asks for no more height than its frame ha
 });
 
 test('nothing in the frame moves when its style sheets come late', async ({ page }) => {
-  await page.route(`${schedulerOrigin}/assets/*.css`, async (route) => {
+  await page.route(`${schedulerOrigin}/**/*.css`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
@@ -129,4 +132,19 @@ test('nothing in the frame moves when its style sheets come late', async ({ page
   await expect(calendar.locator('a.day').first()).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(await calendar.locator('body').evaluate(layoutShift)).toBe(0);
+});
+
+test('the skip links lead past the days to the times, and past the calendar', async ({ page }) => {
+  for (const [tabs, name, target] of [
+    [1, 'Skip to the times', '#times'],
+    [2, 'Skip the calendar', '#end'],
+  ] as const) {
+    await openCalendar(page, { width: 660, height: 630 });
+    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeFocused();
+    expect((await link.boundingBox())!.height).toBeGreaterThan(10);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
+  }
 });

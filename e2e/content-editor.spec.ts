@@ -8,7 +8,7 @@ import { listen, type StartedHost } from '../deploy/listen.ts';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
-import { fetchTool } from '../scripts/fetched-tool.ts';
+import { installTool } from '../scripts/install-tool.ts';
 import { runLater } from './sweeps.ts';
 
 // Two megabytes of editor draw slowly on a busy machine.
@@ -36,7 +36,7 @@ let editor: StartedHost;
 let errors: string[];
 
 test.beforeAll(async () => {
-  await fetchTool('editor');
+  await installTool('editor');
   editor = await listen(editorServer(), 0);
 });
 test.afterAll(() => editor[Symbol.asyncDispose]());

@@ -19,7 +19,8 @@ function installPackages(): void {
   rmSync(packages);
   const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), packages]);
   if (linked.status !== 0) cpSync(join(root, 'node_modules'), packages, { recursive: true });
-  for (const cache of ['.vite', '.astro']) rmSync(join(packages, cache), { recursive: true, force: true });
+  for (const cache of ['node_modules/.vite', 'node_modules/.astro', 'site/.cache'])
+    rmSync(join(folder, cache), { recursive: true, force: true });
 }
 
 function edit(file: string, from: string, to: string): void {
@@ -33,7 +34,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copyProject([''], false);
+  folder = copyProject();
   installPackages();
   const [port, schedulerPort] = [await freePort(), await freePort()];
   url = `http://localhost:${port}/faq`;

@@ -56,31 +56,24 @@ export function coveredText(): string[] {
   return [...findings].slice(0, 5);
 }
 
-/**
- * What the chat lies on; it must stay in view wherever the page is scrolled to. As a bar that stays in view, it must be as wide as the page and closed; fixed, it must have
- * room beside whatever the bar at the top holds or, on wide screens, beside the page.
- */
+/** What lies under the round chat link when the page was loaded; that it is in view unless a calendar lies there. */
 export function belowTheChat(): string[] {
-  const chat = document.querySelector('body > aside');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const chat = document.querySelector('body > aside a[target]');
   if (!chat) return ['there is none'];
-  const { position, backgroundColor } = getComputedStyle(chat);
-  const box = chat.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  const shown = document.querySelector('body > aside a[target]')?.getBoundingClientRect() ?? box;
-  const top = document.elementFromPoint(shown.x + shown.width / 2, shown.y + shown.height / 2);
-  if (!['sticky', 'fixed'].includes(position) || !chat.contains(top)) return ['out of view'];
-  if (position === 'sticky')
-    return box.width < clientWidth || /, 0\)$/.test(backgroundColor) ? ['a bar with gaps'] : [];
-  const bar = document.querySelector('body > header, body > div')?.getBoundingClientRect();
-  const inBar = bar !== undefined && box.bottom <= bar.bottom;
-  const parts = inBar
-    ? 'body > header :is(a, button)'
-    : ':is(main, footer) :is(h1, h2, h3, p, li, td, a, button, summary, input, label, iframe)';
+  const circle = chat.getBoundingClientRect();
+  const overlaps = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && right > circle.left && left < circle.right && bottom > circle.top && top < circle.bottom;
+  const calendar = document.querySelector('[data-scheduler-host]')?.getBoundingClientRect();
+  if (calendar && overlaps(calendar)) return [];
+  const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
+  if (!chat.contains(front)) return ['out of view'];
+  const parts = 'main :is(h1, h2, h3, p, li, td, a, button, summary, input, label)';
   return [...document.querySelectorAll(parts)]
     .filter((part) => {
-      const { width, left, right } = part.getBoundingClientRect();
-      return width > 1 && right > box.left && left < box.right;
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()].some(overlaps);
     })
-    .map((part) => `${part.tagName} "${(part.textContent ?? '').trim().slice(0, 40)}"`)
-    .slice(0, 5);
+    .map((part) => `${part.tagName} "${(part.textContent ?? '').trim().slice(0, 40)}"`);
 }

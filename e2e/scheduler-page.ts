@@ -49,7 +49,10 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
 }
 
-type Visitor = ReturnType<typeof visitorFor>;
+interface Visitor {
+  readonly name: string;
+  readonly email: string;
+}
 
 /** Fills in the form and sends it. */
 export async function book(calendar: FrameLocator | Page, visitor: Visitor): Promise<void> {
@@ -69,7 +72,7 @@ export async function bookIn(page: Page, seed: string) {
 }
 
 /** A visitor whom no other test has. */
-export function visitorFor(title: string) {
+export function visitorFor(title: string): Visitor {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -7,8 +7,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { createSiteServer } from '../deploy/site-server.ts';
 import { builtPage } from '../e2e/built-pages.ts';
-import { chromiumFlags, findChromium, provide } from './installed.ts';
 import { runMain, sayWhileWaiting } from './processes.ts';
+import { chromiumFlags, findChromium, installPrograms } from './programs.ts';
 import { startServers } from './running-servers.ts';
 
 /*
@@ -107,7 +107,7 @@ async function scores(url: string, chromePath: string): Promise<string> {
 
 runMain(async () => {
   const { values } = parseArgs({ options: { lighthouse: { type: 'boolean' } } });
-  await provide(['chromium']);
+  await installPrograms(['Chromium']);
   const executablePath = findChromium() ?? '';
   const site = createSiteServer();
   const bare = new Map<string, Buffer>();

@@ -12,6 +12,9 @@ function letsIn(source: string, origin: string): boolean {
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 }
 
+/** Whether a status says that a page is not there; others may be about who asks. */
+export const isGone = (status: number): boolean => status === 404 || status === 410 || status >= 500;
+
 /** What of a page's headers keeps it out of a frame on an origin; null when nothing does. */
 function refusal(headers: Headers, origin: string): string | null {
   const policies = (headers.get('content-security-policy') ?? '')
@@ -53,7 +56,7 @@ export async function bookingFrameProblem(bookingUrl: string, site: string): Pro
     if (answer.status < 300 || answer.status >= 400 || location === null) {
       if (leavesOrigin)
         return `leads to ${url}, which the page may not frame: write that address, on ${new URL(url).origin}`;
-      if ([404, 410].includes(answer.status) || answer.status >= 500) return `status ${answer.status}`;
+      if (isGone(answer.status)) return `status ${answer.status}`;
       const reason = refusal(answer.headers, site);
       return (
         reason && `refuses to be framed on ${site} (${reason}): allow it there, or choose another service`

@@ -1,7 +1,7 @@
-import { ask } from '../tools/hosts/ask.ts';
+import { ask, type Answer } from '../tools/hosts/ask.ts';
 import { headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
 import { readSettings } from '../site/src/model/read-settings.ts';
-import { bookingFrameProblem, silentBookingPages } from './booking-frame.ts';
+import { bookingFrameProblem, isGone, silentBookingPages } from './booking-frame.ts';
 import { runMain } from './processes.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
@@ -9,7 +9,7 @@ const usage = 'Which site? npm run check:live -- https://www.example.com';
 const minCertificateDays = 14;
 
 /** The headers of the table that a response lacks; a host may join two policies, or say "no-cache" in its own way. */
-function wrongHeaders(path: string, headers: Awaited<ReturnType<typeof ask>>['headers']): string[] {
+function wrongHeaders(path: string, headers: Answer['headers']): string[] {
   return Object.entries(headersAt(path)).flatMap(([name, expected]) => {
     const value = String(headers[name.toLowerCase()] ?? 'missing');
     const isFine =
@@ -40,14 +40,15 @@ async function checkMissing(origin: string, path: string): Promise<string[]> {
   return status === 404 && !isCached ? [] : [`${path}: status ${status}${isCached ? ', and is cached' : ''}`];
 }
 
-/** A page of another site, such as an event of the scheduling service. */
-async function checkOutside(url: string): Promise<string[]> {
+/** Whether a page of the scheduling service is there; one that sends no messages has to let itself be framed, too. */
+async function checkBookingPage(url: string, origin: string, isSilent: boolean): Promise<string[]> {
+  if (isSilent) {
+    const problem = await bookingFrameProblem(url, origin).catch(String);
+    return problem ? [`${url}: ${problem}`] : [];
+  }
   const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(String);
-  if (typeof answer === 'string') return [`${url}: ${answer}`];
-  await answer.body?.cancel();
-  return answer.status === 404 || answer.status === 410 || answer.status >= 500
-    ? [`${url}: status ${answer.status}`]
-    : [];
+  const status = typeof answer === 'string' ? answer : answer.status;
+  return typeof status === 'string' || isGone(status) ? [`${url}: ${status}`] : [];
 }
 
 async function checkCertificate(origin: string): Promise<string[]> {
@@ -79,13 +80,8 @@ runMain(async () => {
     faults.push(...(await checkMissing(origin, path)));
   const settings = readSettings();
   const silent = silentBookingPages(settings);
-  for (const url of Object.values(settings.scheduler.events)) {
-    if (!silent.includes(url)) faults.push(...(await checkOutside(url)));
-    else {
-      const problem = await bookingFrameProblem(url, origin).catch(String);
-      if (problem) faults.push(`${url}: ${problem}`);
-    }
-  }
+  for (const url of Object.values(settings.scheduler.events))
+    faults.push(...(await checkBookingPage(url, origin, silent.includes(url))));
   faults.push(...(await checkCertificate(origin)));
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${faults.length} faults.`);
   console.log(`${origin} is as it should be: ${pages.length} pages, ${assets.size} files.`);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fetchTool } from './fetched-tool.ts';
+import { installTool } from './install-tool.ts';
 import { root, runMain, sayWhileWaiting } from './processes.ts';
 
 const checks = join(root, 'tools/checks');
@@ -38,7 +38,7 @@ async function passes(name: string): Promise<boolean> {
 }
 
 runMain(async () => {
-  await fetchTool('checks').catch((error: Error) => {
+  await installTool('checks').catch((error: Error) => {
     if (process.env['CI']) throw error;
   });
   const prefix = process.argv[2] ?? '';

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './processes.ts';
 
@@ -51,10 +52,24 @@ const documents = globSync(['{README,CONTRIBUTING}.md', '{docs,scheduler}/**/*.m
 
 describe.each(documents)('%s', (document) => {
   it('names only paths that exist', () => {
-    const named = [...read(document).matchAll(/`((?:site|scheduler|deploy|docs|scripts|e2e)\/[\w./<>-]*)`/g)]
+    const named = [
+      ...read(document).matchAll(
+        /`((?:site|scheduler|deploy|docs|scripts|tools|e2e|build-tests)\/[\w./<>-]*)`/g,
+      ),
+    ]
       .map(([, path = '']) => path)
       .filter((path) => !path.includes('<') && !/^site\/dist|\/\.data/.test(path));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const linked = [...read(document).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
+    expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
+  });
+
+  it('shows shell commands without a mistake', () => {
+    for (const [, block = ''] of read(document).matchAll(/^ *```sh\n([^]*?)```/gm))
+      expect(spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' }).stderr).toBe('');
   });
 
   it('names only npm scripts that exist', () => {

@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
-/** Changes a YAML file, keeping its comments and its style. */
+/** Changes a YAML file, keeping its comments and its style; without a change it stays as it is. */
 export function editYaml(folder: string, file: string, change: (document: Document) => void): void {
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
+  const before = document.toString();
   change(document);
+  if (document.toString() === before) return;
   writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
 }
 

@@ -2,31 +2,24 @@
 // Loaded by `npm start` and `npm test`, and before whatever they start.
 import { readFileSync } from 'node:fs';
 
-/** The parent of another process, where the system shows it. */
-function parentOf(id) {
+/** The name and the parent of another process, where the system shows them. */
+function readProcess(id) {
   try {
-    // The second field is a name in brackets, which may hold spaces.
-    return Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ')[1]);
+    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'));
+    return { name, parent };
   } catch {
-    return undefined;
-  }
-}
-
-function isShell(id) {
-  try {
-    return /sh$/.test(readFileSync(`/proc/${id}/comm`, 'utf8').trim());
-  } catch {
-    return false;
+    return {};
   }
 }
 
 const parent = process.ppid;
+const shell = readProcess(parent);
 // npm starts its commands through a shell, which waits on when npm is gone.
-const starter = process.env.npm_lifecycle_event && isShell(parent) ? parentOf(parent) : undefined;
+const npm = process.env.npm_lifecycle_event && /sh$/.test(shell.name) ? shell.parent : undefined;
 
 function isGone() {
   // Unix gives an orphan another parent; Windows does not.
-  if (process.ppid !== parent || (starter && parentOf(parent) !== starter)) return true;
+  if (process.ppid !== parent || (npm && readProcess(parent).parent !== npm)) return true;
   try {
     process.kill(parent, 0);
   } catch (error) {

@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isRunning, root, type Ports } from './processes.ts';
 
-const variables = { site: 'PORT', scheduler: 'SCHEDULER_PORT', editor: 'EDIT_PORT' } as const;
-type Server = keyof typeof variables;
+const variables = { site: 'PORT', scheduler: 'SCHEDULER_PORT' } as const;
 
-/** A server's port, which its variable may name. @throws Error in words when what stands there is none. */
-export function readPort(server: Server, fallback: number): number {
+function readPort(server: keyof Ports, fallback: number): number {
   const name = variables[server];
   const text = process.env[name];
   if (!text) return fallback;
@@ -19,7 +17,7 @@ export function readPort(server: Server, fallback: number): number {
   return port;
 }
 
-/** The ports of the site and of the local scheduling service, from PORT and SCHEDULER_PORT. */
+/** The ports of the site and of the local scheduling service. @throws Error when PORT or SCHEDULER_PORT is wrong. */
 export function readPorts(): Ports {
   const ports = { site: readPort('site', 4321), scheduler: readPort('scheduler', 4322) };
   if (ports.site === ports.scheduler) {
@@ -40,11 +38,11 @@ async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 const records = join(root, 'site/.build/ports');
-/** Names the process that serves on a port, for whoever finds the port in use. */
+/** The file with the id of the project's own process that serves on a port. */
 const recordOf = (port: number) => join(records, String(port));
 
 /** Records that this process serves on the ports, until it ends. */
-export function keepRecord(ports: readonly number[]): void {
+export function recordPorts(ports: readonly number[]): void {
   mkdirSync(records, { recursive: true });
   for (const port of ports) writeFileSync(recordOf(port), String(process.pid));
   process.once('exit', () => {
@@ -52,30 +50,25 @@ export function keepRecord(ports: readonly number[]): void {
   });
 }
 
-/** The project's own process that has a port, if it is one. */
-function ownProcessAt(port: number): number | undefined {
+/** How to stop what has a port, as far as it is known. */
+function howToStop(port: number): string {
   try {
     const id = Number(readFileSync(recordOf(port), 'utf8'));
-    return id > 0 && isRunning(id) ? id : undefined;
+    if (id > 0 && isRunning(id)) return ` by a server of this project. Stop it with \`kill ${id}\``;
   } catch {
-    return undefined;
+    // No server of this project has recorded the port.
   }
+  return '. Stop what runs there';
 }
 
 /**
  * A browser asks localhost at both addresses: whoever has the port at one of them would answer in our place.
- * @throws Error naming the port that is in use, how to stop what is there when it is ours, and the variable that
- * changes the port.
+ * @throws Error naming the port that is in use, and what to do.
  */
-export async function requireFreePorts(ports: Partial<Record<Server, number>>): Promise<void> {
+export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   for (const [server, port] of Object.entries(ports)) {
     if (!(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'))) continue;
-    const another = `${variables[server as Server]}=${port + 100}`;
-    const own = ownProcessAt(port);
-    throw new Error(
-      own === undefined
-        ? `Port ${port} is in use. Stop what runs there, or choose another, such as ${another}.`
-        : `Port ${port} is in use by a server of this project. Stop it with \`kill ${own}\`, or choose another port, such as ${another}.`,
-    );
+    const another = `${variables[server as keyof Ports]}=${port + 100}`;
+    throw new Error(`Port ${port} is in use${howToStop(port)}, or choose another port, such as ${another}.`);
   }
 }

@@ -40,14 +40,6 @@ export function run(args: readonly string[], environment?: Environment): Promise
   return exitCodeOf(startProcess(args, environment));
 }
 
-/** Runs npm. It is run as the script that it is: on Windows, its command needs a shell. @returns its exit code. */
-export function runNpm(...args: string[]): Promise<number> {
-  const npm = process.env['npm_execpath'];
-  return npm
-    ? run([npm, ...args])
-    : exitCodeOf(spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }));
-}
-
 /** The environment both servers are started with, so that they know each other's address. */
 export function portsEnvironment(ports: Ports): Environment {
   return {

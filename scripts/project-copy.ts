@@ -6,19 +6,14 @@ import { root } from './processes.ts';
 
 const left = new Set(['node_modules', '.git', 'dist', '.build', '.astro', '.data', 'test-results']);
 
-/**
- * A copy of the project to change and build, with the same packages; what was built stays behind.
- * @param cached whether what earlier builds keep for the next one comes along.
- */
-export function copyProject(folders: readonly string[] = [''], cached = true): string {
+/** A copy of the project to change and build, with the same packages; what was built stays behind. */
+export function copyProject(folders: readonly string[] = ['']): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const folder of folders) {
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (path) =>
-        relative(root, path) === '' ||
-        !(left.has(basename(path)) || (!cached && basename(path) === '.cache')),
+      filter: (path) => relative(root, path) === '' || !left.has(basename(path)),
     });
   }
   // The content of the copy is what this process works with, the tests' own for example.

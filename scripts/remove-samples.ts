@@ -1,26 +1,37 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq } from 'yaml';
+import { isScalar, isSeq, visit } from 'yaml';
 import { readContent } from '../site/src/model/read-content.ts';
-import { valueAt } from '../site/src/model/content-issue.ts';
-import { root, runMain } from './processes.ts';
 import { editYaml } from './edit-yaml.ts';
+import { root, runMain } from './processes.ts';
 
-/** Takes the entries marked as samples out of a list file. @returns their ids. */
-function removeFromList(folder: string, file: string): Set<unknown> {
-  const removed = new Set<unknown>();
+/** Takes the items marked as samples out of a list file. @returns their ids. */
+function removeFromList(folder: string, file: string): unknown[] {
+  const removed: unknown[] = [];
   editYaml(folder, file, (document) => {
-    const list = document.contents;
-    if (!isSeq(list)) return;
-    list.items = list.items.filter((item) => {
-      const entry: unknown = document.createNode(item).toJSON();
-      if (valueAt(entry, ['sample']) !== true) return true;
-      removed.add(valueAt(entry, ['id']));
-      return false;
+    visit(document, {
+      Map(_key, item) {
+        if (item.get('sample') !== true) return undefined;
+        removed.push(item.get('id'));
+        return visit.REMOVE;
+      },
     });
-    if (list.items.length === 0) document.contents = null;
+    if (isSeq(document.contents) && document.contents.items.length === 0) document.contents = null;
   });
   return removed;
+}
+
+/** Takes fields and list items with one of the values out of every file. */
+function removeValues(folder: string, isGone: (value: unknown, file: string) => boolean): void {
+  for (const file of globSync('**/*.yaml', { cwd: folder })) {
+    editYaml(folder, file, (document) =>
+      visit(document, {
+        Pair: (_key, { value }) => (isScalar(value) && isGone(value.value, file) ? visit.REMOVE : undefined),
+        Scalar: (key, { value }) =>
+          typeof key === 'number' && isGone(value, file) ? visit.REMOVE : undefined,
+      }),
+    );
+  }
 }
 
 /**
@@ -30,7 +41,7 @@ function removeFromList(folder: string, file: string): Set<unknown> {
  * @throws ContentError when the content has mistakes before or after.
  */
 export function removeSamples(folder: string): number {
-  const { exams, subjects, teachers } = readContent(folder);
+  const { teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
   const kept = teachers.filter((entry) => !samples.includes(entry)).map(({ data }) => data.photo.file);
   for (const { file, data } of samples) {
@@ -39,30 +50,16 @@ export function removeSamples(folder: string): number {
   }
   const posts = removeFromList(folder, 'posts.yaml');
   const reviews = removeFromList(folder, 'testimonials.yaml');
-  for (const { file, data } of [...exams, ...subjects]) {
-    if (!reviews.has(data.consultation.testimonial)) continue;
-    editYaml(folder, file, (document) => document.deleteIn(['consultation', 'testimonial']));
-  }
-  editYaml(folder, 'pages/home.yaml', (document) => {
-    const path = ['testimonials', 'featured'];
-    const featured = valueAt(document.toJS(), path) as string[];
-    const kept = featured.filter((id) => !reviews.has(id));
-    if (kept.length < featured.length) document.setIn(path, document.createNode(kept, { flow: true }));
-  });
-  editYaml(folder, 'pages/podcast.yaml', (document) => {
-    const gone = new Set(samples.map(({ id }) => id));
-    const topics = valueAt(document.toJS(), ['topics']) as { teachers?: string[]; url?: string }[];
-    for (const [index, { teachers: named = [], url }] of topics.entries()) {
-      if (url?.includes('.example.com')) document.deleteIn(['topics', index, 'url']);
-      const staying = named.filter((id) => !gone.has(id));
-      if (staying.length < named.length) document.setIn(['topics', index, 'teachers'], staying);
-    }
-  });
-  editYaml(folder, 'pages/are-you-a-teacher.yaml', (document) => {
-    if (reviews.has(document.get('video'))) document.delete('video');
-  });
+  const gone = [...samples.map(({ id }) => id), ...reviews];
+  removeValues(
+    folder,
+    (value, file) =>
+      gone.includes(value) ||
+      // The recordings are as invented as their teachers.
+      (file.endsWith('podcast.yaml') && String(value).includes('.example.com')),
+  );
   readContent(folder);
-  return samples.length + posts.size + reviews.size;
+  return samples.length + posts.length + reviews.length;
 }
 
 if (import.meta.main) {

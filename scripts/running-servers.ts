@@ -23,19 +23,23 @@ export function keepBookingsApart(): void {
   process.env['SCHEDULER_DB'] ??= join(mkdtempSync(join(tmpdir(), 'bookings-')), 'bookings.sqlite');
 }
 
-/**
- * Starts a server of the site and the scheduling service, with bookings that nobody keeps; disposed of, both end.
- * @returns them with the origin of the site.
- */
-export async function startServers(server: Server) {
+/** Servers of the site and of the scheduling service; disposed of, both end. */
+export interface StartedServers extends AsyncDisposable {
+  /** The origin of the site. */
+  site: string;
+}
+
+/** Starts a server of the site and the scheduling service, with bookings that nobody keeps. */
+export async function startServers(server: Server): Promise<StartedServers> {
   const ports = readPorts();
   await requireFreePorts(ports);
   keepBookingsApart();
   Object.assign(process.env, portsEnvironment(ports));
-  await using started = new AsyncDisposableStack();
-  started.use(await listen(server, ports.site));
+  await using starting = new AsyncDisposableStack();
+  starting.use(await listen(server, ports.site));
   const scheduler = startSchedulerProcess(ports);
-  started.defer(() => void scheduler.kill('SIGTERM'));
+  starting.defer(() => void scheduler.kill('SIGTERM'));
   await untilAnswering(`http://127.0.0.1:${ports.scheduler}/health`);
-  return Object.assign(started.move(), { site: `http://localhost:${ports.site}` });
+  const started = starting.move();
+  return { site: `http://localhost:${ports.site}`, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }

@@ -2,7 +2,7 @@ import './exit-with-parent.js';
 import { parseArgs } from 'node:util';
 import { listen } from '../deploy/listen.ts';
 import { createSiteServer } from '../deploy/site-server.ts';
-import { keepRecord, readPorts, requireFreePorts } from './ports.ts';
+import { recordPorts, readPorts, requireFreePorts } from './ports.ts';
 import {
   endTogether,
   portsEnvironment,
@@ -53,7 +53,7 @@ runMain(async () => {
   const { existing, dev } = parseArgs({ options }).values;
   const ports = readPorts();
   await requireFreePorts(existing ? { site: ports.site } : ports);
-  keepRecord(existing ? [ports.site] : Object.values(ports));
+  recordPorts(existing ? [ports.site] : Object.values(ports));
   const start = existing ? serve : dev ? develop : buildAndServe;
   await start(ports);
 });

@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fetchTool } from './fetched-tool.ts';
-import { findChromium, provide, type ProgramName } from './installed.ts';
+import { installTool } from './install-tool.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, root, run, runMain, type Environment } from './processes.ts';
+import { findChromium, installPrograms, type ProgramName } from './programs.ts';
 import { buildSite, publishBuild, requireBuildable } from './site-build.ts';
 import { fixtureSite, ownSite } from './tested-sites.ts';
 
@@ -35,11 +35,12 @@ const steps: Readonly<Record<string, readonly string[]>> = { ...defaultSteps, ..
 
 /** What a step's tests drive; those whose program is missing are skipped. */
 const needed: Readonly<Record<string, readonly ProgramName[]>> = {
-  built: ['chromium', 'nginx', 'apache', 'rsync'],
-  e2e: ['chromium', 'fonts'],
-  journeys: ['chromium', 'fonts'],
-  sweeps: ['chromium', 'fonts'],
-  browsers: ['firefox', 'webkit'],
+  unit: ['rsync'],
+  built: ['nginx', 'Apache'],
+  e2e: ['Chromium', 'Liberation fonts'],
+  journeys: ['Chromium', 'Liberation fonts'],
+  sweeps: ['Chromium', 'Liberation fonts'],
+  browsers: ['Firefox', 'WebKit'],
 };
 
 function chosenSteps(args: readonly string[]): string[] {
@@ -93,10 +94,10 @@ runMain(async () => {
   const ports = readPorts();
   requireBuildable();
   await requireFreePorts(ports);
-  const missing = await provide([...new Set(chosen.flatMap((name) => needed[name] ?? []))]);
+  const missing = await installPrograms([...new Set(chosen.flatMap((name) => needed[name] ?? []))]);
   const needsChecks = chosen.some((name) => name === 'check' || name === 'built');
   if (needsChecks)
-    await fetchTool('checks').catch((error: Error) => {
+    await installTool('checks').catch((error: Error) => {
       if (process.env['CI']) throw error;
       missing.push('what tools/checks/ pins');
     });

@@ -1,29 +1,147 @@
+/** The main journeys in Firefox and WebKit, over the protocols that these browsers speak themselves. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../deploy/listen.ts';
 import { createSiteServer } from '../../deploy/site-server.ts';
-import { filesOf } from '../../scripts/installed.ts';
-import { startServers } from '../../scripts/running-servers.ts';
+import { programFiles } from '../../scripts/programs.ts';
+import { startServers, untilAnswering, type StartedServers } from '../../scripts/running-servers.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
-import { calendar, startFirefox, startWebKit, type RemoteBrowser } from './remote-browser.ts';
 
-let servers: Awaited<ReturnType<typeof startServers>>;
+interface Browser extends AsyncDisposable {
+  open(url: string): Promise<unknown>;
+  /** The value of an expression in the page, or in the frame of its calendar; JSON can hold it. */
+  evaluate(expression: string, inCalendar?: boolean): Promise<unknown>;
+  /** Presses one key in the page. */
+  press(key: string): Promise<unknown>;
+}
+
+/** Starts a browser whose pages may run scripts or not, from the files of its program. */
+type StartBrowser = (files: readonly string[], javaScript: boolean) => Promise<Browser>;
+
+const keyActions = (value: string) => {
+  const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+  return { actions: [{ type: 'key', id: 'keys', actions }] };
+};
+
+interface Contexts {
+  contexts: { context: string; children: Contexts['contexts'] }[];
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.kill('SIGTERM')) await once(child, 'exit');
+}
+
+/** Over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+const startFirefox: StartBrowser = async ([program = ''], javaScript) => {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${javaScript});\n`);
+  const options = ['--headless', '--no-remote', '--width=1280', '--height=1000', '--remote-debugging-port=0'];
+  const firefox = spawn(program, [...options, '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const { promise: address, resolve: found } = Promise.withResolvers<string>();
+  createInterface({ input: firefox.stderr }).on('line', (line) => {
+    const named = /BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (named) found(named);
+  });
+  const socket = new WebSocket(`${await address}/session`);
+  await once(socket, 'open');
+  const send = async <Result>(method: string, params: object): Promise<Result> => {
+    socket.send(JSON.stringify({ id: 0, method, params }));
+    // One command at a time, and no events: the next message is its answer.
+    const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
+    const { result, message } = JSON.parse(data) as { result: unknown; message?: string };
+    if (message !== undefined) throw new Error(`${method}: ${message}`);
+    return result as Result;
+  };
+  await send('session.new', { capabilities: {} });
+  const contextOf = async (inCalendar = false) => {
+    const [page] = (await send<Contexts>('browsingContext.getTree', {})).contexts;
+    return (inCalendar ? page?.children[0] : page)?.context;
+  };
+  return {
+    open: async (url) =>
+      send('browsingContext.navigate', { context: await contextOf(), url, wait: 'complete' }),
+    evaluate: async (expression, inCalendar) => {
+      const { result } = await send<{ result?: { value: string } }>('script.evaluate', {
+        expression: `JSON.stringify({ value: ${expression} })`,
+        target: { context: await contextOf(inCalendar) },
+        awaitPromise: false,
+      });
+      return (JSON.parse(result?.value ?? '{}') as { value?: unknown }).value;
+    },
+    press: async (key) => send('input.performActions', { context: await contextOf(), ...keyActions(key) }),
+    [Symbol.asyncDispose]: async () => {
+      socket.close();
+      await end(firefox);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+/** WebKitGTK's small browser, over WebDriver: https://www.w3.org/TR/webdriver2/ */
+const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], javaScript) => {
+  // A display that nobody sees: WebKit needs one.
+  const screen = ['-displayfd', '3', '-screen', '0', '1600x1100x24'];
+  const display = spawn(xvfb, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${number.toString().trim()}` };
+  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${address}/status`);
+  const post = async <Result>(path: string, body: object, method = 'POST'): Promise<Result> => {
+    const answer = await fetch(`${address}/session${path}`, { method, body: JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: Result & { message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  };
+  const args = ['--automation', ...(javaScript ? [] : ['--enable-javascript=false'])];
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
+  const { sessionId } = await post<{ sessionId: string }>('', { capabilities });
+  const session = `/${sessionId}`;
+  await post(`${session}/window/rect`, { width: 1280, height: 1000, x: 0, y: 0 });
+  return {
+    open: (url) => post(`${session}/url`, { url }),
+    evaluate: async (expression, inCalendar = false) => {
+      await post(`${session}/frame`, { id: null });
+      if (inCalendar) await post(`${session}/frame`, { id: 0 });
+      return post(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+    },
+    press: (key) => post(`${session}/actions`, keyActions(key)),
+    [Symbol.asyncDispose]: async () => {
+      await post(session, {}, 'DELETE').catch(() => undefined);
+      await Promise.all([driver, display].map(end));
+    },
+  };
+};
+
+let servers: StartedServers;
 beforeAll(async () => {
   servers = await startServers(createSiteServer());
 });
-afterAll(() => servers.disposeAsync());
+afterAll(() => servers[Symbol.asyncDispose]());
 
-const browsers = [
-  { name: 'Firefox', files: filesOf('firefox'), start: startFirefox },
-  { name: 'WebKit', files: filesOf('webkit'), start: startWebKit },
-].flatMap((one) => [true, false].map((javaScript) => ({ ...one, javaScript })));
+const starts = { Firefox: startFirefox, WebKit: startWebKit };
+const programs = ['Firefox', 'WebKit'] as const;
+const browsers = programs.flatMap((name) => [true, false].map((javaScript) => ({ name, javaScript })));
+
+/** Its code in both protocols. */
+const escape = '\uE00C';
 
 /** The shown elements of a selector, as an expression in the page. */
 const shown = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].filter((element) => element.checkVisibility({ visibilityProperty: true }))`;
 
-describe.each(browsers)('$name, with scripts: $javaScript', ({ name, files, start, javaScript }) => {
-  let browser: RemoteBrowser;
+describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript }) => {
+  const files = programFiles(name);
+  let browser: Browser;
   beforeAll(async () => {
-    if (files) browser = await start(files, javaScript);
+    if (files) browser = await starts[name](files, javaScript);
   });
   afterAll(() => browser?.[Symbol.asyncDispose]());
 
@@ -35,66 +153,44 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, files, star
         message: expression,
       })
       .toBe(true);
-  const count = (selector: string) => browser.evaluate(`${shown(selector)}.length`);
-  /** Clicks in the middle of the first shown element, once it stands still. */
-  async function click(selector: string, inCalendar = false): Promise<void> {
+  const count = async (selector: string) => Number(await browser.evaluate(`${shown(selector)}.length`));
+  /** Does something with the first shown element, once there is one. */
+  async function act(selector: string, action: string, inCalendar = false): Promise<void> {
     await until(`${shown(selector)}.length`, inCalendar);
-    const element = `${shown(selector)}[0]`;
-    const middle = `(({ left, top, width, height }) => [left + width / 2, top + height / 2].map(Math.round))(${element}.getBoundingClientRect())`;
-    let point: number[] = [];
-    const standsStill = async (): Promise<boolean> => {
-      const before = point;
-      await browser.evaluate(
-        `${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
-        inCalendar,
-      );
-      point = (await browser.evaluate(middle, inCalendar)) as number[];
-      // Browsers differ in whether a frame may scroll the page around it, so the page is scrolled here.
-      const toPoint = `scrollBy({ top: document.querySelector('${calendar}').getBoundingClientRect().top + ${point[1]} - innerHeight / 2, behavior: 'instant' })`;
-      if (inCalendar) await browser.evaluate(toPoint);
-      return point.join() === before.join();
-    };
-    await expect.poll(standsStill, { timeout: 10_000, interval: 200 }).toBe(true);
-    await browser.clickAt(point[0] ?? 0, point[1] ?? 0, inCalendar);
+    await browser.evaluate(`${shown(selector)}[0].${action}`, inCalendar);
   }
 
   it.skipIf(!files)('opens the menu of the bar, and Escape closes it', async () => {
     await browser.open(servers.site);
-    await click('header button[popovertarget]');
+    await act('header button[popovertarget]', 'click()');
     await until(`${shown('header [popover] a')}.length > 2`);
-    await browser.type('\uE00C');
+    await browser.press(escape);
     await until(`${shown('header [popover] a')}.length === 0`);
   });
 
   it.skipIf(!files)('filters the questions by their category', async () => {
     await browser.open(`${servers.site}/faq`);
-    const all = Number(await count('main details'));
-    await click(
-      'main label:has(input[type=radio]:not(:checked)), main input[type=radio]:not(:checked) + label',
-    );
+    const all = await count('main details');
+    await act('main label:has(input[type=radio]:not(:checked))', 'click()');
     await until(`${shown('main details')}.length < ${all}`);
-    expect(Number(await count('main details'))).toBeGreaterThan(0);
+    expect(await count('main details')).toBeGreaterThan(0);
   });
 
   it.skipIf(!files)('books', async () => {
     const visitor = visitorFor(`${name} ${javaScript}`);
     await browser.open(`${servers.site}/free-consultation`);
     if (javaScript) {
-      await browser.evaluate(
-        `document.querySelector('[data-scheduler-state]').scrollIntoView({ behavior: 'instant' })`,
-      );
+      await act('[data-scheduler-state]', 'scrollIntoView()');
       await until(`document.querySelector('[data-scheduler-state=ready]')`);
     } else {
       // Without a script the page has a plain link to the booking page.
       await browser.open(String(await browser.evaluate(`${shown('main a[target=_blank]')}[0].href`)));
     }
-    await click('a.day', javaScript);
-    await click('a.time', javaScript);
-    await click('#name', javaScript);
-    await browser.type(visitor.name, javaScript);
-    await click('#email', javaScript);
-    await browser.type(visitor.email, javaScript);
-    await click('form [type=submit], form button:not([type])', javaScript);
+    await act('a.day', 'click()', javaScript);
+    await act('a.time', 'click()', javaScript);
+    await act('#name', `value = '${visitor.name}'`, javaScript);
+    await act('#email', `value = '${visitor.email}'`, javaScript);
+    await act('form [type=submit], form button:not([type])', 'click()', javaScript);
     await expect.poll(() => bookingsOf(visitor.email).length, { timeout: 15_000 }).toBe(1);
     if (javaScript) await until(`document.querySelector('[data-scheduler-state=booked]')`);
   });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { siteFile } from '../../site/src/model/site-file.ts';
+import { colorSheet } from '../../site/src/theme/tokens.ts';
 import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
@@ -24,16 +26,19 @@ const loopbackOnly: MiddlewareHandler = async (c, next) =>
  * Refuses every POST of another site, whatever its type. A browser says where a request comes from in Sec-Fetch-Site,
  * which no page can set, or, if it is an older one, in Origin.
  */
-const ownPostsOnly: MiddlewareHandler = async (c, next) => {
-  const site = c.req.header('sec-fetch-site');
-  const isOwn = site ? site === 'same-origin' : c.req.header('origin') === `http://${c.req.header('host')}`;
-  if (c.req.method === 'POST' && !isOwn) throw new HTTPException(403);
-  await next();
-};
+function ownPostsOnly(service: Service): MiddlewareHandler {
+  const text = 'This form was sent from another site. Nothing was changed.';
+  return async (c, next) => {
+    const site = c.req.header('sec-fetch-site');
+    const isOwn = site ? site === 'same-origin' : c.req.header('origin') === `http://${c.req.header('host')}`;
+    if (c.req.method !== 'POST' || isOwn) return next();
+    return message(c, service, 403, 'That didn’t work', text);
+  };
+}
 
 const responseHeaders: MiddlewareHandler = async (c, next) => {
   c.header('X-Robots-Tag', 'noindex');
-  // A form that the browser keeps for "back" still knows what it booked; a booking's own pages are not kept.
+  // Going back to a form shows it as it was left; the pages of a booking are not kept.
   c.header('Cache-Control', c.req.path.startsWith('/bookings/') ? 'no-store' : 'private, no-cache');
   await next();
   // The widget script is loaded by other sites, which "same-origin" would prevent.
@@ -60,26 +65,22 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
   });
 }
 
+/** The frame's own files, and the site's fonts and colors. */
 function addStaticFiles(app: Hono, { business }: Service): void {
   const cached: MiddlewareHandler = async (c, next) => {
-    const lifetime = c.req.path.endsWith('.woff2') ? 2_592_000 : 300;
-    c.header('Cache-Control', `public, max-age=${lifetime}`);
+    c.header('Cache-Control', 'public, max-age=300');
     await next();
   };
+  app.get('/assets/fonts/*', cached, serveStatic({ root: siteFile('src') }));
   app.get('/assets/*', cached, serveStatic({ root: publicFolder }));
-  app.get('/theme.css', cached, (c) => {
-    const colors = Object.entries(business.colors).map(([name, color]) => `--brand-${name}:${color}`);
-    return c.body(`:root{${colors.join(';')}}`, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  app.get('/styles/theme.css', cached, (c) => {
+    const sheet = readFileSync(siteFile('src/styles/fonts.css'), 'utf8') + colorSheet(business.brand);
+    return c.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
 }
 
 function answerError(error: Error, c: Context, service: Service): Answer {
-  if (error instanceof HTTPException) {
-    const isForeign = error.status === 403;
-    const text = isForeign ? 'This form was sent from another site. Nothing was changed.' : error.message;
-    return message(c, service, isForeign ? 403 : 400, 'That didn’t work', text);
-  }
-  // Anybody can break a connection off, as often as they like.
+  // Not logged: clients may break off a connection at any time.
   if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
   if (!isDatabaseError(error))
@@ -94,7 +95,7 @@ export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   const tooLarge = 'The form is too large. Shorten your note.';
   const onError = (c: Context) => message(c, service, 413, 'That didn’t work', tooLarge);
-  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), ownPostsOnly);
+  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), ownPostsOnly(service));
   app.use(bodyLimit({ maxSize: 16 * 1024, onError }));
   app.get('/health', (c) => c.text('ok\n'));
   addStaticFiles(app, service);

@@ -88,7 +88,7 @@ export function slotsByDate(slots: readonly Slot[], zone: string): Map<string, S
   let ofDay: Slot[] = [];
   let dayEndsMs = -Infinity;
   for (const slot of slots) {
-    // Asked once a day: a zone's dates take most of the time that a page takes.
+    // Once a day instead of once a slot: asking for a date in a zone is slow.
     if (slot.startMs >= dayEndsMs) {
       const date = dateInZone(slot.startMs, zone);
       dayEndsMs = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;

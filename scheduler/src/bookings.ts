@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
-import { schedule } from './config.ts';
 import type { BookingDatabase } from './database.ts';
+import type { Service } from './service.ts';
 
 /** A booking in the database; its columns have these names. */
 const bookingRow = z.object({
@@ -70,9 +70,9 @@ export function isToCome(booking: Booking, nowMs: number): boolean {
 }
 
 /** Whether another meeting overlaps with the slot, or is closer than the pause between two. */
-function isTaken(database: BookingDatabase, { startMs, endMs }: Slot, id?: string): boolean {
+function isTaken({ database, schedule }: Service, { startMs, endMs }: Slot, except?: string): boolean {
   const pauseMs = schedule.pauseMinutes * 60_000;
-  return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, id).length > 0;
+  return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, except).length > 0;
 }
 
 function save(database: BookingDatabase, booking: Booking): Booking {
@@ -95,57 +95,58 @@ export type BookResult =
  * Books a time, once and for one visitor only. The same form sent again changes what it booked. When this returns, the
  * booking is on the disk.
  */
-export function book(database: BookingDatabase, request: NewBooking, nowMs: number): BookResult {
+export function book(service: Service, request: NewBooking): BookResult {
+  const { database, environment } = service;
   return database.transaction(() => {
+    const nowMs = environment.now();
     const existing = findBooking(database, 'submissionId', request.submissionId);
     if (existing && nowMs - existing.createdAtMs >= formLifetime) return { status: 'expired' };
-    if (existing) return change(database, existing, request, nowMs, 0);
-    if (isTaken(database, request)) return { status: 'taken' };
+    if (existing) return change(service, existing, request, 0);
+    if (isTaken(service, request)) return { status: 'taken' };
     const [id, secret] = [randomUUID(), randomBytes(24).toString('base64url')];
     const times = { createdAtMs: nowMs, changedAtMs: nowMs, cancelledAtMs: null };
     return { status: 'done', booking: save(database, { ...request, id, secret, sequence: 0, ...times }) };
   });
 }
 
-/** What can be changed in a booking. */
-export type Changes = Partial<
-  Pick<Booking, 'startMs' | 'endMs' | 'name' | 'email' | 'note' | 'cancelledAtMs'>
->;
-
 /**
- * Moves, corrects or cancels a booking that is still to come; a time that it leaves is free in the same transaction.
+ * Moves a booking that is still to come; its old time is free in the same transaction.
  * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
  * @throws Error when the booking was deleted meanwhile.
  */
-export function changeBooking(
-  database: BookingDatabase,
-  { secret }: Booking,
-  changes: Changes,
-  nowMs: number,
-  sequence = NaN,
-): BookResult {
-  return database.transaction(() => {
-    const booking = findBooking(database, 'secret', secret);
-    if (!booking) throw new Error('The booking is gone.');
-    return change(database, booking, changes, nowMs, sequence);
+export function moveBooking(service: Service, { secret }: Booking, slot: Slot, sequence: number): BookResult {
+  const { startMs, endMs } = slot;
+  return service.database.transaction(() =>
+    change(service, existingBooking(service, secret), { startMs, endMs }, sequence),
+  );
+}
+
+/**
+ * Cancels a booking that is still to come; its time is free in the same transaction.
+ * @throws Error when the booking was deleted meanwhile.
+ */
+export function cancelBooking(service: Service, { secret }: Booking): void {
+  const cancelledAtMs = service.environment.now();
+  service.database.transaction(() => {
+    const booking = existingBooking(service, secret);
+    change(service, booking, { cancelledAtMs }, booking.sequence);
   });
 }
 
-function change(
-  database: BookingDatabase,
-  booking: Booking,
-  changes: Partial<Booking>,
-  nowMs: number,
-  sequence: number,
-): BookResult {
+function existingBooking({ database }: Service, secret: string): Booking {
+  const booking = findBooking(database, 'secret', secret);
+  if (!booking) throw new Error('The booking is gone.');
+  return booking;
+}
+
+function change(service: Service, booking: Booking, changes: Partial<Booking>, sequence: number): BookResult {
+  const nowMs = service.environment.now();
   if (!isToCome(booking, nowMs)) return { status: 'done', booking };
   const changed = { ...booking, ...changes, changedAtMs: nowMs };
   const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;
   if (isMoved && booking.sequence !== sequence) return { status: 'stale', booking };
-  if (isMoved && isTaken(database, changed, booking.id)) return { status: 'taken' };
+  if (isMoved && isTaken(service, changed, booking.id)) return { status: 'taken' };
   const isNews = isMoved || changed.cancelledAtMs !== null;
-  return {
-    status: 'done',
-    booking: save(database, { ...changed, sequence: booking.sequence + Number(isNews) }),
-  };
+  changed.sequence += Number(isNews);
+  return { status: 'done', booking: save(service.database, changed) };
 }

@@ -10,46 +10,35 @@ import { formatInstant, zoneName } from './time.ts';
 
 const statusOf = ({ cancelledAtMs }: Booking): string => (cancelledAtMs === null ? 'booked' : 'canceled');
 
-// Nothing that a visitor typed may move the terminal's cursor, or turn the direction of its text.
+// What a visitor typed must not move the terminal's cursor or turn the direction of its text.
 const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
 
-/** JSON with `\u` escapes for what a terminal would act on. */
-const printableJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
-    Array.from({ length: character.length }, (_, index) => {
-      return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;
-    }).join(''),
-  );
-
 function tableRow(booking: Booking) {
-  const { startMs } = booking;
+  const { startMs, eventSlug, name, email, tracking } = booking;
   const { zone } = schedule;
   const start = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDateTime();
   return {
     start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(startMs, zone, 'short')}`,
-    event: booking.eventSlug,
-    name: printable(booking.name),
-    email: printable(booking.email),
-    utm_content: printable(booking.tracking['utm_content'] ?? ''),
+    event: eventSlug,
+    name: printable(name),
+    email: printable(email),
+    utm_content: printable(tracking['utm_content'] ?? ''),
     status: statusOf(booking),
   };
 }
 
-function jsonRow(booking: Booking) {
-  const { id, eventSlug, startMs, endMs, name, email, note, zone, tracking, sequence } = booking;
-  const times = { start: formatInstant(startMs), end: formatInstant(endMs) };
-  return {
-    id,
-    event: eventSlug,
-    ...times,
-    name,
-    email,
-    note,
-    zone,
-    tracking,
-    sequence,
-    status: statusOf(booking),
-  };
+/** Whoever has these can change a booking. */
+const secrets = ['secret', 'submissionId'];
+
+/** All bookings as JSON in ASCII. */
+function jsonOf(bookings: readonly Booking[]): string {
+  const rows = bookings.map((booking) => {
+    const times = { start: formatInstant(booking.startMs), end: formatInstant(booking.endMs) };
+    return { ...times, ...booking, status: statusOf(booking) };
+  });
+  const withoutSecrets = (key: string, value: unknown) => (secrets.includes(key) ? undefined : value);
+  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(rows, withoutSecrets, 2).replace(/[^ -~\n]/g, escape);
 }
 
 /**
@@ -74,7 +63,7 @@ try {
   using database = openDatabase(existsSync(dbPath) ? dbPath : ':memory:');
   const bookings = listBookings(database);
   if (email) forget(database, email);
-  else if (values.json) console.log(printableJson(bookings.map(jsonRow)));
+  else if (values.json) console.log(jsonOf(bookings));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
   else console.table(bookings.map(tableRow));
 } catch (error) {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { Brand } from '../../site/src/model/brand.ts';
+import { settings } from '../../site/src/model/settings.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 
 /** A stretch of a day, in hours after midnight. */
 type Hours = readonly [from: number, to: number];
@@ -85,25 +86,19 @@ export const schedule: Schedule = {
   ],
 };
 
-/** Of the site's settings, which the site's own check validates, what the pages say about the business. */
-const siteSettings = z.object({
-  business: z.object({ name: z.string() }),
-  mail: z.object({ general: z.string() }),
-  brand: z.object({ colors: z.record(z.string(), z.string()).default({}) }).optional(),
-});
-
-/** Whose calls can be booked. */
+/** Whose calls can be booked, and what the pages look like. */
 export interface Business {
   readonly name: string;
   readonly email: string;
-  /** The business's own colors, by the names of the tokens --brand-…; what is left out is as shipped. */
-  readonly colors: Readonly<Record<string, string>>;
+  readonly brand: Brand;
 }
 
-/** Reads from the site's settings whose calls can be booked. @throws Error when there are no settings. */
+// Of the settings only what is used here: a mistake elsewhere is for the site's own check to tell.
+const businessSettings = settings.pick({ business: true, mail: true, brand: true }).strip();
+
+/** Reads the owner's settings of the site. @throws Error when there are none. */
 export function readBusiness(): Business {
-  const folder = process.env['SITE_CONTENT'] ?? fileURLToPath(new URL('../../site/content', import.meta.url));
-  const file = join(folder, 'settings.yaml');
-  const { business, mail, brand } = siteSettings.parse(parse(readFileSync(file, 'utf8')));
-  return { name: business.name, email: mail.general, colors: brand?.colors ?? {} };
+  const text = readFileSync(join(contentFolder, 'settings.yaml'), 'utf8');
+  const { business, mail, brand } = businessSettings.parse(parse(text));
+  return { name: business.name, email: mail.general, brand };
 }

@@ -18,51 +18,37 @@ function read(file: string): Map<string, string> {
   );
 }
 
-const family = '👩‍👩‍👧‍👦';
+const said = { place: 'call', joining: 'By link', pageUrl: 'https://a.test/bookings/x' };
+const business = { name: 'B', email: 'a&b@b.com' };
 
 it.each([
   'The "Best"; Tutors, \\n and: more',
-  `${family.repeat(30)}é`,
-  'Ünïversity '.repeat(20).trim(),
+  `${'👩‍👩‍👧‍👦'.repeat(30)}é`,
   'A\r\nATTENDEE:mailto:eve@example.com',
   'x'.repeat(500),
   '\\;,"',
-])(
-  'the calendar file of %j has whole lines of at most 75 octets, and says the same when it is read',
-  (text) => {
-    const said = { place: text, joining: text, pageUrl: 'https://a.test/bookings/x' };
-    const file = calendarFile(
-      { ...booking, eventName: text },
-      { business: { name: text, email: 'a&b@b.com' }, ...said },
-    );
-    for (const line of file.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/[\r\n]/);
-    }
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    // A character cut in two would be a lone surrogate on both lines.
-    expect(file.split('\r\n').every((line) => line.isWellFormed())).toBe(true);
-    const read1 = read(file);
-    const plain = text.replaceAll('\r\n', '\n');
-    expect(read1.get('SUMMARY')).toBe(`${plain} with ${plain}`);
-    expect(read1.get('LOCATION')).toBe(plain);
-    expect(read1.get('DESCRIPTION')).toContain(plain);
-    expect(read1.get('PRODID')).toContain(plain);
-    expect(read1.get('URL')).toBe('https://a.test/bookings/x');
-    expect(read1.get('ORGANIZER')).toBe('mailto:a&b@b.com');
-    expect(read1.has('ATTENDEE')).toBe(false);
-    expect(/CN="([^"\r]*)"/.exec(file.replaceAll('\r\n ', ''))).not.toBeNull();
-  },
-);
+])('the file of %j has whole lines of at most 75 octets, and says the same when it is read', (text) => {
+  const named = { business: { ...business, name: text }, place: text, joining: text, pageUrl: said.pageUrl };
+  const file = calendarFile({ ...booking, eventName: text }, named);
+  for (const line of file.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+    // A character cut in two would be a lone surrogate.
+    expect(line.isWellFormed()).toBe(true);
+  }
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const properties = read(file);
+  const plain = text.replaceAll('\r\n', '\n');
+  expect(properties.get('SUMMARY')).toBe(`${plain} with ${plain}`);
+  expect(properties.get('LOCATION')).toBe(plain);
+  for (const name of ['DESCRIPTION', 'PRODID']) expect(properties.get(name)).toContain(plain);
+  expect(properties.get('URL')).toBe(said.pageUrl);
+  expect(properties.get('ORGANIZER')).toBe('mailto:a&b@b.com');
+  expect(properties.has('ATTENDEE')).toBe(false);
+});
 
 it('a canceled booking’s file takes it out of the calendar', () => {
-  const said = {
-    business: { name: 'B', email: 'a@b.com' },
-    place: 'call',
-    joining: 'By link',
-    pageUrl: 'https://a.test/',
-  };
-  const file = calendarFile({ ...booking, cancelledAtMs: 1, sequence: 2 }, said);
+  const file = calendarFile({ ...booking, cancelledAtMs: 1, sequence: 2 }, { ...said, business });
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'DTSTART:19700101T000000Z'])
     expect(file.split('\r\n')).toContain(line);
 });

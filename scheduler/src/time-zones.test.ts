@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
 import { parseTimeZone, timeZoneNames } from './time-zones.ts';
 
-it.each(
-  Object.entries({
-    'Europe/Kiev': 'Europe/Kyiv',
-    'Asia/Calcutta': 'Asia/Kolkata',
-    'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-    'Asia/Katmandu': 'Asia/Kathmandu',
-    'Asia/Rangoon': 'Asia/Yangon',
-    'America/Godthab': 'America/Nuuk',
-    'Atlantic/Faeroe': 'Atlantic/Faroe',
-    'Pacific/Truk': 'Pacific/Chuuk',
-    'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-    'America/Indianapolis': 'America/Indiana/Indianapolis',
-  }),
-)('%s is offered, and known by both names, as %s', (old, today) => {
+it.each([
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+])('%s is offered, and known by both names, as %s', (old, today) => {
   expect(timeZoneNames()).toContain(today);
   expect(timeZoneNames()).not.toContain(old);
   expect([old, today, today.toLowerCase()].map(parseTimeZone)).toEqual([today, today, today]);

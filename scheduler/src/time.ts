@@ -30,17 +30,20 @@ function isRepeatedTime(atMs: number, zone: string): boolean {
   return earlier !== later;
 }
 
+function withZone(label: string, startMs: number, zone: string): string {
+  const text = label.replace(/\s/g, ' ');
+  return isRepeatedTime(startMs, zone) ? `${text} ${zoneName(startMs, zone, 'short')}` : text;
+}
+
 /** "1:30 AM" with ordinary spaces, or "1:30 AM EST" where the clocks show that time twice. */
 export function timeLabel(atMs: number, zone: string): string {
-  const label = format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs).replace(/\s/g, ' ');
-  return isRepeatedTime(atMs, zone) ? `${label} ${zoneName(atMs, zone, 'short')}` : label;
+  return withZone(format(zone, { hour: 'numeric', minute: '2-digit' }).format(atMs), atMs, zone);
 }
 
 /** "9:00 to 9:15 AM", "11:45 AM to 12:00 PM", with the zone where the clocks show the start twice. */
 export function timeRangeLabel(startMs: number, endMs: number, zone: string): string {
   const range = format(zone, { hour: 'numeric', minute: '2-digit' }).formatRange(startMs, endMs);
-  const label = range.replace(/\s*–\s*/, ' to ').replace(/\s/g, ' ');
-  return isRepeatedTime(startMs, zone) ? `${label} ${zoneName(startMs, zone, 'short')}` : label;
+  return withZone(range.replace(/\s*–\s*/, ' to '), startMs, zone);
 }
 
 /** A label of a calendar date, such as "Saturday, November 21", from the parts that are asked for. */
@@ -74,7 +77,7 @@ export function momentOf(date: Temporal.PlainDate, minute: number, zone: string)
 }
 
 /** The part of the day in which a moment is in a zone. */
-export function partOfDay(atMs: number, zone: string) {
+export function partOfDay(atMs: number, zone: string): string {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
   if (hour < 6) return 'Night';
   if (hour < 12) return 'Morning';

@@ -50,9 +50,9 @@ export async function getPage(url: string, init: RequestInit = {}): Promise<Page
 }
 
 /** Posts form fields from a page of the service itself. */
-export function postForm(url: string, fields: Texts, headers = {}): Promise<Page> {
+export function postForm(url: string, fields: Texts): Promise<Page> {
   const { origin } = new URL(url);
-  return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, ...headers } });
+  return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } });
 }
 
 /** The text that HTML entities stand for, with ordinary spaces. */
@@ -86,22 +86,17 @@ export function formOf({ url, text }: Page): SentForm {
 }
 
 /** Opens the form for a start. */
-export async function openForm(
-  url: string,
-  start: string,
-  path = consultationPath,
-  query = '',
-): Promise<SentForm> {
+export async function openForm(url: string, start: string, path = consultationPath): Promise<SentForm> {
   // A visitor may take longer over the form than the service keeps a connection for the next request.
-  const page = await getPage(`${url}${path}?time=${start}${query}`, { headers: { connection: 'close' } });
+  const page = await getPage(`${url}${path}?time=${start}`, { headers: { connection: 'close' } });
   if (page.status !== 200) throw new Error(`The form for ${start} has status ${page.status}.`);
   return formOf(page);
 }
 
 /** Sends an opened form with a visitor's details. */
-export function send(form: SentForm, details: Texts = {}, headers = {}): Promise<Page> {
+export function send(form: SentForm, details: Texts = {}): Promise<Page> {
   const fields = { name: 'Ann Example', email: 'ann@example.com', note: '', ...form.fields, ...details };
-  return postForm(form.action, fields, headers);
+  return postForm(form.action, fields);
 }
 
 /** Books a start and gives the URL of the confirmation, without its fragment. */
@@ -111,8 +106,8 @@ export async function bookTime(url: string, start: string, details: Texts = {}):
   return url + location!.split('#')[0];
 }
 
-/** The next free starts of an event. */
-export async function nextStarts(url: string, limit: number, path = consultationPath): Promise<string[]> {
-  const response = await fetch(`${url}/api${path}/next?limit=${limit}`);
+/** The next free starts of a consultation. */
+export async function nextStarts(url: string, limit: number): Promise<string[]> {
+  const response = await fetch(`${url}/api${consultationPath}/next?limit=${limit}`);
   return ((await response.json()) as { times: string[] }).times;
 }

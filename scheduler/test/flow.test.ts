@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listBookings } from '../src/bookings.ts';
 import { readBusiness, schedule } from '../src/config.ts';
+import { openDatabase, type BookingDatabase } from '../src/database.ts';
 import {
   bookTime,
   consultationPath,
   formOf,
   friday,
   getPage,
+  linkTo,
   openForm,
   plainText,
   send,
@@ -14,24 +17,28 @@ import {
   tuesdayAtTen,
 } from './booking-client.ts';
 
+const tuesdayAtOne = '2026-11-24T18:00:00Z';
 const embedQuery = 'embed_domain=localhost:4321&embed_type=Inline&utm_content=hero&tz=Europe%2FLondon';
 
 let url: string;
 let nowMs: number;
+let database: BookingDatabase;
 
 beforeEach(async () => {
   nowMs = Date.parse(friday);
-  url = await startForTest({ now: () => nowMs });
+  database = openDatabase(':memory:');
+  url = await startForTest({ now: () => nowMs }, { database });
 });
 
 const invite = async (page: string) => (await getPage(`${page.split(/[?#]/)[0]}/invite.ics`)).text;
 const isFree = async (start: string) =>
   (await getPage(`${url}${consultationPath}?time=${start}`)).status === 200;
+const moveForm = async (page: string, start: string) =>
+  formOf(await getPage(`${page}/reschedule?time=${start}`));
 
 it('a booking without scripts goes from the calendar to the calendar file, its parameters kept', async () => {
   const calendar = await getPage(`${url}${consultationPath}?${embedQuery}&date=2026-11-24`);
-  const link = new RegExp(` href="([^"]*time=${tuesdayAtTen}[^"]*)"`).exec(calendar.text)?.[1] ?? '';
-  const form = await getPage(url + plainText(link));
+  const form = await getPage(linkTo(calendar, `time=${tuesdayAtTen}`));
   expect(plainText(form.text)).toContain('3:00 to 3:15 PM');
   const { status, location } = await send(formOf(form));
   expect(status).toBe(303);
@@ -45,10 +52,10 @@ it('a booking without scripts goes from the calendar to the calendar file, its p
   expect(file.replaceAll('\r\n ', '')).toContain(`URL:${url}${location!.split(/[?#]/)[0]}\r\n`);
 });
 
-describe('what was typed', () => {
+describe('a form for a time that someone else has taken', () => {
   const typed = { name: 'Bob "B"', email: 'bob@example.com', note: 'keep <this>' };
 
-  it('stays when someone else was faster, beside fresh times that can be booked', async () => {
+  it('keeps what was typed beside fresh times that can be booked', async () => {
     const [first, second] = await Promise.all([openForm(url, tuesdayAtTen), openForm(url, tuesdayAtTen)]);
     await send(first);
     const lost = await send(second, typed);
@@ -58,43 +65,112 @@ describe('what was typed', () => {
     expect(values.length).toBeGreaterThanOrEqual(8);
     expect((await send(formOf(lost), { ...typed, time: values[0]! })).status).toBe(303);
   });
+
+  it('has no button when nothing else is free, but mail', async () => {
+    const tuesdayAlone = schedule.hours.map((_, day) => (day === 1 ? [[10, 10.25] as const] : []));
+    url = await startForTest({}, { schedule: { ...schedule, hours: tuesdayAlone, horizonDays: 5 } });
+    const form = await openForm(url, tuesdayAtTen);
+    await bookTime(url, tuesdayAtTen);
+    const lost = await send(form, typed);
+    expect([lost.status, plainText(lost.text)]).toEqual([409, expect.stringContaining(typed.note)]);
+    expect(lost.text).toContain('href="mailto:');
+    expect(lost.text).not.toContain('type="submit"');
+  });
+});
+
+it('the pause between two calls is that of the schedule', async () => {
+  url = await startForTest({}, { schedule: { ...schedule, stepMinutes: 15, pauseMinutes: 0 } });
+  const forms = [await openForm(url, tuesdayAtTen), await openForm(url, '2026-11-24T15:15:00Z')];
+  for (const form of forms) expect((await send(form)).status).toBe(303);
+});
+
+describe('the same form sent again', () => {
+  it.each([
+    ['name', 'Anne Example'],
+    ['email', 'ann@example.org'],
+    ['note', 'Fractions, please'],
+  ])('with another %s changes the booking', async (field, value) => {
+    const form = await openForm(url, tuesdayAtTen);
+    const first = await send(form);
+    const again = await send(form, { [field]: value });
+    expect([again.status, again.location]).toEqual([303, first.location]);
+    expect(listBookings(database)).toMatchObject([{ [field]: value }]);
+  });
+
+  it('with another time moves the booking, and with a taken one says what stands', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    const first = await send(form);
+    await bookTime(url, tuesdayAtOne);
+    const refused = await send(form, { time: tuesdayAtOne, email: 'new@example.com' });
+    expect([refused.status, plainText(refused.text)]).toEqual([409, expect.stringContaining('still on')]);
+    const moved = await send(form, { time: tuesdayAtEleven });
+    expect([moved.status, moved.location]).toEqual([303, first.location]);
+    expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
+  });
+
+  it('by many at once leaves one booking, which is one of those that were sent', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    const emails = Array.from({ length: 20 }, (_, index) => `ann${index}@example.com`);
+    const pages = await Promise.all(emails.map((email) => send(form, { email })));
+    expect(new Set(pages.map(({ location }) => location)).size).toBe(1);
+    expect(listBookings(database).map(({ email }) => emails.includes(email))).toEqual([true]);
+  });
+
+  it('with a wrong address keeps the booking as it was', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    await send(form);
+    expect((await send(form, { email: 'nobody' })).status).toBe(422);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
+  });
+
+  it('does not undo a later change of the time, but says what stands', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    const { location } = await send(form);
+    await send(await moveForm(url + location!.split('#')[0], tuesdayAtEleven));
+    const late = await send(form, { email: 'new@example.com' });
+    expect([late.status, plainText(late.text)]).toEqual([409, expect.stringContaining('11:00 AM')]);
+    expect(await isFree(tuesdayAtEleven)).toBe(false);
+  });
+
+  it('is no key to its booking an hour later', async () => {
+    const form = await openForm(url, tuesdayAtTen);
+    await send(form);
+    nowMs += 61 * 60_000;
+    const late = await send(form, { email: 'eve@example.com' });
+    expect(late.status).toBe(409);
+    expect(late.text).not.toContain('ann@example.com');
+    expect((await send(formOf(late), { time: tuesdayAtEleven })).status).toBe(303);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }, {}]);
+  });
 });
 
 describe('rescheduling', () => {
-  const move = async (page: string, time: string) => {
-    const question = await getPage(`${page}/reschedule?time=${time}`);
-    expect(question.status).toBe(200);
-    return formOf(question);
-  };
-
   it('keeps page and UID, raises SEQUENCE and frees the old time', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const before = await invite(page);
-    const answer = await send(await move(page, tuesdayAtEleven));
+    const answer = await send(await moveForm(page, tuesdayAtEleven));
     expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
     const after = await invite(page);
     expect(after).toContain(/^UID:.*$/m.exec(before)?.[0]);
-    expect([before, after]).toEqual([
-      expect.stringContaining('SEQUENCE:0'),
-      expect.stringMatching(/SEQUENCE:1[\s\S]*DTSTART:20261124T160000Z/),
-    ]);
+    expect(before).toContain('SEQUENCE:0');
+    expect(after).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20261124T160000Z/);
     expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
   });
 
   it('may move beside its own old time, but not onto another booking', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const question = await move(page, tuesdayAtEleven);
+    const form = await moveForm(page, tuesdayAtEleven);
     await bookTime(url, tuesdayAtEleven, { email: 'bob@example.com' });
-    expect((await send(question)).status).toBe(409);
-    expect((await send(await move(page, '2026-11-24T15:30:00Z'))).status).toBe(303);
+    expect((await send(form)).status).toBe(409);
+    expect((await send(await moveForm(page, '2026-11-24T15:30:00Z'))).status).toBe(303);
   });
 
   it('is harmless when it is sent again, and refused when it is older than the last change', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const first = await move(page, tuesdayAtEleven);
-    expect([(await send(first)).status, (await send(first)).status]).toEqual([303, 303]);
-    await send(await move(page, '2026-11-24T18:00:00Z'));
-    expect((await send(first)).status).toBe(409);
+    const form = await moveForm(page, tuesdayAtEleven);
+    expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
+    await send(await moveForm(page, tuesdayAtOne));
+    expect((await send(form)).status).toBe(409);
     expect(await invite(page)).toContain('SEQUENCE:2');
   });
 });
@@ -102,10 +178,9 @@ describe('rescheduling', () => {
 describe('cancelling', () => {
   it('takes a POST, frees the time and raises SEQUENCE', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const question = await getPage(`${page}/cancel`);
+    const form = formOf(await getPage(`${page}/cancel`));
     expect(await isFree(tuesdayAtTen)).toBe(false);
-    expect((await send(formOf(question))).status).toBe(303);
-    expect((await send(formOf(question))).status).toBe(303);
+    expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
     expect(await isFree(tuesdayAtTen)).toBe(true);
     expect(await invite(page)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     expect((await getPage(page)).text).toContain('data-message="event_canceled"');
@@ -113,10 +188,7 @@ describe('cancelling', () => {
 
   it('and moving are over when the meeting has begun', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const forms = [
-      formOf(await getPage(`${page}/cancel`)),
-      formOf(await getPage(`${page}/reschedule?time=${tuesdayAtEleven}`)),
-    ];
+    const forms = [formOf(await getPage(`${page}/cancel`)), await moveForm(page, tuesdayAtEleven)];
     nowMs = Date.parse(tuesdayAtTen);
     for (const form of forms) await send(form);
     expect(await invite(page)).toMatch(/SEQUENCE:0[\s\S]*STATUS:CONFIRMED/);
@@ -138,11 +210,36 @@ it('a calendar with nothing free for the whole horizon offers mail', async () =>
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('href="mailto:')]);
 });
 
-it('the owner’s colors reach every page as the tokens that its own are made of', async () => {
-  const business = { ...readBusiness(), colors: { action: '#5b2a86' } };
-  const own = await startForTest({}, { business });
-  const textAt = async (page: string) => (await getPage(own + page)).text;
-  expect(await textAt(consultationPath)).toContain('href="/theme.css"');
-  const [, token = ''] = /(--[\w-]+):#5b2a86/.exec(await textAt('/theme.css')) ?? [];
-  expect(await textAt('/assets/tokens.css')).toContain(`light-dark(var(${token}),`);
+it('each step has a title and one heading, which its link leads to without a script', async () => {
+  const calendar = await getPage(`${url}${consultationPath}?date=2026-11-24`);
+  const form = linkTo(calendar, 'time=');
+  const { location } = await send(formOf(await getPage(form)));
+  const booked = url + location;
+  const move = linkTo(await getPage(booked), 'reschedule');
+  const cancel = linkTo(await getPage(booked), 'cancel');
+  for (const link of [form, booked, move, cancel]) expect(new URL(link).hash).toBe('#step');
+  const page = booked.split('#')[0]!;
+  const question = `${page}/reschedule?time=${tuesdayAtEleven}`;
+  const another = linkTo(calendar, `time=${tuesdayAtEleven}`);
+  const links = [calendar.url, `${url}${consultationPath}/zone`, another, booked, move, question, cancel];
+  const pages = await Promise.all(links.map((link) => getPage(link)));
+  for (const { text } of pages) expect(text.match(/<h1[^>]* id="step"[^>]* tabindex="-1"/g)).toHaveLength(1);
+  const titles = pages.map(({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]);
+  expect(new Set(titles).size).toBe(pages.length);
+});
+
+it('an owner’s colors and the site’s fonts reach every page', async () => {
+  const business = readBusiness();
+  const brand = { ...business.brand, colors: { action: '#5b2a86' } };
+  url = await startForTest({}, { business: { ...business, brand } });
+  expect((await getPage(url + consultationPath)).text).toContain('href="/styles/theme.css"');
+  const theme = await getPage(`${url}/styles/theme.css`);
+  expect(theme.text).toMatch(/--color-button:light-dark\(#5b2a86,/);
+  expect(theme.text).toContain(`'${brand.fonts.heading}'`);
+  const files = [...theme.text.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file!);
+  expect(files).toContain('../assets/fonts/heading.woff2');
+  for (const file of files) {
+    const font = await getPage(new URL(file, theme.url).href);
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
 });

@@ -14,6 +14,7 @@ import {
   postForm,
   send,
   startForTest,
+  tuesdayAtEleven,
   tuesdayAtTen,
 } from './booking-client.ts';
 
@@ -30,32 +31,23 @@ async function rawStatus(target: string, headers: Record<string, string>, method
   return response.resume().statusCode;
 }
 
-describe('a form of another site', () => {
-  it.each([
-    {},
-    { origin: 'null', 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://evil.example' },
-    { origin: 'http://localhost:1' },
-    { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-site' },
-  ])('is refused with the headers %j, to book and to cancel', async (headers: Record<string, string>) => {
-    const page = await bookTime(url, tuesdayAtTen);
-    for (const target of [url + consultationPath, `${page}/cancel`, `${page}/edit`, `${page}/reschedule`])
-      expect(await rawStatus(target, headers, 'POST', 'name=x')).toBe(403);
-    expect((await getPage(page)).text).not.toContain('event_canceled');
-  });
-
-  // The first is a simple request's type to a browser, and a form to a reader that trims it.
-  it.each(['\u00a0application/x-www-form-urlencoded', 'application/json', 'text/plain', ''])(
-    'is refused whatever its type, such as %j',
-    async (type) => {
-      const { action, fields } = await openForm(url, tuesdayAtTen);
-      const body = new URLSearchParams({ ...fields, name: 'Ann', email: 'ann@example.com' }).toString();
-      const headers = { origin: 'http://evil.example', ...(type && { 'content-type': type }) };
-      expect(await rawStatus(action, headers, 'POST', body)).toBe(403);
-      expect(await rawStatus(action, { ...headers, 'sec-fetch-site': 'cross-site' }, 'POST', body)).toBe(403);
-      expect((await getPage(`${url}${consultationPath}?time=${tuesdayAtTen}`)).status).toBe(200);
-    },
-  );
+it.each([
+  {},
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'http://localhost:1' },
+  { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-site' },
+  // A simple request's type to a browser, and a form to a reader that trims it.
+  { origin: 'https://evil.example', 'content-type': '\u00a0application/x-www-form-urlencoded' },
+  { origin: 'https://evil.example', 'content-type': 'text/plain' },
+])('a form of another site is refused: %j', async (headers: Record<string, string>) => {
+  const page = await bookTime(url, tuesdayAtTen);
+  const { action, fields } = await openForm(url, tuesdayAtEleven);
+  const body = new URLSearchParams({ ...fields, name: 'Ann', email: 'ann@example.com' }).toString();
+  for (const target of [action, `${page}/cancel`, `${page}/reschedule`])
+    expect(await rawStatus(target, headers, 'POST', body)).toBe(403);
+  expect((await getPage(`${url}${consultationPath}?time=${tuesdayAtEleven}`)).status).toBe(200);
+  expect((await getPage(page)).text).not.toContain('event_canceled');
 });
 
 describe('requests', () => {
@@ -126,7 +118,7 @@ it('logs hold no secret and nothing that was typed', async () => {
 it('clients that break off in their body write nothing into the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const booking = new URL(await bookTime(url, tuesdayAtTen)).pathname;
-  for (const target of [consultationPath, `${booking}/edit`, `${booking}/reschedule`]) {
+  for (const target of [consultationPath, `${booking}/reschedule`]) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const head = [
       `POST ${target} HTTP/1.1`,

@@ -112,7 +112,7 @@ it('says of a field what it may be', () => {
     settings.yaml:36  districtPage: districts.example.com – must be a URL such as https://www.example.com/page
     subjects/math.yaml:1  title: (missing) – must be given
     labels.yaml:13  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
-    exams/sat.yaml:23  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
+    exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2025-02-30 – must be a date that exists in the calendar, written YYYY-MM-DD
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
@@ -151,8 +151,8 @@ it('says of what leads elsewhere what is meant', () => {
     settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:9  page.aliases[0]: /faq – must be unique; a page of the site has it already
-    exams/sat.yaml:32  page.address: /isee-prep – must be unique; exams/isee.yaml has it already
-    exams/sat.yaml:65  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    exams/sat.yaml:31  page.address: /isee-prep – must be unique; exams/isee.yaml has it already
+    exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listen } from '../../deploy/listen.ts';
-import { readPort, requireFreePorts } from '../../scripts/ports.ts';
+import { installTool } from '../../scripts/install-tool.ts';
+import { readPorts, requireFreePorts } from '../../scripts/ports.ts';
 import { endTogether, root, runMain, startProcess } from '../../scripts/processes.ts';
-import { fetchTool } from '../../scripts/fetched-tool.ts';
 import { editorServer, writeEditor } from './editor-page.ts';
 
 runMain(async () => {
   const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
-  await fetchTool('editor');
+  await installTool('editor');
   if (online !== undefined) {
     writeEditor(join(root, 'site/dist/edit'), online);
     console.log(`Written to site/dist/edit: the editor for ${online}, at /edit/ of the site.`);
@@ -17,8 +17,9 @@ runMain(async () => {
   }
   if (!existsSync(join(root, '.git')))
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
-  const port = readPort('editor', 4323);
-  await requireFreePorts({ editor: port });
+  // After the ports of the site and of the scheduling service.
+  const port = readPorts().site + 2;
+  await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));
   const site = startProcess(['scripts/start.ts', '--dev'], {});

@@ -28,7 +28,7 @@ export interface EditorField {
 }
 
 /** What owners call a field whose name in the files says too little. */
-export const ownersWords: Readonly<Record<string, string>> = {
+const ownersWords: Readonly<Record<string, string>> = {
   aliases: 'Further addresses',
   alt: 'What the picture shows',
   asOf: 'Looked up on',

@@ -4,7 +4,8 @@ import type { SlotProblem } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { isDatabaseError } from '../database.ts';
 import { withQuery } from '../query.ts';
-import { eventPath, pageContext, type BookingRequest, type Service } from '../service.ts';
+import { eventPath, pageContext, type BookingRequest } from '../booking-request.ts';
+import type { Service } from '../service.ts';
 import type { Link } from '../views/layout.ts';
 import { messagePage } from '../views/message.ts';
 

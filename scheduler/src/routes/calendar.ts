@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { findSlot, freeSlots, type Slot } from '../availability.ts';
-import { book, findBooking } from '../bookings.ts';
-import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
-import { trackingOf, withQuery } from '../query.ts';
 import {
   availabilityOf,
   eventPath,
   pageContext,
-  parseBookingRequest,
+  parseEventRequest,
   parseForm,
   type BookingRequest,
-  type Service,
-} from '../service.ts';
+} from '../booking-request.ts';
+import { book, findBooking } from '../bookings.ts';
+import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
+import { trackingOf, withQuery } from '../query.ts';
+import type { Service } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
 import { calendarPage } from '../views/calendar.ts';
@@ -21,7 +21,6 @@ import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
-/** 128 random bits that make all submissions of a form one. */
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
 /** Answers with the calendar, or with the form for the start in the query. */
@@ -32,23 +31,22 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
   if (time === null) {
     const isKnown = zone === undefined || parseTimeZone(zone) !== null;
     const notice = isKnown ? undefined : `We don’t know the time zone “${zone},” so you see times in ours.`;
-    return c.html(calendarPage(request, { notice }));
+    return c.html(calendarPage(request, notice));
   }
   const startMs = parseInstant(time);
   if (startMs === null)
-    return c.html(calendarPage(request, { notice: 'We couldn’t read that time. Choose another.' }), 400);
+    return c.html(calendarPage(request, 'We couldn’t read that time. Choose another.'), 400);
   const slot = findSlot(availabilityOf(request), startMs);
   if (typeof slot !== 'string') {
     const typed = { name: '', email: '', note: '' };
-    const hidden = { submission_id: newSubmissionId() };
-    return c.html(formPage(request, { purpose: 'book', typed, hidden }, startMs));
+    return c.html(formPage(request, { typed, submissionId: newSubmissionId() }, startMs));
   }
   // The visitor opening this form may already have booked its time, for example in another window.
   const reason =
     slot === 'taken'
       ? 'That time is booked. If you’re the one who booked it, your booking is still on.'
       : slotMessages[slot];
-  return c.html(calendarPage(request, { notice: `${reason} Choose another.` }), slotStatus(slot));
+  return c.html(calendarPage(request, `${reason} Choose another.`), slotStatus(slot));
 }
 
 const nothingBooked = 'Nothing was booked.';
@@ -59,12 +57,11 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
-  const state: FormState = { purpose: 'book', typed, hidden: { submission_id: submissionId } };
-  if (startMs === null)
-    return c.html(
-      offersPage(asked, { ...state, problem: `Choose a time. ${nothingBooked}` }, asked.nowMs),
-      422,
-    );
+  const state: FormState = { typed, submissionId };
+  if (startMs === null) {
+    const problem = `Choose a time. ${nothingBooked}`;
+    return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
+  }
   if (submissionId !== given) {
     const problem = 'Nothing is booked yet. Check the form and send it again.';
     return c.html(formPage(asked, { ...state, problem }, startMs), 422);
@@ -80,14 +77,12 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
       return c.html(offersPage(request, { ...state, errors, problem }, startMs), slotStatus(slot));
     }
-    if (!invitee)
-      return c.html(formPage(request, { ...state, errors, problem: 'There’s a problem' }, startMs), 422);
-    return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+    if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+    const problem = 'There’s a problem';
+    return c.html(formPage(request, { ...state, errors, problem }, startMs), 422);
   } catch (error) {
-    return c.html(
-      formPage(asked, { ...state, problem: storageProblem(c, error, nothingBooked) }, startMs),
-      503,
-    );
+    const problem = storageProblem(c, error, nothingBooked);
+    return c.html(formPage(asked, { ...state, problem }, startMs), 503);
   }
 }
 
@@ -99,10 +94,10 @@ function answerBooking(
   sent: Invitee & { readonly submissionId: string },
   { startMs, endMs }: Slot,
 ): Answer {
-  const { service, eventType, zone, params, nowMs } = request;
+  const { service, eventType, zone, params } = request;
   const event = { eventSlug: eventType.slug, eventName: eventType.name };
   const wanted = { startMs, endMs, ...sent, ...event, zone, tracking: trackingOf(params) };
-  const result = book(service.database, wanted, nowMs);
+  const result = book(service, wanted);
   switch (result.status) {
     case 'done':
       return c.redirect(bookingUrl(request, result.booking), 303);
@@ -115,8 +110,8 @@ function answerBooking(
       return c.html(offersPage(request, { ...state, problem: slotMessages.taken }, startMs), 409);
     case 'expired': {
       const problem = 'This form already booked a call. To book another, choose a time and send it again.';
-      const hidden = { submission_id: newSubmissionId() };
-      return c.html(offersPage(request, { ...state, hidden, problem }, startMs), 409);
+      const submissionId = newSubmissionId();
+      return c.html(offersPage(request, { ...state, submissionId, problem }, startMs), 409);
     }
   }
 }
@@ -138,9 +133,10 @@ function answerNextTimes(c: Context, request: BookingRequest): Answer {
 export function addCalendarRoutes(app: Hono, service: Service): void {
   const { schedule, environment } = service;
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
-    const request = parseBookingRequest(c, service);
+    const request = parseEventRequest(c, service);
     return request ? answer(c, request) : notFound(c, service);
   };
+  const showZones = (c: Context, request: BookingRequest) => c.html(zonesPage(request));
   app.get('/', (c) =>
     c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
   );
@@ -148,8 +144,5 @@ export function addCalendarRoutes(app: Hono, service: Service): void {
   app.get('/api/:account/:event/next', withEvent(answerNextTimes));
   app.get('/:account/:event', withEvent(answerEvent));
   app.post('/:account/:event', withEvent(handleForm));
-  app.get(
-    '/:account/:event/zone',
-    withEvent((c, request) => c.html(zonesPage(request))),
-  );
+  app.get('/:account/:event/zone', withEvent(showZones));
 }

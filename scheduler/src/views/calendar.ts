@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
 import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
-import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, type BookingRequest } from '../service.ts';
+import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import {
   dateInZone,
   dayLabel,
@@ -15,7 +14,7 @@ import {
 } from '../time.ts';
 import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
-import { movedLine, pageHead, zoneLine } from './meeting.ts';
+import { movedLine, pageHead, zoneLine } from './page-parts.ts';
 
 type Date = Temporal.PlainDate;
 const { compare } = Temporal.PlainDate;
@@ -34,16 +33,9 @@ interface Days {
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** What the calendar says besides its days. */
-export interface CalendarNotes {
-  readonly notice?: string | undefined;
-  /** The booking that is moved. */
-  readonly moved?: Booking | undefined;
-}
-
-/** All bookable days on one sheet, beside the free times of one. */
-export function calendarPage(request: BookingRequest, notes: CalendarNotes = {}): Markup {
-  const { service, eventType, zone, nowMs, query } = request;
+/** All bookable days on one sheet, beside the free times of one. @param problem what went wrong before. */
+export function calendarPage(request: BookingRequest, problem?: string): Markup {
+  const { service, eventType, zone, nowMs, query, booking } = request;
   const free = freeSlots(availabilityOf(request));
   const byDate = slotsByDate(free, zone);
   const today = dateInZone(nowMs, zone);
@@ -52,15 +44,15 @@ export function calendarPage(request: BookingRequest, notes: CalendarNotes = {})
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
   const chosen = isShown ? asked : free[0] ? dateInZone(free[0].startMs, zone) : today;
   const days: Days = { today, last, byDate, chosen };
-  const heading = notes.moved ? 'Pick a new time' : 'Choose a time';
+  const heading = booking ? 'Pick a new time' : 'Choose a time';
   return page(request, {
     title: `${heading}: ${eventType.name}`,
     layout: 'calendar',
     message: { name: 'event_type_viewed' },
     main: html`<a class="skip" href="#times">Skip to the times</a>
       <a class="skip" href="#end">Skip the calendar</a>
-      ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(notes.notice)}
-      ${notes.moved && movedLine(notes.moved, request)}
+      ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(problem)}
+      ${booking && movedLine(booking, request)}
       <div class="columns">
         <div class="month">${sheet(days, request)}</div>
         <div class="times">${times(days, request)}</div>
@@ -113,7 +105,11 @@ function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: 
   const url = `${withQuery(path, params, { date: date.toString() })}#times`;
   const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });
   const current = date.equals(chosen) ? html` aria-current="date"` : '';
-  return html`<a class="day" href="${url}" aria-label="${label}${isToday ? ', today' : ''}" ${current}
+  return html`<a
+    class="day"
+    href="${url}"
+    aria-label="${mark ? `${date.day} ${mark}, ` : ''}${label}"
+    ${current}
     >${text}</a
   >`;
 }

@@ -1,53 +1,38 @@
 import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
-import type { Booking } from '../bookings.ts';
 import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, type BookingRequest } from '../service.ts';
+import { availabilityOf, type BookingRequest } from '../booking-request.ts';
 import { dateInZone, formatInstant, momentLabel } from '../time.ts';
 import { icon } from './icons.ts';
 import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
-import { meetingLeaf, movedLine, notes, pageHead, zoneLine } from './meeting.ts';
+import { meetingLeaf } from './booking.ts';
+import { movedLine, notes, pageHead, zoneLine } from './page-parts.ts';
 
 /** What stands in a form, and what is wrong with it. */
 export interface FormState {
-  /** book: the visitor's details for a time. move: whether a booking moves to a time. correct: the details of a booking. */
-  readonly purpose: 'book' | 'move' | 'correct';
-  /** The booking that is moved or corrected. */
-  readonly booking?: Booking;
-  /** What was typed; a booking that is moved has its details. */
+  /** What was typed; a form that moves a booking asks for nothing. */
   readonly typed?: Invitee;
   readonly errors?: FieldErrors;
-  /** What the form sends that nobody types, by name. */
-  readonly hidden?: Readonly<Record<string, string>>;
+  /** 128 random bits that make all submissions of a form one. */
+  readonly submissionId?: string;
   /** What went wrong, as the heading of the error summary, with a way out of it. */
   readonly problem?: string;
   readonly way?: Link;
 }
 
-const words = {
-  book: { heading: 'Your details', send: 'Confirm booking' },
-  move: { heading: 'Move your call?', send: 'Move to this time' },
-  correct: { heading: 'Fix your details', send: 'Save' },
-} as const;
-
 /** The form for one time. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
-  const { zone, params, path, eventType } = request;
-  const { purpose, booking, typed, problem } = state;
+  const { zone, params, path, eventType, booking } = request;
+  const { typed, problem } = state;
   const date = dateInZone(startMs, zone).toString();
-  const way =
-    purpose === 'correct' && booking
-      ? html`<a class="action" href="${withQuery(`/bookings/${booking.secret}`, params)}#step"
-          >Keep it as it is</a
-        >`
-      : html`<a class="action" href="${withQuery(path, params, { date })}#times">Choose another time</a>`;
-  const hidden = purpose === 'correct' ? {} : { ...state.hidden, time: formatInstant(startMs) };
-  return formStep(request, state, words[purpose].heading, {
-    message: problem || purpose === 'correct' ? null : { name: 'date_and_time_selected' },
+  const url = `${withQuery(path, params, { date })}#times`;
+  const way = html`<a class="action" href="${url}">Choose another time</a>`;
+  return formStep(request, state, booking ? 'Move your call?' : 'Your details', {
+    message: problem ? undefined : { name: 'date_and_time_selected' },
     headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
     above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
-    choice: html`${hiddenInputs(Object.entries(hidden))}`,
+    choice: html`${hiddenInputs([['time', formatInstant(startMs)]])}`,
     below: notes([['Have ready', eventType.bring]]),
   });
 }
@@ -55,7 +40,8 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
 const maxOffers = 8;
 
 /**
- * The form with fresh times to choose from, when the wanted one can't be had.
+ * The form with fresh times to choose from, when the wanted one can't be had. With no time left at all, it only keeps
+ * what was typed.
  * @param atMs the time from whose day on they are.
  */
 export function offersPage(request: BookingRequest, state: FormState, atMs: number): Markup {
@@ -63,65 +49,70 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   const date = dateInZone(atMs, zone);
   const dayStartMs = date.toZonedDateTime(zone).epochMilliseconds;
   const free = freeSlots(availabilityOf(request));
-  const offers = free.filter(({ startMs }) => startMs >= dayStartMs).slice(0, maxOffers);
+  const later = free.filter(({ startMs }) => startMs >= dayStartMs);
+  const offers = (later.length > 0 ? later : free).slice(0, maxOffers);
   const place = { date: date.toString() };
-  const way = offers.length > 0 && { way: { label: 'Choose another time', url: '#time-0' } };
-  return formStep(request, { ...way, ...state }, 'Pick a new time', {
+  if (offers.length === 0) return formStep(request, state, 'No times are open right now', {});
+  const way = { label: 'Choose another time', url: '#time-0' };
+  return formStep(request, { way, ...state }, 'Pick a new time', {
     headEnd: zoneLine(request, place),
-    choice: html`${hiddenInputs(Object.entries(state.hidden ?? {}))}
-      <fieldset>
-        <legend>Times near yours</legend>
-        ${offers.map(
-          ({ startMs }, index) =>
-            html`<label>
-              <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
-              ${momentLabel(startMs, zone)}
-            </label>`,
-        )}
-        <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
-      </fieldset>`,
+    choice: html`<fieldset>
+      <legend>Times near yours</legend>
+      ${offers.map(
+        ({ startMs }, index) =>
+          html`<label>
+            <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+            ${momentLabel(startMs, zone)}
+          </label>`,
+      )}
+      <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+    </fieldset>`,
   });
 }
 
 interface FormParts {
-  readonly message?: PageMessage | null;
+  readonly message?: PageMessage | undefined;
   readonly headEnd?: Markup | undefined;
   readonly above?: Markup;
-  /** The time, or the times to choose from. */
-  readonly choice: Markup;
+  /** The time, or the times to choose from; without it, the form cannot be sent. */
+  readonly choice?: Markup;
   readonly below?: Markup;
 }
 
 function formStep(request: BookingRequest, state: FormState, heading: string, parts: FormParts): Markup {
-  const { purpose, booking, problem } = state;
+  const { booking } = request;
   return page(request, {
-    title: `${problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
+    title: `${state.problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
     layout: 'steps',
-    message: parts.message ?? null,
-    main: html`${pageHead(heading, request, parts.headEnd ?? '')} ${errorSummary(state, request)}
-    ${purpose === 'move' && booking && movedLine(booking, request)} ${parts.above ?? ''}
-    ${form(request, state, parts.choice)} ${parts.below ?? ''}`,
+    message: parts.message,
+    main: html`${pageHead(heading, request, parts.headEnd)} ${errorSummary(state, request)}
+    ${booking && movedLine(booking, request)} ${parts.above} ${form(request, state, parts.choice)}
+    ${parts.below}`,
   });
 }
 
-function form(request: BookingRequest, state: FormState, choice: Markup): Markup {
-  const { service, path, params } = request;
-  const { typed, errors = {}, purpose } = state;
+function form(request: BookingRequest, state: FormState, choice: Markup | undefined): Markup {
+  const { service, path, params, booking } = request;
+  const { typed, errors, submissionId } = state;
+  const hidden: [string, string][] = [];
+  if (submissionId) hidden.push(['submission_id', submissionId]);
+  if (booking) hidden.push(['sequence', String(booking.sequence)]);
   const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
+  const privacy = html`<p class="small">
+    We use what you write here to arrange your call and prepare for it.
+    <a href="${privacyUrl}" target="_blank" rel="noopener"
+      >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+    >
+  </p>`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
-    ${choice} ${typed && detailFields(typed, errors)}
-    <div class="send">
-      <button class="button" type="submit">${words[purpose].send}</button>
-      ${
-        typed &&
-        html`<p class="small">
-          We use what you write here to arrange your call and prepare for it.
-          <a href="${privacyUrl}" target="_blank" rel="noopener"
-            >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
-          >
-        </p>`
-      }
-    </div>
+    ${hiddenInputs(hidden)} ${choice} ${typed && detailFields(typed, errors ?? {})}
+    ${
+      choice &&
+      html`<div class="send">
+        <button class="button" type="submit">${booking ? 'Move to this time' : 'Confirm booking'}</button>
+        ${typed && privacy}
+      </div>`
+    }
   </form>`;
 }
 
@@ -143,7 +134,7 @@ function errorSummary({ problem, errors = {}, way }: FormState, { service }: Boo
 function detailFields(typed: Invitee, errors: FieldErrors): Markup {
   const control = (name: keyof Invitee): Markup => {
     const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-    // Says whether the field is wrong also when it is not: Firefox calls an empty required field invalid.
+    // Also when it is false: Firefox calls an empty required field invalid.
     const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
     aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
     if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;

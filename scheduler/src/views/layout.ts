@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PageContext } from '../service.ts';
+import type { PageContext } from '../booking-request.ts';
 
 /** A piece of a page, in which every value is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const fonts = ['figtree', 'bricolage-grotesque'];
+const fonts = ['text', 'heading'];
 
 /**
- * Tells the page around the frame what the frame shows, in the document itself: no script that is lost or late keeps it
- * back. A confirmation also tells its URL, without the step that it leads the focus to; `frame-ancestors` says who may hear it. Standing behind the style sheets, the
- * script makes the parser wait for them: else a browser lays the page out unstyled first, which counts as a layout shift
- * of the whole frame.
+ * Tells the embedding page what the frame shows; inline, so that no lost or late file keeps it back. A confirmation
+ * also tells its URL without the fragment; `frame-ancestors` limits who can hear it. It stands behind the style sheets,
+ * so that the browser waits for them: laying out an unstyled page first would count as a layout shift.
  */
 const announce = `
 const { classList, dataset } = document.documentElement;
@@ -31,6 +30,7 @@ export interface PageMessage {
   readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
 }
 
+/** A link with its text. */
 export interface Link {
   readonly label: string;
   readonly url: string;
@@ -42,12 +42,12 @@ interface PageContent {
   readonly title: string;
   /** The page's own style sheet. The calendar fills its frame exactly; steps take the height that they need. */
   readonly layout: 'calendar' | 'steps';
-  readonly message?: PageMessage | null;
+  readonly message?: PageMessage | undefined;
   /** The content of the main element. */
   readonly main: Markup;
 }
 
-function messageAttributes(message: PageMessage | null | undefined): Markup | '' {
+function messageAttributes(message: PageMessage | undefined): Markup | '' {
   if (!message) return '';
   return html` data-message="${message.name}" data-payload="${JSON.stringify(message.payload ?? {})}"`;
 }
@@ -56,18 +56,18 @@ function messageAttributes(message: PageMessage | null | undefined): Markup | ''
 export function page({ service, query }: PageContext, content: PageContent): Markup {
   const embedded = query.has('embed_domain');
   const { title, layout, message, main } = content;
-  const { name, colors } = service.business;
   return html`<!doctype html>
     <html lang="en" class="${embedded ? 'embedded' : 'in-tab'}" ${messageAttributes(message)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} | ${name}</title>
+        <title>${title} | ${service.business.name}</title>
         <link rel="icon" href="/assets/icon.svg" />
         ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
-        ${['tokens', 'style', layout].map((sheet) => html`<link rel="stylesheet" href="/assets/${sheet}.css" />`)}
-        ${Object.keys(colors).length > 0 ? html`<link rel="stylesheet" href="/theme.css" />` : ''}
+        <link rel="stylesheet" href="/styles/theme.css" />
+        <link rel="stylesheet" href="/assets/style.css" />
+        <link rel="stylesheet" href="/assets/${layout}.css" />
         ${raw(`<script>${announce}</script>`)}
         <script src="/assets/embed.js" defer></script>
       </head>

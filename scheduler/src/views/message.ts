@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PageContext } from '../service.ts';
+import type { PageContext } from '../booking-request.ts';
 import { page, type Link, type Markup } from './layout.ts';
 
 /** A page with one message and a link to continue. */

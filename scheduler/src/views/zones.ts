@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
+import type { BookingRequest } from '../booking-request.ts';
 import { parseDate } from '../time.ts';
 import { timeZoneNames } from '../time-zones.ts';
 import { hiddenInputs, page, type Markup } from './layout.ts';

@@ -3,10 +3,8 @@ import styles from './data-table.module.css';
 
 export interface TableColumn {
   label: string;
-  /** Stats stand at the end of their column, so that they line up. */
+  /** Figures stand at the end of their column, so that they line up. */
   number?: boolean;
-  /** A drawing stands beside the figure: the column takes what room there is. */
-  wide?: boolean;
 }
 
 export interface TableRow {
@@ -19,14 +17,9 @@ interface DataTableProps {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Cells of more than a figure or a word, which need wider columns. */
-  wordy?: boolean;
 }
 
-function columnClass(column: TableColumn | undefined): string | undefined {
-  if (column?.number) return styles.number;
-  return column?.wide ? styles.wide : undefined;
-}
+const columnClass = (column: TableColumn | undefined) => (column?.number ? styles.number : undefined);
 
 function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
   return (
@@ -52,10 +45,10 @@ function Row({ row, columns }: { row: TableRow; columns: readonly TableColumn[] 
  * Facts in rows and columns, ruled like a notebook. Where letters are too large for columns, each row is a list of its
  * labelled cells; the roles say that it stays a table.
  */
-export function DataTable({ caption, columns, rows, wordy = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   const figures = columns.every(({ number }, index) => index === 0 || number);
   return (
-    <div className={wordy ? `${styles.place} ${styles.wordy}` : styles.place}>
+    <div className={styles.place}>
       <table role="table" className={figures ? `${styles.table} ${styles.figures}` : styles.table}>
         <caption>{caption}</caption>
         <thead role="rowgroup">

@@ -2,7 +2,7 @@ import type { ExamFormat, ExamSection } from '../model/exam.ts';
 import styles from './exam-bar.module.css';
 
 export type BarSection = Pick<ExamSection, 'name' | 'minutes'> &
-  Partial<Pick<ExamSection, 'questions' | 'optional' | 'remark'>>;
+  Partial<Pick<ExamSection, 'questions' | 'subject' | 'optional' | 'remark'>>;
 
 /** A format's sections, or one for its whole length: of the levels that are as long, else of the exam. */
 export function barSections({ sections, levels, minutes }: ExamFormat, examName: string): BarSection[] {
@@ -12,21 +12,11 @@ export function barSections({ sections, levels, minutes }: ExamFormat, examName:
   return [{ name: names.length > 0 ? levelNames : examName, minutes }];
 }
 
-/** The subject a section belongs to; its color is the same on every page. */
-export type SectionSubject = 'english' | 'math' | 'science' | 'mixed';
-
-/** A section's subject, read from its name: quantitative is math, and whatever is read or written is English. */
-export function sectionSubject(name: string): SectionSubject {
-  if (/math|quantitative/i.test(name)) return 'math';
-  if (/science/i.test(name)) return 'science';
-  return /read|writ|verbal|english|language|essay/i.test(name) ? 'english' : 'mixed';
-}
-
-/** The class that gives a section its subject's color as --subject. */
-export const sectionColor = (name: string) => styles[sectionSubject(name)];
+/** The class that sets --subject to the color of a subject. */
+export const subjectColor = (subject: ExamSection['subject'] = 'mixed') => styles[subject];
 
 /** Whether a section is drawn as an outline: it is optional or not scored. */
-export const isOutlined = ({ optional, remark }: BarSection) => optional === true || remark === 'unscored';
+const isOutlined = ({ optional, remark }: BarSection) => optional === true || remark === 'unscored';
 
 /** How much room a name's first word needs, by its letters. */
 const wordWidth = ({ length }: string) =>
@@ -51,7 +41,7 @@ function Part({ section, variant }: { section: BarSection; variant: ExamBarProps
       <Share minutes={minutes} />
       <div
         aria-hidden="true"
-        className={[styles.fill, sectionColor(name), isOutlined(section) && styles.outlined]
+        className={[styles.fill, subjectColor(section.subject), isOutlined(section) && styles.outlined]
           .filter(Boolean)
           .join(' ')}
       >
@@ -79,11 +69,11 @@ interface ExamBarProps {
   sections: readonly BarSection[];
   /** The minutes represented by the full width. */
   axisMinutes: number;
-  /** Of an exam page, today's format or the earlier one; a row among other exams; or thin and without words. */
+  /** On an exam's page, today's or the earlier format; in a row among other exams, today's or the past one; thin and without words. */
   variant: 'today' | 'earlier' | 'row' | 'past' | 'mini';
   /** What the bar shows, for those who can't see it; without it, the bar is decoration. */
   label?: string;
-  /** Measures what is left of the axis. */
+  /** Stands beside the bar, where the axis goes on. */
   note?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../model/anchors.ts';
-import { numbersWithUnits } from '../lib/format.ts';
+import { typeset } from '../lib/format.ts';
 import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './section.module.css';
 
@@ -16,7 +16,7 @@ export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <h2 id={id}>
-        <NoBreakHyphens text={numbersWithUnits(heading)} />
+        <NoBreakHyphens text={typeset(heading)} />
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -10,7 +10,7 @@ interface DetailProps {
 }
 
 /** Whether there is a small drawing of this name. */
-export const hasDetail = (name: string) => hasDrawing(`details/${name}`);
+const hasDetail = (name: string) => hasDrawing(`details/${name}`);
 
 /** A small drawing's elements, for a place in another drawing. @throws Error when no sheet has it. */
 export function DetailMarks({ name, className, tones }: DetailProps) {

@@ -1,20 +1,12 @@
-/** A heading in which no line ends between a number and the word it counts: "2 hours 14 minutes". */
-export function numbersWithUnits(heading: string): string {
-  return heading.replaceAll(/(\d) (?=[a-z])/g, '$1\u00A0');
+/**
+ * A short text in which no line ends within a range or a date, between a number and the word it
+ * counts, or with an ampersand: "grades 2–12", "March 2024", "2 hours", "Tutoring & Homeschooling".
+ */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–)|(?<=&) /g, '\u00A0')
+    .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060$&\u2060');
 }
-
-/** A short text that no line breaks around a number or within a range: "2015 to 2022", "grades 2–12". */
-export function numbersWithWords(text: string): string {
-  return numbersWithUnits(text)
-    .replaceAll(/ (?=\d)/g, '\u00A0')
-    .replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
-}
-
-/** A text in one piece, which no line breaks: "3 h 25 min". */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
-
-/** A heading in which no line ends with an ampersand: "Tutoring & Homeschooling". */
-export const keepAmpersands = (heading: string): string => heading.replaceAll('& ', '&\u00A0');
 
 /** A template of the content with each `{name}` replaced by its value: "{count} questions" becomes "12 questions". */
 export function formatMessage(template: string, values: Readonly<Record<string, string | number>>): string {
@@ -30,7 +22,7 @@ export function formatDay(day: string): string {
 
 /** Minutes as such, even where they make hours: 155 is "155 min". No line breaks it. */
 export function minutesLabel(minutes: number): string {
-  return unbroken(`${minutes} min`);
+  return `${minutes}\u00A0min`;
 }
 
 /** Minutes as hours and minutes: 185 is "3 hr 5 min". No line breaks it. */
@@ -38,7 +30,7 @@ export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return minutesLabel(minutes);
-  return unbroken(rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`);
+  return rest === 0 ? `${hours}\u00A0hr` : `${hours}\u00A0hr\u00A0${minutesLabel(rest)}`;
 }
 
 /** Minutes as a clock shows them: 65 is "1:05". */

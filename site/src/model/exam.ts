@@ -11,6 +11,9 @@ import { headedList, heading, label, lead, list, listItem, paragraph, plainText 
 
 const minutes = z.int().min(1).max(400);
 
+/** The subject that a section tests; its color is the same on every page. */
+const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;
+
 const courseGroup = headedList.extend({ color: markerColor });
 
 /** One timed part of an exam. */
@@ -18,12 +21,11 @@ export const examSection = z.strictObject({
   name: label,
   minutes,
   questions: z.int().min(1).max(200).optional(),
+  subject: z.enum(sectionSubjects).default('mixed').describe('Gives its bar the color of that subject'),
   /** A section students may leave out (ACT Writing); it is not part of the standard time. */
   optional: z.boolean().default(false),
   /** A short remark such as "unscored". */
   remark: label.optional(),
-  /** The earlier format's sections that this one took the place of, where their names differ. */
-  replaces: z.array(label).default([]),
 });
 export type ExamSection = z.infer<typeof examSection>;
 
@@ -33,8 +35,6 @@ const examLevel = z.strictObject({
   minutes: minutes.optional(),
   /** The level's scores, where they differ from the exam's own. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
-  /** What it asks about, where its sections aren't given. */
-  subjects: z.array(label).optional(),
   /** The level's own sections, where levels differ in them. */
   sections: z.array(examSection).default([]),
 });
@@ -44,11 +44,7 @@ const examFormat = z.strictObject({
   minutes: minutes.optional(),
   /** The whole exam with its optional sections, in minutes. */
   minutesWithOptional: minutes.optional(),
-  /** What the comparison says of an exam without one length and one set of sections, as AP is. */
-  varies: z
-    .strictObject({ length: label, sections: label })
-    .optional()
-    .describe('For an exam without minutes: what decides its length and its sections'),
+  varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
   sections: z.array(examSection).default([]),
   levels: z.array(examLevel).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */

@@ -1,12 +1,10 @@
 import { fieldName, valueAt } from './content-issue.ts';
+import { isRecord } from './is-record.ts';
 import type { CollectionName } from './collections.ts';
 import type { Settings } from './settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value inside Markdown: an email address is a link, anything else is text whatever characters it has. */
 export const escapeMarkdown = (text: string): string =>

@@ -15,6 +15,7 @@ import {
 import type { Content, ContentEntry } from './content.ts';
 import { fieldNamesAt } from './field-schema.ts';
 import { closestMatch } from './closest-match.ts';
+import { isRecord } from './is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
 import {
   featureFlags,
@@ -23,7 +24,6 @@ import {
   placeholderTable,
   escapeMarkdown,
   interpolate,
-  isRecord,
   type PlaceholderTable,
 } from './placeholders.ts';
 

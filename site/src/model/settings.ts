@@ -4,7 +4,6 @@ import { phone } from './phone.ts';
 import { heading, label, lead, list, plainText } from './text.ts';
 import { anyUrl, httpsUrl as https, origin } from './url.ts';
 
-
 /** Values that are samples although they do not stand on a reserved name. */
 export const sampleNames = [
   'business.name',

@@ -34,6 +34,9 @@ const stateBadge = z
 /** The badges of a state's page that its data must confirm. */
 export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;
 
+const mapUnits = z.int().min(-200).max(800);
+const mapPoint = z.strictObject({ x: mapUnits, y: mapUnits });
+
 export const stateProgram = z.strictObject({
   order,
   name: label.describe('The state'),
@@ -41,6 +44,14 @@ export const stateProgram = z.strictObject({
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
   color: markerColor.describe('The marker its card is drawn with'),
   logo: drawn('state-outlines', 'state').optional().describe('A drawn badge; a state may do without'),
+  map: z
+    .strictObject({
+      code: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of the postal code'),
+      at: mapPoint,
+      name: mapPoint.describe('The end of the line that leads to its name'),
+    })
+    .optional()
+    .describe('Its place on the map of /state-tutoring, which is 600 wide and 376 high'),
   approvedVendor: stateBadge.describe('The "Approved Vendor" badge: you hold the approval in this state'),
   stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,

@@ -24,10 +24,7 @@ export const courseArea = z
     title: heading,
     description: plainText(20, 200),
     topics: z.array(listItem).min(1).max(8),
-    since: z
-      .array(label)
-      .optional()
-      .describe('When each topic begins, in their order: puts them on a line of time'),
+    since: z.array(label).optional().describe('When each topic begins, in their order'),
   })
   .refine(
     ({ topics, since }) => !since || since.length === topics.length,

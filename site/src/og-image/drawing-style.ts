@@ -33,10 +33,7 @@ export function pictureStyle(names: readonly string[], nameOf: ClassOf): string 
     sheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
     sheet.walkComments((comment) => void comment.remove());
     sheet.walkRules((rule) => {
-      rule.selector = rule.selector.replaceAll(
-        /\.([\w-]+)/g,
-        (_, own: string) => `.${nameOf(own) ?? own}`,
-      );
+      rule.selector = rule.selector.replaceAll(/\.([\w-]+)/g, (_, own: string) => `.${nameOf(own) ?? own}`);
     });
     sheet.walkDecls((declaration) => {
       declaration.value = declaration.value.replaceAll(

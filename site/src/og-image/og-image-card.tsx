@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { splitMarkedText } from '../components/highlighted-heading.tsx';
-import { keepAmpersands } from '../lib/format.ts';
+import { typeset } from '../lib/format.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { siteFile } from '../model/site-file.ts';
 import { themeColor, type ColorToken } from '../theme/colors.ts';
@@ -50,7 +50,10 @@ function emsOf(line: string): number {
 
 /** A title's lines and size: letters as large and lines as even as its place allows. The marked phrase never breaks. */
 function fitTitle(title: string) {
-  const words = keepAmpersands(title).match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
+  const words =
+    typeset(title)
+      .replaceAll('\u2060', '')
+      .match(/[^ *]*\*[^*]+\*[^ ]*|[^ ]+/g) ?? [];
   const ways = waysToBreak(words).map((lines) => {
     const widths = lines.map(emsOf);
     const widest = Math.max(...widths);

@@ -23,7 +23,7 @@ vi.mock('../og-image/brand-image.tsx', () => ({ brandImage: () => '<svg/>' }));
 function textsOf(card: ReactElement): [string, string] {
   const root = parse(renderToStaticMarkup(card));
   const marked = root.querySelectorAll('[style*=background-image]').map(({ text }) => text);
-  return [root.text.replaceAll(/\s/g, ''), marked.join()];
+  return [root.text.replaceAll(/\s/g, ''), marked.join().replaceAll('\u00a0', ' ')];
 }
 
 it('writes on each page’s share card its own heading, highlighted, then the business and its line', async () => {

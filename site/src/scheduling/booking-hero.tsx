@@ -5,7 +5,7 @@ import { useSite, type Site } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BookingHeading } from './booking-heading.tsx';
-import { NextSlotsPlaceholder, supportsSlots } from './next-slots-line.tsx';
+import { NextTimesPlaceholder, hasNextTimes } from './next-times.tsx';
 import { schedulerProps } from './scheduler-props.ts';
 import styles from './booking-hero.module.css';
 
@@ -91,7 +91,7 @@ export function BookingHero(props: BookingHeroProps) {
         </>
       }
     >
-      {supportsSlots(provider, bookingUrl) && <NextSlotsPlaceholder inHero />}
+      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder inHero />}
       {props.people}
     </Hero>
   );

@@ -1,73 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { initialStatus, nextStatus, type EmbedEvent, type EmbedState } from './embed-state.ts';
-import type { SchedulerSignal } from './provider.ts';
 
-const signal = (kind: Exclude<SchedulerSignal['kind'], 'height'>): EmbedEvent => ({
-  kind: 'signal',
-  signal: { kind },
-});
+const [choosing, chosen, booked, canceled, loaded, unavailable] = (
+  ['choosing', 'chosen', 'booked', 'canceled', 'loaded', 'unavailable'] as const
+).map((kind): EmbedEvent => ({ kind: 'signal', signal: { kind } }));
 const height = (pixels: number): EmbedEvent => ({ kind: 'signal', signal: { kind: 'height', pixels } });
-const [choosing, chosen, booked, canceled] = (['choosing', 'chosen', 'booked', 'canceled'] as const).map(
-  signal,
-) as [EmbedEvent, EmbedEvent, EmbedEvent, EmbedEvent];
+const [started, timeLimit, scriptFailed, bookedBefore] = (
+  ['started', 'time-limit', 'script-failed', 'booked-before'] as const
+).map((kind): EmbedEvent => ({ kind }));
 
-const [loaded, unavailable] = [signal('loaded'), signal('unavailable')];
+const after = (state: EmbedState, events: readonly (EmbedEvent | undefined)[]) =>
+  events.reduce((status, event) => (event ? nextStatus(status, event) : status), { ...initialStatus, state });
 
-const after = (state: EmbedState, ...events: EmbedEvent[]) =>
-  events.reduce(nextStatus, { ...initialStatus, state });
-
-describe('the state', () => {
-  it('goes from idle by way of loading to ready on a valid message', () => {
-    expect(after('idle', { kind: 'started' }).state).toBe('loading');
-    expect(after('loading', choosing).state).toBe('ready');
-  });
-
-  it('takes a height for no proof: a page for being out of order has one, too', () => {
-    expect(after('loading', height(640)).state).toBe('loading');
-    expect(after('failed', height(640)).state).toBe('failed');
-  });
-
-  it('fails when nothing proved the calendar in time, and recovers by a late message', () => {
-    expect(after('loading', { kind: 'time-limit' }).state).toBe('failed');
-    expect(after('loading', { kind: 'script-failed' }, choosing).state).toBe('ready');
-  });
-
-  it('does not fall back once the calendar is there', () => {
-    expect(after('ready', { kind: 'time-limit' }, { kind: 'script-failed' }).state).toBe('ready');
-  });
-
-  it('shows a loaded frame that says nothing, however late, and never fails it', () => {
-    expect(after('loading', loaded, { kind: 'time-limit' }, unavailable).state).toBe('unconfirmed');
-    expect(after('failed', loaded).state).toBe('unconfirmed');
-    expect(after('unconfirmed', choosing, loaded).state).toBe('ready');
-  });
-
-  it('fails at once where the service does not answer, unless the calendar is there', () => {
-    expect(after('loading', unavailable).state).toBe('failed');
-    expect(after('ready', unavailable).state).toBe('ready');
-  });
-
-  it('shows a booking that was made before the page was loaded again, until another is wanted', () => {
-    expect(after('idle', { kind: 'booked-before' }).state).toBe('booked-before');
-    expect(after('booked-before', { kind: 'started' }, choosing).state).toBe('ready');
-  });
-
-  it('stays booked while the booking is moved to another time', () => {
-    expect(after('ready', booked, choosing, chosen, booked).state).toBe('booked');
-  });
-
-  it('is booked no longer once the booking is canceled, and can be booked again', () => {
-    expect(after('booked', canceled).state).toBe('ready');
-    expect(after('booked', canceled, booked).state).toBe('booked');
-  });
-
-  it('starts over on a retry', () => {
-    expect(after('failed', { kind: 'started' }).state).toBe('loading');
-  });
-
-  it('ignores messages before anything was started', () => {
-    expect(after('idle', choosing).state).toBe('idle');
-  });
+it.each<[EmbedState, (EmbedEvent | undefined)[], EmbedState, string]>([
+  ['idle', [choosing], 'idle', 'nothing was started'],
+  ['idle', [started], 'loading', 'it was started'],
+  ['loading', [choosing], 'ready', 'a message proves it'],
+  ['loading', [height(640)], 'loading', 'a page for being out of order has a height, too'],
+  ['failed', [height(640)], 'failed', 'a height proves nothing later, either'],
+  ['loading', [timeLimit], 'failed', 'nothing came in time'],
+  ['loading', [scriptFailed, choosing], 'ready', 'a late message recovers'],
+  ['ready', [timeLimit, scriptFailed, unavailable], 'ready', 'it was there already'],
+  ['loading', [loaded, timeLimit, unavailable], 'unconfirmed', 'a loaded frame that is silent is shown'],
+  ['failed', [loaded], 'unconfirmed', 'it is shown however late'],
+  ['unconfirmed', [choosing, loaded], 'ready', 'it has spoken'],
+  ['loading', [unavailable], 'failed', 'the service does not answer'],
+  ['idle', [bookedBefore], 'booked-before', 'a time was booked before the page was loaded again'],
+  ['booked-before', [started, choosing], 'ready', 'another time is wanted'],
+  ['ready', [booked, choosing, chosen, booked], 'booked', 'the booking is only moved'],
+  ['booked', [canceled], 'ready', 'the booking is canceled'],
+  ['booked', [canceled, booked], 'booked', 'a time is booked again'],
+  ['failed', [started], 'loading', 'the visitor tries again'],
+])('%s after %j is %s: %s', (from, events, state) => {
+  expect(after(from, events).state).toBe(state);
 });
 
 it.each([
@@ -76,24 +41,18 @@ it.each([
   ['booked', booked],
   ['canceled', canceled],
 ])('the step is %s after its message, also while a booking is moved', (step, event) => {
-  expect(after('loading', event).step).toBe(step);
-  expect(after('booked', event).step).toBe(step);
+  expect(after('loading', [event]).step).toBe(step);
+  expect(after('booked', [event]).step).toBe(step);
 });
 
 describe('the height', () => {
-  it('stays as specified while a time is chosen, whatever the frame asks for', () => {
-    expect(after('loading', height(1125), choosing, height(1125)).height).toBe(0);
-  });
-
   it.each([
-    ['the form', chosen],
-    ['the confirmation', booked],
-    ['the cancellation', canceled],
-  ])('grows for %s, and never shrinks there', (_step, event) => {
-    expect(after('ready', event, height(900), height(2)).height).toBe(900);
-  });
-
-  it('is as specified again once another time is chosen', () => {
-    expect(after('ready', chosen, height(900), choosing).height).toBe(0);
+    ['stays as specified while a time is chosen', [height(1125), choosing, height(1125)], 0],
+    ['grows for the form, and never shrinks there', [chosen, height(900), height(2)], 900],
+    ['grows for the confirmation', [booked, height(900)], 900],
+    ['grows for the cancellation', [canceled, height(900)], 900],
+    ['is as specified again once another time is chosen', [chosen, height(900), choosing], 0],
+  ])('%s', (_what, events, expected) => {
+    expect(after('loading', events).height).toBe(expected);
   });
 });

@@ -106,10 +106,7 @@ export const emailLabels: ProviderLabels = {
   ],
 };
 
-/**
- * One scheduling service: everything the site knows about it, as functions of a booking URL.
- * Contracts and known faults of each service: docs/adr/004-scheduler-embed.md.
- */
+/** One scheduling service: everything the site knows about it, as functions of a booking URL. */
 export interface SchedulerProvider {
   /** What `scheduler.provider` in the owner's settings says. */
   id: string;

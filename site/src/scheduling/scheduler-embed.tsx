@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import type { EmbedState } from './embed-state.ts';
-import { NextSlotsLine } from './next-slots-line.tsx';
+import { NextTimes } from './next-times.tsx';
 import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
@@ -17,10 +17,10 @@ import styles from './scheduler-embed.module.css';
 /** React owns none of the frame: start-calendar.js sets it, often before React is there. */
 const nothing = { __html: '' };
 
-function BookingPageLink({ link, labels }: { link: string } & Pick<SchedulerEmbedProps, 'labels'>) {
+function NewTabLink({ href, text }: { href: string; text: string }) {
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer">
-      <span {...ownText(labels.openBookingPage)} />
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <span {...ownText(text)} />
       <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
     </a>
   );
@@ -36,12 +36,7 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
     <div className={styles.smallPrint}>
       <p>
         <span {...ownText(labels.askFirst)} />
-        {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer">
-            <span {...ownText(chatLabel)} />
-            <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
-          </a>
-        )}
+        {chat && <NewTabLink href={chat} text={chatLabel} />}
         <a href={mailLink(mail)} {...ownText(labels.email)} />
         {phone && <a href={phoneLink(phone)} {...ownText(labels.call)} />}
       </p>
@@ -51,7 +46,7 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
       </p>
       {link && (
         <p>
-          <BookingPageLink link={link} labels={labels} />
+          <NewTabLink href={link} text={labels.openBookingPage} />
         </p>
       )}
     </div>
@@ -109,7 +104,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       <p role="status" className="visually-hidden">
         {announcements[state]}
       </p>
-      <NextSlotsLine
+      <NextTimes
         {...{ provider, bookingUrl, state }}
         label={labels.nextTimes}
         inHero={startsWithPage}
@@ -121,7 +116,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       {!isProven && (
         <p className={styles.unproven}>
           <span {...ownText(`${labels.notShowing} `)} />
-          <BookingPageLink link={link} labels={labels} />
+          <NewTabLink href={link} text={labels.openBookingPage} />
         </p>
       )}
       <div className={styles.box}>

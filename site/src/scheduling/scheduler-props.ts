@@ -1,30 +1,45 @@
 import type { Site } from '../lib/site-context.tsx';
+import type { Labels } from '../model/labels.ts';
+import type { Settings } from '../model/settings.ts';
 import type { SchedulerTheme } from './provider.ts';
 
-export type SchedulerEmbedProps = ReturnType<typeof schedulerProps> & { theme: SchedulerTheme };
+/** What the calendar of a page is given, as plain data that its island can be hydrated with. */
+export interface SchedulerEmbedProps {
+  provider: string;
+  eventType: keyof Settings['scheduler']['events'];
+  /** The booking page of the event type. */
+  bookingUrl: string;
+  /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
+  startsWithPage: boolean;
+  pagePath: string;
+  /** The host of the public site. */
+  siteHost: string;
+  /** How to book when nothing else works. */
+  mail: string;
+  phone: string | undefined;
+  chat: string | undefined;
+  chatLabel: string;
+  labels: Labels['calendar'];
+  theme: SchedulerTheme;
+}
 
 /**
- * What the scheduler of a page is given: the event type of its route, the owner's settings.
- * @throws Error on a page that has no scheduler.
+ * The props of a page's calendar, from its route and the owner's settings, all but the colors.
+ * @throws Error on a page that has no calendar.
  */
-export function schedulerProps(site: Site) {
-  const { route } = site;
+export function schedulerProps({ route, settings, ...site }: Site): Omit<SchedulerEmbedProps, 'theme'> {
   if (!route?.scheduler) throw new Error(`The route table places no scheduler on ${site.path}.`);
-  const { scheduler, mail, origin, business } = site.settings;
+  const { eventType } = route.scheduler;
   return {
-    provider: scheduler.provider,
-    eventType: route.scheduler.eventType,
-    /** The booking page of the event type. */
-    bookingUrl: scheduler.events[route.scheduler.eventType],
-    /** Whether the page is there to book: its calendar stands in the hero, and starts with the page. */
+    provider: settings.scheduler.provider,
+    eventType,
+    bookingUrl: settings.scheduler.events[eventType],
     startsWithPage: route.kind.endsWith('consultation'),
     pagePath: site.path,
-    /** The host of the public site. */
-    siteHost: new URL(origin).host,
-    /** How to book when nothing else works. */
-    mail: mail.general,
-    phone: business.phone,
-    chat: site.settings.chat,
+    siteHost: new URL(settings.origin).host,
+    mail: settings.mail.general,
+    phone: settings.business.phone,
+    chat: settings.chat,
     chatLabel: site.navigation.chatLabel,
     labels: site.labels.calendar,
   };

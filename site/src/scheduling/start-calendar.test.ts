@@ -1,166 +1,182 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bookingUrl, endCalendar, origin, startOn } from './calendar-on-page.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CalendarElement } from './calendar-element.ts';
+import { getProvider } from './providers/registry.ts';
 
+const origin = 'https://book.example.org';
+const bookingUrl = `${origin}/a/b`;
 const page = `${origin}/bookings/secret`;
-const kept = () => (history.state as { booking?: { page?: string } } | null)?.booking;
+const probe = `${origin}/probe`;
+const viewed = { event: 'calendly.event_type_viewed', payload: {} };
+const scheduled = (booked: unknown) => ({ event: 'calendly.event_scheduled', payload: { page: booked } });
+const canceled = { event: 'calendly.event_canceled', payload: {} };
+const keptState = { booking: { calendar: bookingUrl, page } };
 
-afterEach(endCalendar);
+/** The listeners that the script leaves on the window go with its page. */
+let listeners = new AbortController();
+const addListener = window.addEventListener.bind(window);
 
-describe('a message', () => {
-  it.each([
-    ['local', { event: 'calendly.event_type_viewed', payload: {} }, 'choosing'],
-    ['local', { event: 'calendly.date_and_time_selected', payload: {} }, 'chosen'],
-    ['local', { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } }, 'booked'],
-    ['local', { event: 'calendly.event_canceled', payload: {} }, 'canceled'],
-    ['calendly', { event: 'calendly.event_type_viewed', payload: {} }, 'choosing'],
-    // What a service may change without telling anybody.
-    ['calendly', { event: 'calendly.event_type_viewed' }, 'choosing'],
-    ['calendly', { event: 'calendly.event_type_viewed', payload: null }, 'choosing'],
-    ['calendly', { event: 'calendly.event_type_viewed', payload: 'x', version: 2 }, 'choosing'],
-    ['cal', { type: 'linkReady', namespace: 'booking', fullType: 'CAL:booking:linkReady' }, 'choosing'],
-    ['cal', { fullType: 'CAL:booking:bookingSuccessfulV2', data: { uid: 'x' } }, 'booked'],
-    ['cal', { fullType: 'CAL:booking:bookingCancelled', data: {} }, 'canceled'],
-  ])('of %s, %j, says %s and shows the calendar', async (provider, data, kind) => {
-    const { embed, say, told } = await startOn({ provider });
-    say(data);
-    expect(told()).toEqual([kind]);
-    expect(embed.dataset['calendarShown']).toBe('');
-  });
+/** Runs the script on a page that has just been loaded, and gives the frame and a way to speak as it. */
+async function load({ provider = 'local', search = '', ...more }: Record<string, string> = {}) {
+  const { messages } = getProvider(provider);
+  const plan = { url: bookingUrl, calendar: bookingUrl, title: 'Calendar', startsWithPage: true, ...more };
+  const contract = { origin: messages && origin, messages: messages?.contract, campaign: ['utm_source'] };
+  // The document of these tests loads no frames, and says so.
+  vi.spyOn(console, 'error').mockReturnValue();
+  listeners.abort();
+  listeners = new AbortController();
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    addListener(type, listener, { signal: listeners.signal }),
+  );
+  history.replaceState(history.state, '', `/page${search}`);
+  document.body.innerHTML = '<div data-scheduler-plan><div data-scheduler-host></div></div>';
+  const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
+  embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
+  vi.resetModules();
+  // @ts-expect-error: the script is no module, and is run for what it does.
+  await import('./start-calendar.js');
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  const frame = embed.querySelector('iframe');
+  if (frame) Object.defineProperty(frame, 'offsetHeight', { value: 600, configurable: true });
+  const say = (data: unknown, from: MessageEventInit = {}) => {
+    const message = new MessageEvent('message', { data, origin: from.origin ?? origin });
+    Object.defineProperty(message, 'source', { value: from.source ?? frame?.contentWindow });
+    window.dispatchEvent(message);
+  };
+  return { embed, frame, say, told: () => embed.calendar?.signals.map(({ kind }) => kind) };
+}
 
-  it.each([
-    ['local', null],
-    ['local', 'calendly.event_type_viewed'],
-    ['local', { event: 'calendly.something_new', payload: {} }],
-    ['local', { event: 'toString', payload: {} }],
-    ['local', { event: 'calendly.page_height', payload: { height: 'tall' } }],
-    ['local', { event: 'calendly.page_height', payload: { height: '-5px' } }],
-    ['local', { event: 'calendly.page_height' }],
-    ['calendly', { event: 'calendly.event_canceled', payload: {} }],
-    ['cal', { fullType: 'CAL:other:linkReady' }],
-    ['cal', { fullType: 'CAL:booking:linkFailed' }],
-  ])('of %s, %j, says nothing', async (provider, data) => {
-    const { embed, say, told } = await startOn({ provider });
-    say(data);
-    expect(told()).toEqual([]);
-    expect(embed.dataset['calendarShown']).toBeUndefined();
-  });
+afterEach(() => {
+  listeners.abort();
+  document.body.replaceChildren();
+  history.replaceState(null, '');
+});
 
-  it.each([
-    ['local', { event: 'calendly.page_height', payload: { height: '1200px' } }, 1200],
-    ['local', { event: 'calendly.page_height', payload: { height: '2px' } }, 400],
-    ['local', { event: 'calendly.page_height', payload: { height: '99999px' } }, 2400],
-    ['cal', { fullType: 'CAL:booking:__dimensionChanged', data: { iframeHeight: 900 } }, 900],
-  ])('of %s, %j, asks for a height within reason, and proves nothing', async (provider, data, pixels) => {
-    const { embed, say } = await startOn({ provider });
+it.each([
+  ['local', viewed, 'choosing'],
+  ['local', { event: 'calendly.date_and_time_selected', payload: {} }, 'chosen'],
+  ['local', scheduled(undefined), 'booked'],
+  ['local', canceled, 'canceled'],
+  // What a service may change without telling anybody.
+  ['calendly', { event: 'calendly.event_type_viewed' }, 'choosing'],
+  ['calendly', { event: 'calendly.event_type_viewed', payload: 'x', version: 2 }, 'choosing'],
+  ['cal', { type: 'linkReady', namespace: 'booking', fullType: 'CAL:booking:linkReady' }, 'choosing'],
+  ['cal', { fullType: 'CAL:booking:bookingSuccessfulV2', data: { uid: 'x' } }, 'booked'],
+  ['cal', { fullType: 'CAL:booking:bookingCancelled', data: {} }, 'canceled'],
+])('a message of %s, %j, says %s and shows the calendar', async (provider, data, kind) => {
+  const { embed, say, told } = await load({ provider });
+  say(data);
+  expect(told()).toEqual([kind]);
+  expect(embed.dataset['calendarShown']).toBe('');
+});
+
+it.each([
+  ['local', [null, 'calendly.event_type_viewed', { event: 'calendly.new' }, { event: 'toString' }]],
+  [
+    'local',
+    ['tall', '-5px', undefined].map((height) => ({ event: 'calendly.page_height', payload: { height } })),
+  ],
+  ['calendly', [canceled]],
+  ['cal', [{ fullType: 'CAL:other:linkReady' }, { fullType: 'CAL:booking:linkFailed' }]],
+])('other messages of %s say nothing: %j', async (provider, messages) => {
+  const { embed, say, told } = await load({ provider });
+  for (const data of messages) say(data);
+  expect(told()).toEqual([]);
+  expect(embed.dataset['calendarShown']).toBeUndefined();
+});
+
+it('a message of another origin, of another window and of a hidden frame says nothing', async () => {
+  const { frame, say, told } = await load();
+  say(scheduled(page), { origin: 'https://impostor.example' });
+  say(scheduled(page), { source: window });
+  Object.defineProperty(frame, 'offsetHeight', { value: 0 });
+  say(scheduled(page));
+  expect(told()).toEqual([]);
+  expect(history.state).toBeNull();
+});
+
+it.each([
+  ['local', { event: 'calendly.page_height', payload: { height: '1200px' } }, 1200],
+  ['local', { event: 'calendly.page_height', payload: { height: '2px' } }, 400],
+  ['local', { event: 'calendly.page_height', payload: { height: '99999px' } }, 2400],
+  ['cal', { fullType: 'CAL:booking:__dimensionChanged', data: { iframeHeight: 900 } }, 900],
+])(
+  'a message of %s, %j, asks for a height within bounds, and proves nothing',
+  async (provider, data, pixels) => {
+    const { embed, say } = await load({ provider });
     say(data);
     expect(embed.calendar?.signals).toEqual([{ kind: 'height', pixels }]);
     expect(embed.dataset['calendarShown']).toBeUndefined();
-  });
+  },
+);
 
-  it('of another origin, of another window and of a hidden frame says nothing', async () => {
-    const { frame, say, told } = await startOn();
-    const data = { event: 'calendly.event_scheduled', payload: { page } };
-    say(data, { origin: 'https://impostor.example' });
-    say(data, { source: window });
-    Object.defineProperty(frame, 'offsetHeight', { value: 0 });
-    say(data);
-    expect(told()).toEqual([]);
-    expect(kept()).toBeUndefined();
-  });
+it('a booking is kept in the history’s entry, while it is moved and at an anchor, until it is canceled', async () => {
+  history.replaceState({ other: 1 }, '');
+  const { say } = await load();
+  say(scheduled(page));
+  say(viewed);
+  expect(history.state).toEqual({ other: 1, ...keptState });
+  history.replaceState(null, '');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(history.state).toEqual(keptState);
+  const again = await load();
+  expect(again.frame?.src).toBe(page);
+  again.say(canceled);
+  expect(history.state).toEqual({});
 });
 
-describe('a booking', () => {
-  const booked = { event: 'calendly.event_scheduled', payload: { page } };
+it.each(['https://evil.example/x', 'javascript:alert(1)', '/relative', 7, undefined])(
+  'a booking whose page is %s starts no frame there',
+  async (wrong) => {
+    const { say } = await load();
+    say(scheduled(wrong));
+    const { embed, frame } = await load();
+    expect(frame).toBeNull();
+    expect(embed.calendar?.isBookedBefore()).toBe(true);
+    embed.calendar?.forgetBooking();
+    embed.calendar?.start();
+    expect(embed.querySelector('iframe')?.src).toBe(bookingUrl);
+  },
+);
 
-  it('is kept in the page’s entry in the history, beside what is there, and starts the frame', async () => {
-    history.replaceState({ other: 1 }, '');
-    const { say } = await startOn();
-    say(booked);
-    expect(history.state).toEqual({ other: 1, booking: { calendar: bookingUrl, page } });
-    const again = await startOn();
-    expect(again.frame?.src).toBe(page);
-  });
-
-  it('is kept while it is moved, and no longer once it is canceled', async () => {
-    const { say } = await startOn();
-    say(booked);
-    say({ event: 'calendly.event_type_viewed', payload: {} });
-    expect(kept()?.page).toBe(page);
-    say({ event: 'calendly.event_canceled', payload: {} });
-    expect(kept()).toBeUndefined();
-  });
-
-  it('is kept in the entry of an anchor of the page, too', async () => {
-    const { say } = await startOn();
-    say(booked);
-    history.replaceState(null, '');
-    window.dispatchEvent(new Event('hashchange'));
-    expect(kept()?.page).toBe(page);
-  });
-
-  it.each(['https://evil.example/x', 'javascript:alert(1)', '/relative', 7, undefined])(
-    'whose page is %s starts no frame there',
-    async (wrong) => {
-      const { say } = await startOn();
-      say({ event: 'calendly.event_scheduled', payload: { page: wrong } });
-      expect(kept()).toEqual({ calendar: bookingUrl });
-      const { embed, frame } = await startOn();
-      expect(frame).toBeNull();
-      expect(embed.calendar?.isBookedBefore()).toBe(true);
-      embed.calendar?.forgetBooking();
-      embed.calendar?.start();
-      expect(embed.querySelector('iframe')?.src).toBe(bookingUrl);
-    },
-  );
-
-  it('of another calendar is none of this one', async () => {
-    history.replaceState({ booking: { calendar: `${origin}/a/other`, page } }, '');
-    const { frame } = await startOn();
-    expect(frame?.src).toBe(bookingUrl);
-  });
-
-  it('that the service no longer knows gives way to the calendar', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
-    history.replaceState({ booking: { calendar: bookingUrl, page } }, '');
-    const { embed, frame } = await startOn({ probe: `${origin}/probe` });
-    frame?.dispatchEvent(new Event('load'));
-    await expect.poll(() => embed.querySelector('iframe')?.src).toBe(bookingUrl);
-    expect(kept()).toBeUndefined();
-  });
+it('a booking of another calendar is none of this one', async () => {
+  history.replaceState({ booking: { calendar: `${origin}/a/other`, page } }, '');
+  expect((await load()).frame?.src).toBe(bookingUrl);
 });
 
-describe('a loaded frame that says nothing', () => {
-  it.each([
-    ['is shown where the service answers', () => Promise.resolve({ ok: true }), 'loaded'],
-    ['is not where it answers with an error', () => Promise.resolve({ ok: false }), 'unavailable'],
-    ['is not where it cannot be reached', () => Promise.reject(new TypeError('refused')), 'unavailable'],
-  ])('%s', async (_title, answer, kind) => {
-    vi.stubGlobal('fetch', answer);
-    const { embed, frame, told } = await startOn({ probe: `${origin}/probe` });
-    frame?.dispatchEvent(new Event('load'));
-    await expect.poll(told).toEqual([kind]);
-    expect('calendarShown' in embed.dataset).toBe(kind === 'loaded');
-  });
+it('a booking that the service no longer knows gives way to the calendar', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
+  history.replaceState(keptState, '');
+  const { embed, frame } = await load({ probe });
+  frame?.dispatchEvent(new Event('load'));
+  await expect.poll(() => embed.querySelector('iframe')?.src).toBe(bookingUrl);
+  expect(history.state).toEqual({});
+});
 
-  it('is shown at once where the service sends no messages', async () => {
-    const { frame, told } = await startOn({ provider: 'iframe' });
-    frame?.dispatchEvent(new Event('load'));
-    expect(told()).toEqual(['loaded']);
-  });
+it.each([
+  ['is shown where the service answers', () => Promise.resolve({ ok: true }), { probe }, 'loaded'],
+  ['is not where it answers with an error', () => Promise.resolve({ ok: false }), { probe }, 'unavailable'],
+  ['is not where it cannot be reached', () => Promise.reject(new TypeError()), { probe }, 'unavailable'],
+  ['is shown where the service sends no messages', vi.fn(), { provider: 'iframe' }, 'loaded'],
+])('a loaded frame that says nothing %s', async (_title, answer, plan, kind) => {
+  vi.stubGlobal('fetch', answer);
+  const { embed, frame, told } = await load(plan);
+  frame?.dispatchEvent(new Event('load'));
+  await expect.poll(told).toEqual([kind]);
+  expect('calendarShown' in embed.dataset).toBe(kind === 'loaded');
+});
 
-  it('is not asked after once it has said something', async () => {
-    const ask = vi.fn();
-    vi.stubGlobal('fetch', ask);
-    const { frame, say } = await startOn({ probe: `${origin}/probe` });
-    frame?.dispatchEvent(new Event('load'));
-    say({ event: 'calendly.event_type_viewed', payload: {} });
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(ask).not.toHaveBeenCalled();
-  });
+it('a loaded frame is not asked after once it has said something', async () => {
+  const ask = vi.fn();
+  vi.stubGlobal('fetch', ask);
+  const { frame, say } = await load({ probe });
+  frame?.dispatchEvent(new Event('load'));
+  say(viewed);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(ask).not.toHaveBeenCalled();
 });
 
 it('hands the visitor’s campaign to the frame, whatever the case of its name, and no click’s identifier', async () => {
-  const { frame } = await startOn({ search: '?UTM_SOURCE=ad&gclid=1&fbclid=2' });
+  const { frame } = await load({ search: '?UTM_SOURCE=ad&gclid=1&fbclid=2' });
   expect(frame?.src).toBe(`${bookingUrl}?utm_source=ad`);
 });

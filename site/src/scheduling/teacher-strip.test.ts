@@ -1,27 +1,28 @@
 import { expect, it } from 'vitest';
-import type { Teacher } from '../model/teacher.ts';
 import { whoCalls } from './teacher-strip.tsx';
 
-const teacher = (id: string, order: number, specialties: string[], founder = false) =>
-  ({ id, order, specialties, founder }) as unknown as Teacher;
+const teacher = (id: string, order: number, specialties: string[], founder = false) => ({
+  id,
+  order,
+  specialties,
+  founder,
+});
 const team = [
   ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => teacher(id, index + 2, ['sat'])),
   teacher('a', 1, ['math'], true),
+  teacher('h', 1, ['act', 'sat']),
 ];
-const ids = (specialty?: string) => whoCalls(team, specialty).map(({ id }) => id);
 
-it('shows at most four teachers of the page’s subject or test, in the team’s order', () => {
-  expect(ids('sat')).toEqual(['b', 'c', 'd', 'e']);
-  expect(ids('math')).toEqual(['a']);
-});
-
-it('shows those first whose main specialty it is', () => {
-  const also = [...team, teacher('h', 1, ['act', 'sat'])];
-  expect(whoCalls(also, 'sat').map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
-  expect(whoCalls(also, 'act').map(({ id }) => id)).toEqual(['h']);
-});
-
-it('shows the founder where a page has no specialty, or one that nobody teaches', () => {
-  expect(ids()).toEqual(['a']);
-  expect(ids('hspt')).toEqual(['a']);
+it.each([
+  ['at most four, those whose main specialty it is first, in the team’s order', 'sat', 'bcde'],
+  ['a teacher of the subject', 'math', 'a'],
+  ['a teacher of the exam', 'act', 'h'],
+  ['the founder where the page has no specialty', undefined, 'a'],
+  ['the founder where nobody teaches it', 'hspt', 'a'],
+])('shows %s', (_who, specialty, ids) => {
+  expect(
+    whoCalls(team, specialty)
+      .map(({ id }) => id)
+      .join(''),
+  ).toBe(ids);
 });

@@ -1,6 +1,5 @@
-import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import { TeacherPicture } from '../components/responsive-image.tsx';
-import { formatMessage } from '../lib/format.ts';
+import { formatMessage, typeset } from '../lib/format.ts';
 import type { Labels } from '../model/labels.ts';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
@@ -11,9 +10,11 @@ const maxPortraits = 4;
  * At most four teachers whom a visitor of a booking page may talk to: those of its subject or exam, in the team's order,
  * with those whose main specialty it is before the others. The founder, where the page has none or nobody teaches it.
  */
-export function whoCalls(teachers: readonly Teacher[], specialty?: string): Teacher[] {
+export function whoCalls<
+  Member extends Pick<Teacher, 'order' | 'founder'> & { specialties: readonly string[] },
+>(teachers: readonly Member[], specialty?: string): Member[] {
   const inOrder = teachers.toSorted((one, other) => one.order - other.order);
-  const rank = ({ specialties }: Teacher) => specialties.findIndex((name) => name === specialty);
+  const rank = ({ specialties }: Member) => (specialty === undefined ? -1 : specialties.indexOf(specialty));
   const own = inOrder
     .filter((teacher) => rank(teacher) >= 0)
     .toSorted((one, other) => rank(one) - rank(other));
@@ -57,7 +58,7 @@ export function TeacherStrip({ teachers, labels }: TeacherStripProps) {
     <div className={styles.strip}>
       <TeacherPortraits teachers={teachers} />
       <p>
-        <strong>{text}</strong> {teachers.length > 1 && <NoBreakHyphens text={firstNames(teachers)} />}
+        <strong>{text}</strong> {teachers.length > 1 && typeset(firstNames(teachers))}
       </p>
     </div>
   );

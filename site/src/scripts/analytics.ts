@@ -1,3 +1,4 @@
+import { campaignIn } from '../lib/campaign.ts';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import type { AnalyticsScript } from '../model/settings.ts';
 
@@ -12,8 +13,8 @@ const events = {
 function announceBooking(): void {
   const embed = document.querySelector('[data-scheduler-plan]');
   if (!embed) return;
-  const campaign = new URLSearchParams(location.search).get('utm_campaign') ?? '';
-  const detail = { page: location.pathname, campaign: campaign.slice(0, 100) };
+  const { utm_campaign: campaign = '' } = Object.fromEntries(campaignIn(location.search));
+  const detail = { page: location.pathname, campaign };
   const awaited = new Map(Object.entries(events));
   const announce = () => {
     for (const [name, selector] of awaited) {

@@ -18,7 +18,6 @@ interface ContactUsPageProps {
   site: Site;
   page: PageOf<'contact-us'>;
   scheduler?: ReactNode;
-  /** Portraits of those whom a caller may talk to. */
   people?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ const search = (text: string) => {
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   fireEvent.input(field, { target: { value: text } });
 };
-/** The island looks at the address in the first frame after it appears. */
+/** Waits for the animation frame in which the island reads the URL's fragment. */
 const settle = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('FaqBrowser', () => {
     expect(status()).toBe('1 question');
     search('chess');
     expect(status()).toBe('Nothing found.');
-    // Seen where the questions were, and told once.
+    // One visible message, one for screen readers.
     const told = screen.getAllByText('Nothing found.').map((line) => line.getAttribute('aria-hidden'));
     expect(new Set(told)).toEqual(new Set([null, 'true']));
   });

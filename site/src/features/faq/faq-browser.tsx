@@ -8,13 +8,13 @@ import type { PageOf } from '../../model/page.ts';
 import { Toast, type ToastMessage } from '../../components/toast.tsx';
 import styles from './faq-browser.module.css';
 
-/** What is said once an address is copied, or where it cannot be. */
+/** What the toast says when the link was copied, and when the browser refused to. */
 interface CopyLabels {
   copied: string;
   copyByHand: string;
 }
 
-/** Copies the address of the question whose copy button was pressed. @returns what to say of it. */
+/** Copies the link of the question whose copy button was pressed. @returns the toast to show; null for other clicks. */
 async function copyQuestionLink({ target }: MouseEvent, labels: CopyLabels): Promise<ToastMessage | null> {
   const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
   const anchor = button?.dataset['copy'];
@@ -49,7 +49,7 @@ interface FaqBrowserProps {
   /** All questions first, then the categories by slug. */
   categories: readonly Choice[];
   labels: FaqBrowserLabels;
-  /** The questions, as the page was served: the island filters them and never draws them. */
+  /** The questions as server-rendered HTML: the island shows and hides them, but doesn't render them. */
   children?: ReactNode;
 }
 
@@ -92,9 +92,8 @@ function countWording(count: number, labels: FaqBrowserLabels): string {
 }
 
 /**
- * Finds questions by category and by words. The categories work without a script (radio buttons and `:has()`), and
- * which questions are open is kept by the questions themselves, whatever is shown. The island adds the search,
- * the count, the copying of links, and opens the question that the address names.
+ * Filters the questions by category and by words. Categories work without JavaScript (radio buttons and `:has()`).
+ * The island adds the search, the count and the copy buttons, and opens the question named in the URL's fragment.
  */
 export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -116,7 +115,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
       openTarget(root, all);
       setCount(filterQuestions(root, chosenPill(root, group) ?? all, all));
     };
-    // Once for the address the page was opened with, and for what was typed or chosen before hydration.
+    // On hydration, apply the URL's fragment and whatever was typed or chosen before.
     const first = requestAnimationFrame(follow);
     window.addEventListener('hashchange', follow);
     return () => {
@@ -158,7 +157,7 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
           void copyQuestionLink(event, labels).then((message) => message && setToast(message))
         }
       >
-        {/* Seen where the questions would be; the line beside the search tells it to screen readers. */}
+        {/* Hidden from screen readers, which hear the status line beside the search. */}
         {count === 0 && <p aria-hidden="true" className={styles.none} {...ownText(labels.noResults)} />}
         {children}
       </div>

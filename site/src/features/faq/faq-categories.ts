@@ -6,7 +6,7 @@ export function categorySlug(category: FaqCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }
 
-/** What the questions can be filtered by: `all` first, then the slugs of the categories that have some. */
+/** The filter's choices: `all` first, then each category that has questions. */
 export function categoryChoices(items: readonly FaqItem[], allLabel: string): Choice[] {
   const categories = faqCategories.map((label) => ({
     value: categorySlug(label),

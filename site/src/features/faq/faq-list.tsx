@@ -58,7 +58,7 @@ interface FaqListProps {
   labels: LinkLabels;
 }
 
-/** All questions, each with its own address, the first shortcut open; they open and close by themselves, several at once. */
+/** All questions, each with an anchor of its own; the first shortcut starts open. */
 export function FaqList({ site, items, labels }: FaqListProps) {
   const opened = items.find(({ shortcut }) => shortcut);
   return (

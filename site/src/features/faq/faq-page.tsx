@@ -21,7 +21,7 @@ interface FaqPageProps {
   browser?: ReactNode;
 }
 
-/** /faq: the questions, and whom to ask the ones that are missing. */
+/** /faq: the questions, prices, and a link to the contact page. */
 export function FaqPage({ site, page, shortcuts, browser }: FaqPageProps) {
   const { callToAction } = site.navigation;
   return (

@@ -7,10 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './blog-teaser.module.css';
 
-/**
- * The posts the home page shows, newest first: the first on education, the first on travel, the second on
- * education, as far as there are such posts.
- */
+/** The home page's posts: the newest on education, the newest on travel, the second newest on education, where they exist. */
 export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
   const newest = [...posts].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const education = newest.filter((post) => post.category === 'education');

@@ -1,5 +1,5 @@
 import { InlineList } from '../../components/inline-list.tsx';
-import { formatMessage, keepAmpersands, numbersWithWords } from '../../lib/format.ts';
+import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -26,7 +26,7 @@ function ExamPanelRows({ exams, label }: { exams: readonly ExamProgram[]; label:
           <li key={exam.id}>
             <div>
               <h4>{exam.name}</h4>
-              <p>{numbersWithWords(exam.subtitle)}</p>
+              <p>{typeset(exam.subtitle)}</p>
             </div>
             <div>
               {sections.length > 0 && (
@@ -68,14 +68,14 @@ interface HelpPanelsProps {
   exams: readonly ExamProgram[];
 }
 
-/** The three collapsible panels of the home page, each closed at first. */
+/** The three collapsible panels of the home page, closed at first. */
 export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
   const { subjects: subjectPanel, testPrep, districts } = page.panels;
   return (
     <Section labelledBy="help" surface="muted" {...page.panelsHead}>
       <div className={styles.panels}>
         <Disclosure
-          heading={keepAmpersands(subjectPanel.heading)}
+          heading={typeset(subjectPanel.heading)}
           summary={<InlineList names={subjects.map(({ title }) => title)} />}
           badge={subjectPanel.remark}
           sketch="course-reading-comprehension"

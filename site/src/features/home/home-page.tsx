@@ -30,7 +30,7 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The home page: its six sections, in the order of the specification, and the prices of who names some. */
+/** The home page: its six sections, and prices where the settings have some. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, exams, testimonials, posts, scheduler } = props;
   const { heading, lead, tiles } = page.schedule;

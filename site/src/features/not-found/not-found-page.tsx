@@ -15,7 +15,7 @@ interface NotFoundPageProps {
   pages: readonly KnownPage[];
 }
 
-/** The 404 page: the specification's card with its note, and ways on for whoever came to read. */
+/** The 404 page: the specification's card with its note, and links to other pages. */
 export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
   return (
     <SiteLayout site={site}>
@@ -31,7 +31,7 @@ export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
             </div>
             <div className={styles.ways}>
               <p>{page.lead}</p>
-              {/* The page's script shows one of these, where the address names a page or the blog. */}
+              {/* The page's script shows one of these when the URL resembles a page or the blog. */}
               <p hidden data-known-pages={JSON.stringify(pages)} className={styles.suggestion}>
                 {page.suggestion} <a />?
               </p>

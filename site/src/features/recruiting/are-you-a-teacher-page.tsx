@@ -20,7 +20,7 @@ interface AreYouATeacherPageProps {
   video?: ReactNode;
 }
 
-/** The recruiting page: what a teacher is spared, who is wanted, and how to apply. */
+/** The recruiting page: what teachers get, who is wanted, and how to apply. */
 export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProps) {
   const { careers } = site.settings.mail;
   const apply = mailLink(careers, page.mailSubject, page.mailBody);

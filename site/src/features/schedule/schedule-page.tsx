@@ -10,44 +10,39 @@ import { Prices } from '../../components/sections/prices.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { DisclosureList } from '../../components/disclosure.tsx';
-import type { DrawingName } from '../../model/drawing.ts';
-import type { SectionHeadText } from '../../model/text.ts';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { Detail, hasDetail } from '../../illustrations/detail.tsx';
+import { Detail } from '../../illustrations/detail.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './schedule-page.module.css';
 
-/** The small drawing of a kind of session; nothing for one that has not been drawn. */
-const SessionDetail = ({ id }: { id: string }) =>
-  hasDetail(`session-${id}`) ? <Detail name={`session-${id}`} /> : null;
+/** The id of the text that says where a session is really booked. */
+const noticeId = 'booking-notice';
 
 interface SessionTypesProps {
-  head: SectionHeadText;
+  page: PageOf<'schedule'>;
   types: readonly SessionType[];
-  /** What is drawn of the kind that is offered today. */
-  drawing: DrawingName;
-  selectLabel: string;
-  askLabel: string;
-  /** The id of the text that says where a session is really booked. */
-  noticeId: string;
 }
 
 /** The kind of session offered today, beside the planned ones; none can be chosen here yet. */
-function SessionTypes({ head, types, drawing, selectLabel, askLabel, noticeId }: SessionTypesProps) {
+function SessionTypes({ page, types }: SessionTypesProps) {
   return (
-    <Section labelledBy="types" {...head}>
+    <Section labelledBy="types" {...page.typesHead}>
       <ul role="list" className={styles.types}>
         {types.map((type, index) => (
           <li key={type.id}>
-            {index === 0 ? <BoardDrawing name={drawing} /> : <SessionDetail id={type.id} />}
+            {index === 0 ? (
+              <BoardDrawing name={page.offeredDrawing} />
+            ) : (
+              type.drawing && <Detail name={`session-${type.drawing}`} />
+            )}
             <p className={styles.duration}>{type.duration}</p>
             <h3>{type.title}</h3>
             <p>{type.description}</p>
             <CheckList items={type.features} />
             <p className={styles.select}>
-              {index === 0 && <ButtonLink to="/free-consultation">{askLabel}</ButtonLink>}
-              <UnavailableButton label={selectLabel} about={`(${type.title})`} describedBy={noticeId} />
+              {index === 0 && <ButtonLink to="/free-consultation">{page.askLabel}</ButtonLink>}
+              <UnavailableButton label={page.selectLabel} about={`(${type.title})`} describedBy={noticeId} />
             </p>
           </li>
         ))}
@@ -61,8 +56,6 @@ interface SchedulePageProps {
   page: PageOf<'schedule'>;
   sessionTypes: SessionType[];
 }
-
-const noticeId = 'booking-notice';
 
 /** Whom to ask today, and the support that comes with online booking. */
 function Support({ site, page }: Pick<SchedulePageProps, 'site' | 'page'>) {
@@ -90,7 +83,7 @@ function Support({ site, page }: Pick<SchedulePageProps, 'site' | 'page'>) {
   );
 }
 
-/** The placeholder for booking regular sessions; it says where one is booked today. */
+/** The placeholder for booking sessions; it links to the free consultation, which can be booked today. */
 export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
   return (
     <SiteLayout site={site}>
@@ -107,14 +100,7 @@ export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
           {page.notice}
         </p>
       </Hero>
-      <SessionTypes
-        head={page.typesHead}
-        types={sessionTypes}
-        drawing={page.offeredDrawing}
-        selectLabel={page.selectLabel}
-        askLabel={page.askLabel}
-        noticeId={noticeId}
-      />
+      <SessionTypes page={page} types={sessionTypes} />
       <Prices />
       <Steps id="preparation" {...page.preparationHead} steps={page.preparation} />
       <SplitSection

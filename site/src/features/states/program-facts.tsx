@@ -13,7 +13,7 @@ interface ProgramFactsProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-/** What a family asks first, and what else is said of every program, in this order. */
+/** The facts shown at once and those in the disclosure, in order. */
 const questions = {
   first: ['who', 'pays', 'payment'],
   more: ['officialName', 'runBy', 'provider'],
@@ -27,7 +27,7 @@ function Answers({ fields, facts, common: { facts: labels } }: AnswersProps) {
   return fields.map((question) => (
     <div key={question}>
       <dt>{labels[question]}</dt>
-      {/* Nothing is filled in that the official source does not say. */}
+      {/* A fact that the official source doesn't give becomes a link to it. */}
       <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
     </div>
   ));

@@ -10,14 +10,14 @@ function loadedPage() {
   return { page, show };
 }
 
-it('leaves whoever already acts where they are', () => {
+it('does not scroll a visitor who already uses the page', () => {
   const { page, show } = loadedPage();
   page.dispatchEvent(new Event('pointerdown'));
   show(false);
   expect(page.scrollTo).not.toHaveBeenCalled();
 });
 
-it('goes to the top again when the page comes back from the browser’s memory', () => {
+it('goes to the top again when the page is restored from the back/forward cache', () => {
   const { page, show } = loadedPage();
   page.dispatchEvent(new Event('wheel'));
   show(true);

@@ -1,9 +1,9 @@
-/** What somebody does who has begun to use the page before it has finished loading. */
+/** Events that show a visitor already uses the page. */
 const actions = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Has every load of the page begin at its top: also a reload, a return by the back button and an address with
- * an #anchor. Whoever already acts while the page is loading stays where they are.
+ * Scrolls to the top on every load, including a reload, a return with the back button and a URL with a fragment, unless
+ * the visitor has already used the page while it was loading.
  */
 export function startAtTop(page: Window): void {
   let acted = false;

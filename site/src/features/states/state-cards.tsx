@@ -12,7 +12,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   const { program, facts } = state;
   return (
     <li>
-      <StateOutline id={state.id} color="amber" />
+      {state.logo && <StateOutline id={state.logo} color={state.color} />}
       <div className={styles.text}>
         <h3>{state.name}</h3>
         <p className={styles.program}>

@@ -8,7 +8,7 @@ import styles from './state-hero.module.css';
 
 type BadgeName = 'licensed' | 'approvedVendor' | 'allSubjects' | 'stateFunded';
 
-/** The badges of a state's page in their order, without those that the state's data takes off. */
+/** The badges of a state's page in order, without those whose status is none. */
 function stateBadges(state: StateProgram): BadgeName[] {
   const statuses = {
     licensed: 'confirmed',
@@ -41,7 +41,7 @@ function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>
   );
 }
 
-/** The head of a state's landing page on ink: the promise and the program with its badges, and the calendar. */
+/** The hero of a state's landing page: the program, its badges and the calendar. */
 export function StateHero({ state, common, calendar, people }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (

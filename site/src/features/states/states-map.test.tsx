@@ -6,37 +6,25 @@ import type { StateProgram } from '../../model/state-program.ts';
 import { StatesMap } from './states-map.tsx';
 
 const site = { settings: { hiddenPages: [] }, route: undefined } as unknown as Site;
-const states = ['Ohio', 'Florida', 'Texas', 'Indiana'].map((name) => ({
-  id: name.toLowerCase(),
-  name,
-  program: `Program of ${name}`,
-  consultation: { address: `/${name.toLowerCase()}-consultation` },
+const place = { code: 'FL', at: { x: 540, y: 330 }, name: { x: 612, y: 296 } };
+const states = [{ name: 'Florida', map: place }, { name: 'Ohio' }].map((state) => ({
+  ...state,
+  id: state.name,
+  program: `Program of ${state.name}`,
+  consultation: { address: '/florida-consultation' },
 })) as StateProgram[];
 
-/** The names in each list: those on the map, and those below it. */
-function listsOn(drawing: string): { lists: string[][]; codes: string[] } {
+it.each([
+  ['states-map', ['Florida'], ['Ohio']],
+  ['question-cards', [], ['Florida', 'Ohio']],
+])('on %s puts the states with a place on the map, and the others below', (drawing, onMap, below) => {
   const map = (
     <SiteProvider site={site}>
       <StatesMap states={states} drawing={drawing} />
     </SiteProvider>
   );
   const html = parse(renderToStaticMarkup(map));
-  return {
-    lists: html.querySelectorAll('ul').map((list) => list.querySelectorAll('strong').map(({ text }) => text)),
-    codes: html.querySelectorAll('svg text').map(({ text }) => text),
-  };
-}
-
-it('puts the names of states without a place on the map below it, where they move no other', () => {
-  const { lists, codes } = listsOn('states-map');
-  expect(lists).toEqual([
-    ['Florida', 'Indiana'],
-    ['Ohio', 'Texas'],
-  ]);
-  expect(codes).toEqual(expect.arrayContaining(['FL', 'IN']));
-});
-
-it('puts no name on another drawing', () => {
-  const { lists } = listsOn('question-cards');
-  expect(lists).toEqual([['Ohio', 'Florida', 'Texas', 'Indiana']]);
+  const names = (selector: string) => html.querySelectorAll(selector).map(({ text }) => text);
+  expect(names('svg a strong')).toEqual(onMap);
+  expect(names('li a strong')).toEqual(below);
 });

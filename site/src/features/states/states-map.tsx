@@ -6,74 +6,75 @@ import type { DrawingName } from '../../model/drawing.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import styles from './states-map.module.css';
 
-interface Place {
-  leader: string;
-  code: string;
-  x: number;
-  y: number;
+type StatePlace = NonNullable<StateProgram['map']>;
+
+/** Where a state's postal code and the upper left corner of its name stand: right of it, or else on it and below or above. */
+function positions({ at, name }: StatePlace) {
+  if (name.x > at.x) {
+    return { code: { x: at.x + 45, y: at.y + 14 }, corner: { x: name.x + 8, y: name.y - 22 } };
+  }
+  return {
+    code: { x: at.x + 4, y: at.y + 9 },
+    corner: { x: name.x - 80, y: name.y < at.y ? name.y - 50 : name.y + 4 },
+  };
 }
 
-/** A line from each state on the map to its name beside it, and where there is no room for names, its postal code. */
-const places = new Map<string, Place>(
-  Object.entries({
-    arizona: { leader: 'M160 230Q70 258 -30 290', code: 'AZ', x: 170, y: 240 },
-    arkansas: { leader: 'M366 235Q368 310 373 360', code: 'AR', x: 367, y: 240 },
-    florida: { leader: 'M498 313Q560 318 612 296', code: 'FL', x: 540, y: 330 },
-    indiana: { leader: 'M425 164Q456 90 425 14', code: 'IN', x: 425, y: 175 },
-    'new-hampshire': { leader: 'M557 90Q590 92 612 76', code: 'NH', x: 602, y: 104 },
-    'south-carolina': { leader: 'M491 236Q560 240 612 196', code: 'SC', x: 546, y: 238 },
-  }),
-);
-
-function StateNames({
-  states,
-  className,
-}: {
-  states: readonly StateProgram[];
-  className: string | undefined;
-}) {
+function StateLink({ state: { name, program, consultation } }: { state: StateProgram }) {
   return (
-    <ul role="list" className={`${styles.states} ${className}`}>
-      {states.map(({ id, name, program, consultation }) => (
-        <li key={id} className={styles[id]}>
-          <SiteLink to={consultation.address}>
-            <strong>{name}</strong>
-            <span>{program}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <SiteLink to={consultation.address} className={styles.state}>
+      <strong>{name}</strong>
+      <span>{program}</span>
+    </SiteLink>
+  );
+}
+
+function StateOnMap({ state, place }: { state: StateProgram; place: StatePlace }) {
+  const { at, name } = place;
+  const { code, corner } = positions(place);
+  return (
+    <>
+      <g aria-hidden="true">
+        <path
+          className={mark('blue', 'hair')}
+          d={`M${at.x} ${at.y}L${name.x} ${name.y}`}
+          markerStart="url(#leader-end)"
+        />
+        <text {...code}>{place.code}</text>
+      </g>
+      <foreignObject {...corner} width="210" height="60">
+        <StateLink state={state} />
+      </foreignObject>
+    </>
   );
 }
 
 /** The programs on the map of their country: each state's name is the link to its page. Those not on it stand below. */
 export function StatesMap({ states, drawing }: { states: readonly StateProgram[]; drawing: DrawingName }) {
-  const isOnMap = ({ id }: StateProgram) => drawing === 'states-map' && places.has(id);
-  const placed = states.filter(isOnMap);
+  const isOnMap = ({ map }: StateProgram) => drawing === 'states-map' && map !== undefined;
   const others = states.filter((state) => !isOnMap(state));
   return (
     <Board tray>
-      <div className={styles.map}>
-        <div className={styles.drawing}>
-          <BoardDrawing name={drawing} />
-          <svg viewBox="0 0 600 376" className={`${mark('drawing')} ${styles.leaders}`} aria-hidden="true">
-            <marker id="leader-end" viewBox="-5 -5 10 10" markerWidth={4.5} markerHeight={4.5}>
-              <circle className={styles.end} r="4" />
-            </marker>
-            {placed.map(({ id }) => {
-              const { leader, code, ...at } = places.get(id)!;
-              return (
-                <g key={id}>
-                  <path className={mark('blue', 'hair')} d={leader} markerStart="url(#leader-end)" />
-                  <text {...at}>{code}</text>
-                </g>
-              );
-            })}
-          </svg>
-        </div>
-        {placed.length > 0 && <StateNames states={placed} className={styles.placed} />}
+      <div className={styles.drawing}>
+        <BoardDrawing name={drawing} />
+        <svg viewBox="0 0 600 376" className={`${mark('drawing')} ${styles.places}`}>
+          <marker id="leader-end" viewBox="-5 -5 10 10" markerWidth={4.5} markerHeight={4.5}>
+            <circle className={styles.end} r="4" />
+          </marker>
+          {states.map(
+            (state) =>
+              state.map && isOnMap(state) && <StateOnMap key={state.id} state={state} place={state.map} />,
+          )}
+        </svg>
       </div>
-      {others.length > 0 && <StateNames states={others} className={styles.others} />}
+      {others.length > 0 && (
+        <ul role="list" className={styles.others}>
+          {others.map((state) => (
+            <li key={state.id}>
+              <StateLink state={state} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Board>
   );
 }

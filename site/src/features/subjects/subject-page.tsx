@@ -25,7 +25,7 @@ interface SubjectPageProps {
   people?: ReactNode;
 }
 
-/** The course areas stand on the board, so the blocks after them begin on paper. */
+/** Alternates the backgrounds of the blocks, starting with the muted one. */
 function surfaceAt(index: number): Surface {
   return index % 2 === 0 ? 'muted' : 'default';
 }

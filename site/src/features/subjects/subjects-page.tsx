@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
-import { keepAmpersands } from '../../lib/format.ts';
+import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -46,7 +46,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
     <SiteLayout site={site}>
       <Hero
         {...page}
-        heading={keepAmpersands(page.heading)}
+        heading={typeset(page.heading)}
         actions={
           <>
             <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>

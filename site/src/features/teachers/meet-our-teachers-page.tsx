@@ -20,13 +20,13 @@ interface TeacherListProps {
   teachers: readonly Teacher[];
   names: SpecialtyNames;
   labels: TeacherCardLabels;
-  /** What chooses a specialty. */
+  /** The island that filters by specialty. */
   filter?: ReactNode;
 }
 
 /**
- * The team. The cards are served once, as HTML, and belong to no island: as its props they would be sent twice. What is chosen in the filter shows and hides them by rules in the head,
- * which work without a script, too.
+ * The team. The cards are static HTML outside the filter's island, because an island's props are sent a second time.
+ * CSS rules in the head show and hide them by the chosen radio button, with or without JavaScript.
  */
 function TeacherList({ head, teachers, names, labels, filter }: TeacherListProps) {
   return (

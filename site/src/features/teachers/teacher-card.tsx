@@ -1,14 +1,11 @@
 import { truncateBio, type SpecialtyNames } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import { formatMessage } from '../../lib/format.ts';
+import { formatMessage, typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { TeacherPicture } from '../../components/responsive-image.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import styles from './teacher-card.module.css';
-
-/** A range such as "6–12" goes to the next line as a whole. */
-const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060');
 
 export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
@@ -55,7 +52,7 @@ export function TeacherCard({ teacher, names, labels }: TeacherCardProps) {
         <h3 id={heading}>{teacher.name}</h3>
         <p className={styles.credentials}>
           {teacher.founder && <span className={styles.role}>{labels.founder} · </span>}
-          {unbroken(teacher.credentials)}
+          {typeset(teacher.credentials)}
         </p>
       </div>
       <div className={styles.more}>

@@ -7,7 +7,7 @@ import styles from './teacher-list.module.css';
 
 const parameter = 'specialty';
 
-/** The page's address with a choice in it; the first choice, all teachers, stands in no address. */
+/** The page's URL with a choice as its query parameter; without one for all teachers. */
 function addressWith(value: string, all: string): string {
   const address = new URL(window.location.href);
   if (value === all) address.searchParams.delete(parameter);
@@ -21,8 +21,8 @@ interface TeacherFilterProps {
 }
 
 /**
- * Chooses a specialty and keeps it in the address, so that it can be shared and a reload keeps it. Rules in the head
- * filter by the radio buttons; this island, which holds no teacher, adds the address and the count.
+ * Radio buttons that filter the teachers by specialty; CSS rules in the head do the filtering. The island keeps the
+ * choice in the URL, so that it can be shared and survives a reload, and shows the count.
  */
 export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
       choosePill(pills, parameter, known);
       setValue(known);
     };
-    // What was chosen before hydration counts, unless the address says something else.
+    // A choice made before hydration is kept, unless the URL has one.
     const early = chosenPill(pills, parameter) ?? all;
     const address = new URL(window.location.href);
     if (early !== all && !address.searchParams.has(parameter))
@@ -52,7 +52,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   }, [choices, all]);
 
   const choose = (wanted: string) => {
-    // An arrow key chooses, too: an entry for each would have to be gone back through.
+    // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(wanted, all));
     setValue(wanted);
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMessage } from '../../lib/format.ts';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
@@ -9,9 +10,9 @@ import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
-import { examLabels } from './exam-labels.ts';
-import { LevelSteps } from './exam-levels.tsx';
+import { examLabels, scoreRange } from './exam-labels.ts';
 import { ExamTimingSection } from './exam-timing-section.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Quote } from '../../components/quote.tsx';
@@ -20,7 +21,6 @@ import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
-import { ScoreScale } from './score-scale.tsx';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
@@ -59,6 +59,7 @@ function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' 
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
 export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
   const { page } = exam;
+  const { score } = exam.facts;
   const [first, ...rest] = page.about;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
   return (
@@ -69,8 +70,16 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
           id="about"
           heading={page.aboutHeading}
           lead={rest.length > 0 ? first : undefined}
-          aside={<ScoreScale score={exam.facts.score} />}
-          below={exam.facts.today.levels.length > 0 && <LevelSteps facts={exam.facts} />}
+          aside={
+            <Stats
+              figures={[
+                {
+                  value: scoreRange(score),
+                  label: formatMessage(site.labels.exams.scoreRange, { unit: score.unit }),
+                },
+              ]}
+            />
+          }
         >
           <div className={styles.about}>
             {(rest.length > 0 ? rest : page.about).map((text) => (

@@ -1,12 +1,12 @@
-import { durationLabel, formatMessage, numbersWithWords } from '../../lib/format.ts';
+import { durationLabel, formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Board } from '../../components/board.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
-import { barSections, ExamBar, sectionColor } from '../../components/exam-bar.tsx';
-import { ClockAxis, HourLines } from './time-axis.tsx';
-import { describeSections, earlierInShort, overviewAxis } from './exam-timing.ts';
+import { barSections, ExamBar, subjectColor } from '../../components/exam-bar.tsx';
+import { TimeAxis } from './time-axis.tsx';
+import { describeSections, earlierInShort, axisMinutes } from './exam-timing.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import styles from './exam-rows.module.css';
 
@@ -20,7 +20,7 @@ function Bars({ exam, axisMinutes }: RowProps) {
   const { today } = exam.facts;
   const former = formerFormat(exam.facts);
   if (today.minutes === undefined)
-    return <p className={styles.without}>{today.varies?.length ?? examLabels.notGiven}</p>;
+    return <p className={styles.without}>{today.varies ?? examLabels.notGiven}</p>;
   return (
     <>
       <ExamBar
@@ -51,7 +51,7 @@ interface RowProps {
 }
 
 function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
-  const { exam, axisMinutes } = row;
+  const { exam } = row;
   const { today, score } = exam.facts;
   const { exams } = useSite().labels;
   const former = formerFormat(exam.facts);
@@ -59,10 +59,9 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
     <li className={styles.row}>
       <div className={styles.name}>
         <h3>{exam.name}</h3>
-        <p>{numbersWithWords(exam.subtitle)}</p>
+        <p>{typeset(exam.subtitle)}</p>
       </div>
       <div className={styles.bars}>
-        <HourLines minutes={axisMinutes} />
         <Bars {...row} />
       </div>
       {/* Where the bars have no room for them. */}
@@ -71,7 +70,12 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
           <InlineList names={today.sections.map((section) => section.name)} />
         </p>
       )}
-      <p className={styles.text}>{exam.description}</p>
+      <div className={styles.text}>
+        <p>{exam.description}</p>
+        <p className={styles.features}>
+          <InlineList names={exam.features} />
+        </p>
+      </div>
       <dl className={styles.facts}>
         {today.minutes !== undefined && (
           <div>
@@ -86,7 +90,7 @@ function ExamRow({ linkLabel, ...row }: RowProps & { linkLabel: string }) {
         )}
         <div>
           <dt className="visually-hidden">{examLabels.scores}</dt>
-          <dd>scored {numbersWithWords(scoreRange(score))}</dd>
+          <dd>scored {typeset(scoreRange(score))}</dd>
         </div>
       </dl>
       <p className={styles.link}>
@@ -109,28 +113,27 @@ interface ExamRowsProps {
 function ExamKey() {
   return (
     <ul role="list" className={styles.key}>
-      <li className={sectionColor('Reading')}>Reading, verbal</li>
-      <li className={sectionColor('Math')}>Math, quantitative</li>
-      <li className={sectionColor('Science')}>Science</li>
-      <li className={`${sectionColor('')} ${styles.optional}`}>{examLabels.optional}</li>
+      <li className={subjectColor('english')}>Reading, verbal</li>
+      <li className={subjectColor('math')}>Math, quantitative</li>
+      <li className={subjectColor('science')}>Science</li>
+      <li className={`${subjectColor('mixed')} ${styles.optional}`}>{examLabels.optional}</li>
       <li className={styles.past}>{examLabels.earlier}</li>
     </ul>
   );
 }
 
-/** All exams on one clock: each row names one, draws it to scale and leads to its page. */
+/** All exams on one axis: each row names one, draws it to scale and leads to its page. */
 export function ExamRows({ exams, linkLabel }: ExamRowsProps) {
-  const axisMinutes = overviewAxis(exams);
+  const minutes = axisMinutes(exams);
   return (
     <Board tray>
       <ExamKey />
       <div className={styles.head}>
-        <p>If it starts at 9 AM</p>
-        <ClockAxis minutes={axisMinutes} />
+        <TimeAxis minutes={minutes} />
       </div>
       <ul role="list">
         {exams.map((exam) => (
-          <ExamRow key={exam.id} exam={exam} axisMinutes={axisMinutes} linkLabel={linkLabel} />
+          <ExamRow key={exam.id} exam={exam} axisMinutes={minutes} linkLabel={linkLabel} />
         ))}
       </ul>
     </Board>

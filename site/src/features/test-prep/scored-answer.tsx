@@ -3,7 +3,7 @@ import { Board } from '../../components/board.tsx';
 import { Section } from '../../components/section.tsx';
 import styles from './exam-page.module.css';
 
-/** An answer as a teacher scores it: the point that each line earns stands in the margin. */
+/** A sample answer with the point that each line earns. */
 export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAnswer) {
   return (
     <Section labelledBy="scored-answer" heading={heading} lead={lead} surface="muted">

@@ -1,14 +1,12 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { ExamComparison } from './exam-comparison.tsx';
 import { ExamRows } from './exam-rows.tsx';
 import styles from './exam-page.module.css';
 
@@ -24,7 +22,7 @@ interface TestPrepPageProps {
   exams: ExamProgram[];
 }
 
-/** The overview of exam preparation: seven exams to choose from, on one clock. */
+/** The overview of exam preparation: the exams to choose from, on one axis of time. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardsLead, cardLabel, comparison, choosing, closing } = page;
   const choices = choosing.points.map(({ tests, ...point }) => ({ ...point, links: linksTo(tests, exams) }));
@@ -42,17 +40,6 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           </>
         }
       >
-        {/* The choice at a glance, where its section is far below. */}
-        <ul role="list" className={styles.choices}>
-          {choices.map(({ title, links }) => (
-            <li key={title}>
-              <p>{title}</p>
-              {links.map((link) => (
-                <ArrowLink key={link.to} {...link} />
-              ))}
-            </li>
-          ))}
-        </ul>
         <section id="tests" aria-labelledby="tests-heading">
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
@@ -62,7 +49,6 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
             <p>{comparison.lead}</p>
             <p>{cardsLead}</p>
           </div>
-          <ExamComparison exams={exams} />
         </section>
       </BoardHero>
       <Section labelledBy="choosing" heading={choosing.heading}>

@@ -27,9 +27,8 @@ interface ParentExperiencesProps {
 }
 
 /**
- * All parent reviews, four of them at first. The others stand in a `<details>` after the fourth: they open without
- * a script, the focus stays on the button, and the browser's own search finds what is closed.
- * The two lists count as one: each entry says its place among all.
+ * All parent reviews: four, and the others in a `<details>`. `aria-posinset` and `aria-setsize` make the two lists one
+ * for screen readers.
  */
 export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);

@@ -13,7 +13,6 @@ import type { SectionHeadText } from '../../model/text.ts';
 import { Quote } from '../../components/quote.tsx';
 import styles from './testimonials-page.module.css';
 
-/** What students say: few voices, so each stands large. */
 function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (

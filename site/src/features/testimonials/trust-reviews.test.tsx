@@ -30,7 +30,7 @@ function scriptArrives(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(logged);
-  // The document never fetches: the script is only ever told to have arrived.
+  // Nothing is fetched: the tests dispatch the script's events.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     script = node as HTMLScriptElement;
   });

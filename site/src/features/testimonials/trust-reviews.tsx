@@ -15,12 +15,12 @@ declare global {
 
 /** How long after its appearance the widget is loaded, in milliseconds. */
 const delay = 500;
-/** The widget is loaded when there are more parent reviews than this. */
+/** The widget loads only with more parent reviews than this. */
 const enoughReviews = 4;
 
 /**
- * Fetches the review widget's script and has it load into its element: 500 ms after this call, or once the script
- * has arrived where that is later. A failure is told to the console alone.
+ * Fetches the review widget's script and initializes the widget after 500 ms, or when the script has loaded if that is
+ * later. A failure is only logged to the console.
  */
 async function loadTrustWidget(element: Element): Promise<void> {
   const script = document.createElement('script');
@@ -49,10 +49,7 @@ interface TrustReviewsProps {
   parentReviews: number;
 }
 
-/**
- * The review site's own widget, loaded 500 ms after the page appears. Until it has loaded, and whenever it does not, the
- * link inside stands in its place.
- */
+/** The review site's own widget, loaded 500 ms after the page appears; the link inside is its fallback. */
 export function TrustReviews({ widget, site, label, parentReviews }: TrustReviewsProps) {
   const element = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,6 @@
 import type { MessageContract, SchedulerProvider, SchedulerTheme } from '../provider.ts';
-import { accountAndEvent, isRecord, nextTimesOf } from '../parse-provider.ts';
+import { isRecord } from '../../model/is-record.ts';
+import { accountAndEvent, nextTimesOf } from '../free-times.ts';
 
 type CalQueue = ((...call: unknown[]) => void) & {
   q?: unknown[];

@@ -1,20 +1,13 @@
 import type { SchedulerProvider } from '../provider.ts';
-import { accountAndEvent, isRecord, nextTimesOf } from '../parse-provider.ts';
+import { isRecord } from '../../model/is-record.ts';
+import { accountAndEvent, nextTimesOf } from '../free-times.ts';
 import { calendlyContract, calendlyFrame } from './calendly.ts';
 
-/** Whether a link is one that may become the frame's URL: of the service itself. */
-function isOfOrigin(link: unknown, bookingUrl: string): link is string {
-  if (typeof link !== 'string' || !URL.canParse(link)) return false;
-  return new URL(link).href.startsWith(`${originOf(bookingUrl)}/`);
-}
+const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
 
 /** Where the service tells the next free times of a booking URL's event. */
-function nextTimesUrl(bookingUrl: string, limit: number): string {
-  const { origin, pathname } = new URL(bookingUrl);
-  return `${origin}/api${pathname}/next?limit=${limit}`;
-}
-
-const originOf = (bookingUrl: string): string => new URL(bookingUrl).origin;
+const nextTimesUrl = (bookingUrl: string, limit: number): string =>
+  `${originOf(bookingUrl)}/api${new URL(bookingUrl).pathname}/next?limit=${limit}`;
 
 /** The local scheduling service in scheduler/: Calendly's contract, everything on its own origin. It sends no mail. */
 export const local: SchedulerProvider = {
@@ -28,13 +21,10 @@ export const local: SchedulerProvider = {
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
     origin: originOf,
+    // It says one thing more than Calendly.
     contract: {
       ...calendlyContract,
-      signals: {
-        ...calendlyContract.signals,
-        // What it says beyond Calendly's messages.
-        'calendly.event_canceled': 'canceled',
-      },
+      signals: { ...calendlyContract.signals, 'calendly.event_canceled': 'canceled' },
     },
   },
   nextTimes: {
@@ -43,8 +33,9 @@ export const local: SchedulerProvider = {
     read: (answer, bookingUrl) => {
       const { times, links }: Record<string, unknown> = isRecord(answer) ? answer : {};
       if (!Array.isArray(times)) return [];
-      const ownLinks = (Array.isArray(links) ? links : []).map((link) =>
-        isOfOrigin(link, bookingUrl) ? link : undefined,
+      // A link may become the frame's URL, so it must be of the service itself.
+      const ownLinks = (Array.isArray(links) ? links : []).map((link: unknown) =>
+        String(link).startsWith(`${originOf(bookingUrl)}/`) ? link : undefined,
       );
       return nextTimesOf(times.map((time, index) => [time, ownLinks[index]]));
     },

@@ -1,12 +1,15 @@
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type PropsWithChildren } from 'react';
+import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
-import { inOfficeHours, spreadTimes } from './parse-provider.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import type { BookingStep, EmbedState } from './embed-state.ts';
+import { inOfficeHours, spreadTimes } from './free-times.ts';
 import type { NextTime } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
-import styles from './next-slots.module.css';
+import styles from './next-times.module.css';
 
-interface NextTimesProps {
+interface TimesProps {
   provider: string;
   bookingUrl: string;
   /** Stands above the times, with {zone} for the visitor's time zone. */
@@ -16,7 +19,7 @@ interface NextTimesProps {
 }
 
 /** The service's next free times, asked for once; none until it answers, and none when it fails: they are an extra. */
-function useNextTimes({ provider, bookingUrl, forOffice }: NextTimesProps): NextTime[] {
+function useNextTimes({ provider, bookingUrl, forOffice }: TimesProps): NextTime[] {
   const [times, setTimes] = useState<NextTime[]>([]);
   useEffect(() => {
     const { nextTimes } = getProvider(provider);
@@ -77,7 +80,7 @@ function Time({ instant, link }: NextTime) {
 }
 
 /** The next available times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
-export function NextSlots(props: NextTimesProps) {
+function Times(props: TimesProps) {
   const times = useNextTimes(props);
   const [first] = times;
   const id = useId();
@@ -96,4 +99,57 @@ export function NextSlots(props: NextTimesProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether the service of a booking URL publishes its next free times. */
+export function hasNextTimes(provider: string, bookingUrl: string): boolean {
+  return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
+}
+
+/** Keeps the height of the next free times, whether or not they have come. */
+export function NextTimesPlaceholder({ inHero, children }: PropsWithChildren<{ inHero?: boolean }>) {
+  return (
+    <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
+      {children}
+    </div>
+  );
+}
+
+export interface NextTimesProps extends TimesProps {
+  /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
+  state: EmbedState;
+  /** Once a time is chosen, its form stands beside the other times, except on phones. */
+  step: BookingStep;
+  /** Stand in the times' place once one of them is chosen, and booked. */
+  chosenLabel: string;
+  bookedLabel: string;
+  /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
+  inHero: boolean;
+}
+
+/** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
+export function NextTimes(props: NextTimesProps) {
+  const { state, inHero, step, chosenLabel, bookedLabel, ...times } = props;
+  const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
+  if (!hasNextTimes(times.provider, times.bookingUrl)) return null;
+  const isChosen = step === 'chosen';
+  const isBooked = state === 'booked' || state === 'booked-before';
+  const over = isBooked || state === 'failed';
+  // The service's answer may still lack the time that is free again.
+  if (step === 'canceled') return null;
+  const shown = state !== 'idle' && !over && <Times {...times} />;
+  if (!inHero) return over ? null : <NextTimesPlaceholder>{!isChosen && shown}</NextTimesPlaceholder>;
+  // Once no time can be chosen, wide screens greet who has booked.
+  const greeting = (
+    <p className={styles.over} data-times-over={state}>
+      {isBooked && bookedLabel}
+    </p>
+  );
+  const besideForm = (
+    <>
+      <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p>
+      <div className={styles.onPhones}>{shown}</div>
+    </>
+  );
+  return place && createPortal(over ? greeting : isChosen ? besideForm : shown, place);
 }

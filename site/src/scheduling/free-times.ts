@@ -4,10 +4,6 @@ import type { NextTime } from './provider.ts';
 const timesShown = 3;
 const nightMs = 20 * 3_600_000;
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The free times among pairs of an instant and, where the service has one, the URL of its form; earliest first. */
 export function nextTimesOf(pairs: readonly (readonly [unknown, unknown?])[]): NextTime[] {
   return pairs

@@ -1,17 +1,8 @@
 import { html } from 'hono/html';
-import type { Slot } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
 import { withQuery } from '../query.ts';
-import type { BookingRequest } from '../service.ts';
-import {
-  dateInZone,
-  dayLabel,
-  formatInstant,
-  momentLabel,
-  plainDateLabel,
-  timeRangeLabel,
-  zoneName,
-} from '../time.ts';
+import type { BookingRequest } from '../booking-request.ts';
+import { momentLabel, zoneName } from '../time.ts';
 import { icon } from './icons.ts';
 import type { Markup } from './layout.ts';
 
@@ -19,7 +10,7 @@ import type { Markup } from './layout.ts';
 export type Place = Readonly<Record<string, string | null>>;
 
 /** The page's one line of head: what to do, then what the meeting is. Reading goes on at its heading. */
-export function pageHead(heading: string, { eventType }: BookingRequest, end: Markup | '' = ''): Markup {
+export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
@@ -46,23 +37,6 @@ export function movedLine({ startMs, secret }: Booking, { zone, params }: Bookin
     <span>Now: <b>${momentLabel(startMs, zone)}</b></span>
     <a href="${withQuery(`/bookings/${secret}`, params)}#step">Keep this time</a>
   </p>`;
-}
-
-/** A drawn calendar leaf with a meeting's date and time. */
-export function meetingLeaf({ startMs, endMs }: Slot, zone: string, way: Markup | '' = ''): Markup {
-  const date = dateInZone(startMs, zone);
-  const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
-  return html`<div class="meeting">
-    <div class="leaf" aria-hidden="true">${icon('leaf')}<span>${month}</span><b>${date.day}</b></div>
-    <div>
-      <h2>${dayLabel(startMs, zone)}</h2>
-      <p>
-        <time datetime="${formatInstant(startMs)}">${timeRangeLabel(startMs, endMs, zone)}</time>,
-        <span class="quiet">${zoneName(startMs, zone, 'longGeneric')}</span>
-      </p>
-    </div>
-    ${way}
-  </div>`;
 }
 
 /** Facts of a call, each with what it is about. */

@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import { bookableRange, type Availability } from './availability.ts';
+import { bookedSlots, findBooking, type Booking } from './bookings.ts';
+import type { EventType, Schedule } from './config.ts';
+import { parseForwardedParams, type ForwardedParams } from './query.ts';
+import type { Service } from './service.ts';
+import { parseTimeZone } from './time-zones.ts';
+
+/** What every page is shown with. */
+export interface PageContext {
+  readonly service: Service;
+  readonly query: URLSearchParams;
+  readonly params: ForwardedParams;
+  /** The service's own origin, for absolute links. `loopbackOnly` in app.ts has checked the Host header. */
+  readonly origin: string;
+}
+
+/** A request for a page on which a booking is made or changed. */
+export interface BookingRequest extends PageContext {
+  readonly eventType: EventType;
+  /** The zone of all times on the page: the one in the query, else the booking's or the host's. */
+  readonly zone: string;
+  readonly nowMs: number;
+  /** The path of the calendar, which is also that of the form. */
+  readonly path: string;
+  /** The booking that is moved or canceled. */
+  readonly booking?: Booking;
+  /** The id of a booking that is changed: its own time counts as free. */
+  readonly changedId?: string | undefined;
+}
+
+/** A request for a page of one booking. */
+export interface BookingPageRequest extends BookingRequest {
+  readonly booking: Booking;
+}
+
+/** What every page needs to know of its request. */
+export function pageContext(c: Context, service: Service): PageContext {
+  const query = new URL(c.req.url).searchParams;
+  return { service, query, params: parseForwardedParams(query), origin: `http://${c.req.header('host')}` };
+}
+
+/** The fields of a posted form. */
+export async function parseForm(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(await c.req.text());
+}
+
+/** The path of an event's calendar. */
+export function eventPath({ account }: Schedule, slug: string): string {
+  return `/${account}/${slug}`;
+}
+
+function requestOf(
+  c: Context,
+  service: Service,
+  of: { readonly eventType: EventType; readonly zone: string; readonly path: string },
+): BookingRequest {
+  const context = pageContext(c, service);
+  const zone = parseTimeZone(context.params.get('tz') ?? '') ?? of.zone;
+  return { ...context, ...of, zone, nowMs: service.environment.now() };
+}
+
+/** Reads a request for the pages of the event in the path; null when there is no such event. */
+export function parseEventRequest(c: Context, service: Service): BookingRequest | null {
+  const { schedule } = service;
+  const eventType = schedule.events.find(({ slug }) => slug === c.req.param('event'));
+  if (!eventType || c.req.param('account') !== schedule.account) return null;
+  const path = eventPath(schedule, eventType.slug);
+  return requestOf(c, service, { eventType, zone: schedule.zone, path });
+}
+
+/** Reads a request for the pages of the booking whose secret is in the path; null when there is no such booking. */
+export function parseBookingRequest(c: Context, service: Service): BookingPageRequest | null {
+  const booking = findBooking(service.database, 'secret', c.req.param('secret') ?? '');
+  if (!booking) return null;
+  const { events } = service.schedule;
+  // An event that is no longer offered is shown like the first one, under its own name.
+  const offered = events.find(({ slug }) => slug === booking.eventSlug) ?? events[0]!;
+  const eventType = { ...offered, slug: booking.eventSlug, name: booking.eventName };
+  const path = `/bookings/${booking.secret}/reschedule`;
+  return {
+    ...requestOf(c, service, { eventType, zone: booking.zone, path }),
+    booking,
+    changedId: booking.id,
+  };
+}
+
+const dayInMs = 24 * 60 * 60_000;
+
+/** What `findSlot` and `freeSlots` need for a request. */
+export function availabilityOf({ service, eventType, nowMs, changedId }: BookingRequest): Availability {
+  const { schedule, database } = service;
+  const { fromMs, toMs } = bookableRange(schedule, nowMs);
+  // A day more on both sides: the pause of meetings outside the range may reach into it.
+  const booked = bookedSlots(database, { fromMs: fromMs - dayInMs, toMs: toMs + dayInMs }, changedId);
+  return { schedule, minutes: eventType.minutes, nowMs, booked };
+}
