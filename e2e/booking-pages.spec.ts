@@ -82,12 +82,3 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
 });
-
-test('the drawing of a booking page fills its column, also below the calendar', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/sat-consultation');
-    const drawing = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(drawing?.width, `${width}`).toBeGreaterThan(280);
-  }
-});
