@@ -167,7 +167,6 @@ test(
     );
     await page.getByRole('combobox').first().click();
     await page.getByRole('option', { name: 'Mathematics' }).click();
-    await page.getByRole('checkbox', { name: named('Photo') }).check();
     await page.getByRole('button', { name: 'Browse' }).click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
