@@ -13,7 +13,7 @@ export const fixtureSite: TestedSite = {
   BUILD_FOLDER: join(root, 'site/.build/fixture'),
 };
 
-/** The business whose site this is; \`npm test\` keeps a copy of its build, whatever is built meanwhile. */
+/** The business whose site this is; `npm test` keeps a copy of its build, whatever is built meanwhile. */
 export const ownSite: TestedSite = {
   SITE_CONTENT: join(root, 'site/content'),
   BUILD_FOLDER: process.env['BUILD_FOLDER'] ?? join(root, 'site/dist'),
