@@ -1,13 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  book,
-  bookIn,
-  calendarIsReady,
-  chooseTime,
-  embed,
-  schedulerOrigin,
-  visitorFor,
-} from './scheduler-page.ts';
+import { book, bookIn, calendarIsReady, chooseTime, embed, visitorFor } from './scheduler-page.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
 const confirmation = (page: Page) =>
