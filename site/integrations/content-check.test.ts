@@ -10,7 +10,93 @@ import { contentFolder } from '../src/model/site-file.ts';
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
+<<<<<<< HEAD
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
+=======
+/** Mistakes that owners make, by file. */
+const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
+  'faq.yaml': [
+    [/^[\s\S]*$/, 'question: Why?\n', /list/],
+    ['category: Pricing', 'category: Pricng', /Did you mean Pricing\?/],
+    [/question: What is .*/, 'question: 2025', /quotation marks/],
+    ['- id: 2\n', '- id: 1\n', /unique/],
+  ],
+  'pages/faq.yaml': [
+    [/^lead: .*/m, 'lead: Bring a <b>pencil</b> and some paper', /HTML/],
+    [/title: .*/, 'title: Contact Us', /unique; pages\/contact-us\.yaml/],
+    [/^lead: .*/m, "lead: 'Ask {{busines.name}} anything you like'", /Did you mean \{\{business\.name\}\}\?/],
+  ],
+  'teachers/rosalind-avery.yaml': [
+    [/^name: .*/m, 'name: “Pat Avery”', /name: “Pat Avery” .*leave them out/],
+    ['credentials:', 'credental:', /Did you mean credentials\?/],
+    [/specialties:[^\n]*(\n\s+- [^\n]*)*/, 'specialties: [mathh]', /Did you mean math\?/],
+    [
+      /^photo:\n(?: .*\n)+/m,
+      'photo: { file: wid.png, alt: A teacher at a desk }\n',
+      /Did you mean wide\.png\?/,
+    ],
+    [/^photo:\n(?: .*\n)+/m, 'photo: { file: wide.png }\n', /photo\.alt: .*write what the picture shows/],
+    [
+      /^photo:\n(?: .*\n)+/m,
+      'photo: { file: small.png, alt: A teacher at a desk }\n',
+      /too small, 120 × 90 pixels.* at least 440 × 440/,
+    ],
+    [
+      /^photo:\n(?: .*\n)+/m,
+      'photo: { file: wide.png, alt: A teacher at a desk, focus: { x: 140, y: 20 } }\n',
+      /photo\.focus\.x: 140/,
+    ],
+    ['Her students hold the pen.', 'Her students always hold the pen.', /200 characters.*“…/],
+  ],
+  'testimonials.yaml': [['sample: true', 'sample: yes', /true or false/]],
+  'settings.yaml': [
+    [/general: .*/, 'general: hello @example.com', /one email address/],
+    ['provider: local\n', 'provider: calendely\n', /Did you mean calendly\?/],
+    [/^origin:/m, "brand: { colors: { action: '#ffee00' } }\norigin:", /contrast .*Did you mean '#/],
+    ['https://districts.example.com', 'districts.example.com', /URL/],
+  ],
+  'legal/privacy-policy.md': [
+    [/\n---\n/, '\n--\n', /---/],
+    ['{{#chat}}', '{{#chatt}}', /chat/],
+    ['{{mail.support}}', '{{mail.fax}}', /\(text\): \{\{mail\.fax\}\}/],
+  ],
+  'pages/home.yaml': [
+    [/^heading: .*/m, 'heading: A licensed teacher for your child', /asterisks/],
+    ['{{claim.students}}', '{{claim.student}}', /Did you mean \{\{claim\.students\}\}\?/],
+  ],
+  'subjects/math.yaml': [
+    [/^title: .*\n/m, '', /must be given/],
+    ['[/mathematics,', '[/faq,', /page\.aliases\[0\]: .*unique; a page of the site has it already/],
+  ],
+  'exams/sat.yaml': [
+    [
+      'Two sections in {{length}}',
+      'Two sections in 2 hours 15 minutes',
+      /timingHeading: 2 hours 15 minutes .*write \{\{length\}\}/,
+    ],
+    ['address: /sat-prep', 'address: /act-prep', /page\.address: .*unique; exams\/act\.yaml has it already/],
+    [/testimonial: t\d+/, 'testimonial: t98', /Did you mean t\d+\?/],
+  ],
+  'posts.yaml': [
+    ['/posts/4.svg', '/posts/44.svg', /Did you mean \/posts\/\d+\.svg\?/],
+    [/  imageUrl: .*\n/, '', /photo.*imageUrl/],
+    [/createdAt: '[\d-]+'/, "createdAt: '2025-02-30'", /exists in the calendar/],
+    [/createdAt: '[\d-]+'/, "createdAt: '2099-01-01'", /future/],
+  ],
+  'navigation.yaml': [['to: /podcast', 'to: /podcasts', /Did you mean \/podcast\?/]],
+  'legal/terms-of-service.md': [['(/privacy-policy)', '(/privacy-polcy)', /Did you mean \/privacy-policy\?/]],
+  'pages/school-districts.yaml': [
+    [
+      /^modelsHead:/m,
+      'photo: { file: IMG_2034.HEIC, alt: A classroom }\nmodelsHead:',
+      /JPEG, PNG, WebP, AVIF or SVG/,
+    ],
+  ],
+  'exams/ssat.yaml': [[/url: .*/, 'url: https://www.ssat.org/', /must lead to the page that says it/]],
+};
+
+let folder: string;
+>>>>>>> 4d2485d3
 let pictures: PictureFile[];
 beforeAll(async () => {
   cpSync(contentFolder, folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { CollectionName, EntryWithId } from '../model/collections.ts';
+import type { CollectionName, EntryOf } from '../model/collections.ts';
 import { getContent } from '../model/content-cache.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import { readSettings } from '../model/read-settings.ts';
@@ -7,20 +7,17 @@ import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
 
-/**
- * All entries of a collection, those with an `order` in that order. Named and used like the function of
- * `astro:content`, and read by our own strict reader.
- */
-export async function getCollection<N extends CollectionName>(name: N): Promise<EntryWithId<N>[]> {
-  const order = (entry: EntryWithId<N>) => ('order' in entry ? entry.order : 0);
+/** All entries of a collection, those with an `order` in that order. */
+export async function entriesOf<N extends CollectionName>(name: N): Promise<EntryOf<N>[]> {
+  const order = (entry: EntryOf<N>) => ('order' in entry ? entry.order : 0);
   return getContent()
-    [name].map(({ id, data }) => ({ id, ...data }) as EntryWithId<N>)
+    [name].map(({ data }) => data)
     .sort((one, other) => order(one) - order(other));
 }
 
 /** One entry by id. @throws Error when there is none. */
-export async function getEntry<N extends CollectionName>(name: N, id: string): Promise<EntryWithId<N>> {
-  const found = (await getCollection(name)).find((entry) => entry.id === id);
+export async function entryOf<N extends CollectionName>(name: N, id: string): Promise<EntryOf<N>> {
+  const found = (await entriesOf(name)).find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
   return found;
 }
@@ -30,9 +27,12 @@ export async function getLegalText(id: string): Promise<string> {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }
 
-/** The content of a one-of-a-kind page, whose kind is its file's name. @throws Error when there is none. */
+/** The content of a one-of-a-kind page. @throws Error when there is none. */
 export async function getPage<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  return (await getEntry('pages', kind)) as unknown as PageOf<K>;
+  const pages = await entriesOf('pages');
+  const found = pages.find((page): page is PageOf<K> => page.kind === kind);
+  if (!found) throw new Error(`There is no page "${kind}" in the content.`);
+  return found;
 }
 
 /** Every page of the site, those of the entries in their order. */
@@ -58,8 +58,8 @@ export async function siteFor(path: string): Promise<Site> {
   const settings = readSettings();
   return {
     settings,
-    navigation: offeredNavigation(await getEntry('navigation', 'navigation'), settings),
-    labels: await getEntry('labels', 'labels'),
+    navigation: offeredNavigation(await entryOf('navigation', 'navigation'), settings),
+    labels: await entryOf('labels', 'labels'),
     preview: isPreview,
     path,
     route: (await siteRoutes()).find((route) => route.path === path),

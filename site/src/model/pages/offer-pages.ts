@@ -1,6 +1,7 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
-import { icon, markerColor } from '../color.ts';
+import { markerColor } from '../color.ts';
+import { icon } from '../icon.ts';
 import { point, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whoCalls } from './teacher-strip.tsx';
+import { whoCalls } from './who-calls.ts';
 
 const teacher = (id: string, order: number, specialties: string[], founder = false) => ({
   id,
