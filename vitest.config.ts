@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { fixtureSite, ownSite, type TestedSite } from './scripts/tested-sites.ts';
+import { fixtureSite, ownSite, type TestedSite } from './tools/test/tested-sites.ts';
 
 /** What was shipped, to the letter: it is skipped for another business, whose name is no sample. */
 const specification = 'build-tests/{specification,shipped,owner}*.test.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('site', fixtureSite, 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
-      project('project', fixtureSite, '{scripts,tools}/**/*.test.ts'),
+      project('project', fixtureSite, 'tools/**/*.test.ts'),
       project('scheduler', fixtureSite, 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need both builds: `npm test -- build` first.
       project(

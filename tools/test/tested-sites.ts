@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '../serve/processes.ts';
 
 /** Where the content of a site and its build are, as environment variables. */
 export interface TestedSite {
