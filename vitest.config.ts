@@ -26,6 +26,8 @@ export default defineConfig({
     pool: 'threads',
     unstubGlobals: true,
     restoreMocks: true,
+    // A frame is drawn; what it would load is nothing a unit test needs.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // Nothing here is timed: a busy machine may stall for seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
