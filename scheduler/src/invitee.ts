@@ -82,18 +82,19 @@ export interface CheckedForm {
 
 /** Checks a submitted form, in which a missing field is empty. Its `suggestion` answers an earlier question. */
 export function parseInvitee(form: URLSearchParams): CheckedForm {
-  const field = (name: string) => form.get(name) ?? '';
-  const answer = field('suggestion');
-  const suggestion = answer === 'keep' ? undefined : suggestEmail(normalizeEmail(field('email')));
-  const email = answer === 'use' && suggestion ? suggestion : field('email');
-  const typed = { name: field('name'), email, note: field('note').replace(/\r\n?/g, '\n') };
+  const text = (name: string) => form.get(name) ?? '';
+  const typed = { name: text('name'), email: text('email'), note: text('note').replace(/\r\n?/g, '\n') };
   const result = inviteeForm.safeParse(typed);
-  if (result.success) {
-    if (!suggestion || answer === 'use') return { typed, invitee: result.data, errors: {} };
-    const errors = { email: `Is that ${suggestion.split('@')[1]}?` };
-    return { typed, invitee: null, errors, suggestion };
+  if (!result.success) {
+    const { fieldErrors } = z.flattenError(result.error);
+    const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
+    return { typed, invitee: null, errors: Object.fromEntries(first) as FieldErrors };
   }
-  const { fieldErrors } = z.flattenError(result.error);
-  const first = Object.entries(fieldErrors).map(([name, messages]) => [name, messages[0]]);
-  return { typed, invitee: null, errors: Object.fromEntries(first) as FieldErrors };
+  const invitee = result.data;
+  const answer = text('suggestion');
+  const email = suggestEmail(invitee.email);
+  if (email === undefined || answer === 'keep') return { typed, invitee, errors: {} };
+  if (answer === 'use') return { typed: { ...typed, email }, invitee: { ...invitee, email }, errors: {} };
+  const errors = { email: `Is that ${email.split('@')[1]}?` };
+  return { typed, invitee: null, errors, suggestion: email };
 }
