@@ -166,10 +166,10 @@ for (const path of [...mainPaths, noPage]) {
   });
 }
 
-for (const path of fewPages) {
-  test(`on ${path}, nothing lies under the chat link at load`, async ({ page }) => {
+for (const path of [...mainPaths, noPage]) {
+  test(`on ${path}, nothing lies under the chat link at load`, inSweep(path, fewPages), async ({ page }) => {
     const findings: Findings = {};
-    for (const [width, height] of screens.slice(1)) {
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       findings[`${width} px`] = await page.evaluate(belowTheChat);

@@ -63,7 +63,6 @@ export function placeActionBar(): void {
     }
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
-  void document.fonts.ready.then(lift);
-  addEventListener('resize', () => requestAnimationFrame(lift));
+  new ResizeObserver(lift).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(update), { passive: true });
 }
