@@ -50,7 +50,7 @@ export const homePage = onePage('home', {
     /** Up to three parent testimonials, by id; others are left out. */
     featured: z.array(testimonialId).max(3),
   }),
-  blog: callToAction,
+  blog: z.strictObject({ heading, button: label }),
   /** A finished board beside the note that went out with it; left out, the section goes. */
   after: z
     .strictObject({
