@@ -20,7 +20,8 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
               <input type="checkbox" value={index} defaultChecked={index === 0} />
               <span className={styles.wrong}>{wrong}</span>
               <ins> {right}</ins>
-            </label>{' '}
+            </label>
+            {index < edits.length - 1 && ' '}
           </Fragment>
         ))}
         {end}

@@ -1,10 +1,16 @@
 import { attributionByRole, type Review } from '../../lib/testimonials.ts';
+import type { Subject } from '../../model/subject.ts';
 import styles from './review-poster.module.css';
 
-/** A review in large letters, whole, on the subject's tint across the window. */
-export function ReviewPoster({ review }: { review: Review }) {
+interface ReviewPosterProps {
+  review: Review;
+  look: Subject['page']['look'];
+}
+
+/** A review in large letters, whole, across the window. */
+export function ReviewPoster({ review, look }: ReviewPosterProps) {
   return (
-    <section className={styles.poster}>
+    <section className={styles.poster} data-look={look}>
       <figure className="container">
         <blockquote>{`“${review.quote}”`}</blockquote>
         <figcaption>

@@ -25,11 +25,11 @@ export function SubjectClosing({ subject, founder, teachers }: SubjectClosingPro
     <section
       aria-labelledby="closing"
       className={styles.closing}
-      data-with={teachers ? 'teachers' : 'founder'}
+      data-look={teachers ? subject.page.look : 'founder'}
     >
       <div className="container">
         {teachers ? (
-          <SubjectTeachers subject={subject} teachers={teachers} />
+          <SubjectTeachers subject={subject} teachers={teachers} look={subject.page.look} />
         ) : (
           founder && <FacePlate teacher={founder} sizes="300px" className={styles.plate} />
         )}

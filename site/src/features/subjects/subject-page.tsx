@@ -41,10 +41,10 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
             block={block}
             look={courses ? 'chart' : page.look}
             id={`block-${index + 1}`}
-            below={courses && <SubjectTeachers subject={subject} teachers={own} />}
+            below={courses && <SubjectTeachers subject={subject} teachers={own} look="plates" />}
           />
         ))}
-        {review && <ReviewPoster review={review} />}
+        {review && !courses && <ReviewPoster review={review} look={page.look} />}
         <SubjectClosing
           subject={subject}
           founder={founder}

@@ -8,16 +8,19 @@ import styles from './subject-teachers.module.css';
 interface SubjectTeachersProps {
   subject: Subject;
   teachers: readonly Teacher[];
+  /** Plates in a row, plates that stand on a line across the window, or circles beside the names. */
+  look: 'plates' | Subject['page']['look'];
 }
 
 /** Who teaches a subject, across the page: each with degree and license. At most five, which is one row. */
-export function SubjectTeachers({ subject, teachers }: SubjectTeachersProps) {
+export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
   const { teachers: template } = useSite().labels.subjects;
   return (
     <ul
       role="list"
       aria-label={formatMessage(template, { subject: subject.shortName })}
       className={styles.teachers}
+      data-look={look}
     >
       {teachers.slice(0, 5).map((teacher) => (
         <li key={teacher.id}>
