@@ -17,7 +17,7 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
           <Fragment key={wrong}>
             {before}{' '}
             <label className={styles.edit}>
-              <input type="checkbox" value={index} defaultChecked={index === 0} />
+              <input type="checkbox" value={index} defaultChecked={index === 0} className="visually-hidden" />
               <span className={styles.wrong}>{wrong}</span>
               <ins> {right}</ins>
             </label>
