@@ -30,11 +30,11 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
   const drawing = drawings[`./homework/${id}.svg`];
   return (
     <article className={styles.quarter} data-accent={color}>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
       <div className={styles.words}>
-        <h3>
-          <Icon name={icon} />
-          {title}
-        </h3>
         <p>{description}</p>
         <label className={styles.homework}>
           <input type="checkbox" defaultChecked={ticked} />
