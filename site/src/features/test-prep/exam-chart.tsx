@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { durationLabel, typeset } from '../../lib/format.ts';
-import type { ExamProgram } from '../../model/exam.ts';
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, sectionName, sectionsOf } from './exam-timing.ts';
 import { Ruler } from './ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
+
+/** A section's name where its bar has room for it, two minutes a letter; else the first word. */
+const nameInBar = ({ name, minutes }: ExamSection) =>
+  name.length * 2 + 4 <= minutes ? name : name.split(' ')[0];
 
 interface BarsProps {
   exam: ExamProgram;
@@ -24,9 +28,12 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
     <span className={styles.bars}>
       <span className={styles.bar} aria-hidden="true">
         {sections.map((section) => (
-          <span key={section.name} className={sectionColor(section)}>
+          <span
+            key={section.name}
+            className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
+          >
             <Share minutes={section.minutes} />
-            <span>{section.minutes < 26 ? section.name.split(' ')[0] : section.name}</span>
+            <span>{nameInBar(section)}</span>
           </span>
         ))}
         <Share minutes={end - total} />

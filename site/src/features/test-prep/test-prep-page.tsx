@@ -1,4 +1,4 @@
-import { durationLabel, withoutMarks } from '../../lib/format.ts';
+import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
@@ -11,7 +11,7 @@ import { Reading } from '../../components/sections/reading.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ExamGroups } from './exam-groups.tsx';
-import { axisMinutes, optionalLength, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
@@ -31,7 +31,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
       {exams.map(({ id, examName, facts: { today } }) => (
         <div key={id} className={styles.side}>
           <h3>{examName}</h3>
-          <p>{optionalLength(today) ?? durationLabel(today.minutes ?? 0)}</p>
+          <p>{formatLength(today)}</p>
           <Timeline sections={sectionsOf(today, examName)} axisMinutes={end} look="blocks" />
         </div>
       ))}

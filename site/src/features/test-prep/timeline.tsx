@@ -39,7 +39,7 @@ export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
   const parts = timed(sections);
   const last = parts.at(-1);
   const end = last ? last.start + last.minutes : 0;
-  return (
+  const line = (
     <ol
       role="list"
       className={`${styles.line} ${styles[look]}`}
@@ -77,5 +77,17 @@ export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
         </li>
       )}
     </ol>
+  );
+  if (look !== 'earlier') return line;
+  return (
+    <div>
+      <div className={styles.past} aria-hidden="true">
+        {parts.map(({ name, minutes }) => (
+          <Share key={name} minutes={minutes} />
+        ))}
+        <Share minutes={axisMinutes - end} />
+      </div>
+      {line}
+    </div>
   );
 }
