@@ -8,9 +8,19 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
-/** A section's name where its bar has room for it, two minutes a letter; else the first word. */
-const nameInBar = ({ name, minutes }: ExamSection) =>
-  name.length * 2 + 4 <= minutes ? name : name.split(' ')[0];
+/** How much room a name needs in its bar, by its letters. */
+const room = ({ length }: string) =>
+  length > 12 ? styles.long : length > 9 ? styles.wide : length > 6 ? styles.medium : styles.short;
+
+/** A section's name where its bar is long enough, two minutes a letter; else the first word. */
+function NameInBar({ name, minutes }: ExamSection) {
+  const shown = name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
+  return (
+    <span className={styles.words}>
+      <span className={room(shown)}>{shown}</span>
+    </span>
+  );
+}
 
 interface BarsProps {
   exam: ExamProgram;
@@ -33,7 +43,7 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
             className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
           >
             <Share minutes={section.minutes} />
-            <span>{nameInBar(section)}</span>
+            <NameInBar {...section} />
           </span>
         ))}
         <Share minutes={end - total} />

@@ -13,13 +13,7 @@ import styles from './morning.module.css';
 function LargeLength({ minutes }: { minutes: number }) {
   return durationLabel(minutes)
     .split('\u00a0')
-    .map((word, index) =>
-      index % 2 === 0 ? (
-        word
-      ) : (
-        <small key={word}>{index === 1 ? `\u00a0${word}\u00a0` : `\u00a0${word}`}</small>
-      ),
-    );
+    .map((word, index) => (index % 2 === 0 ? word : <small key={word}> {word} </small>));
 }
 
 /** The exam's morning to scale: a slider moves the time, and words say where a child is then. The earlier test lies below. */
