@@ -93,6 +93,10 @@ export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Su
 export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
   withReview(await withTeachers(await entryOf('exams', id)));
 
+/** The exams in their order, each with its teachers. */
+export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
+  Promise.all((await entriesOf('exams')).map(withTeachers));
+
 /** A state's program with the teachers who answer its calls. @throws Error when there is none. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>
   withTeachers(await entryOf('states', id));
