@@ -3,6 +3,8 @@ interface RadioFilter {
   group: string;
   /** The attribute of what is shown or hidden: the choices it belongs to, with spaces between them. */
   attribute: `data-${string}`;
+  /** The attribute of what is hidden instead when it belongs to the chosen one. */
+  opposite?: `data-${string}`;
   choices: readonly { value: string }[];
 }
 
@@ -14,10 +16,11 @@ const whileChosen = (group: string, value: string): string =>
   `[data-chooses='${group}']:has([value='${value}']:checked)~*`;
 
 /** The rules that hide what does not belong to the chosen radio button, one for each choice but the first, which is all. */
-function filterRules({ group, attribute, choices }: RadioFilter): string {
-  const rules = choices
-    .slice(1)
-    .map(({ value }) => `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`);
+function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {
+  const rules = choices.slice(1).flatMap(({ value }) => {
+    const others = `${whileChosen(group, value)} [${attribute}]:not([${attribute}~='${value}'])`;
+    return opposite ? [others, `${whileChosen(group, value)} [${opposite}~='${value}']`] : [others];
+  });
   return rules.length === 0 ? '' : `@layer pages{${rules.join(',')}{display:none}}`;
 }
 

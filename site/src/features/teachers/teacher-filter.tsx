@@ -3,9 +3,16 @@ import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
-import styles from './teacher-list.module.css';
 
 const parameter = 'specialty';
+
+/** Runs a change so that the cards move to their new places, where the browser can and the visitor wants it. */
+function withTransition(root: ParentNode, from: string, to: string): void {
+  if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // The radio button is checked already: the transition has to see the page as it was.
+  choosePill(root, parameter, from);
+  document.startViewTransition(() => choosePill(root, parameter, to));
+}
 
 /** The page's URL with a choice as its query parameter; without one for all teachers. */
 function addressWith(value: string, all: string): string {
@@ -54,6 +61,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const choose = (wanted: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(wanted, all));
+    if (root.current) withTransition(root.current, value, wanted);
     setValue(wanted);
   };
 
@@ -67,9 +75,9 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
         });
 
   return (
-    <div ref={root} className={styles.filter}>
+    <div ref={root}>
       <RadioPills legend={labels.legend} name={parameter} choices={choices} onChoose={choose} />
-      <p role="status" className={styles.count} {...ownText(shown)} />
+      <p role="status" className="visually-hidden" {...ownText(shown)} />
     </div>
   );
 }

@@ -83,15 +83,20 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
 
 export const meetOurTeachersPage = onePage('meet-our-teachers', {
   stats: list(z.strictObject({ value: label, label }), 2, 6),
-  listHead: sectionHead,
+  /** Names the wall for screen readers. */
+  listLabel: label,
   filter: z.strictObject({
     legend: label,
     all: label,
+    /** Before the heads of those whom a filter leaves out. */
+    others: label,
     showingAll: template(['total']),
     showingSome: template(['count', 'total', 'specialty']),
   }),
   card: z.strictObject({
     founder: label,
+    /** Where a teacher's file has a license with its number. */
+    license: template(['state', 'number']),
     teaches: template(['name']),
     more: label,
     less: label,
