@@ -9,11 +9,12 @@ interface RadioFilter {
 }
 
 /**
- * The element that holds a group's radio buttons, while one of them is chosen. It bears `data-chooses` and stands before
+ * The element that holds a group's radio buttons, while one of them is chosen, or held with `data-held` by a script that
+ * moves from one choice to the next. It bears `data-chooses` and stands before
  * what the choice is about: a `:has()` on anything larger, such as `main`, looks through the page at every touch.
  */
 const whileChosen = (group: string, value: string): string =>
-  `[data-chooses='${group}']:has([value='${value}']:checked)~*`;
+  `[data-chooses='${group}']:is([data-held='${value}'],:not([data-held]):has([value='${value}']:checked))~*`;
 
 /** The rules that hide what does not belong to the chosen radio button, one for each choice but the first, which is all. */
 function filterRules({ group, attribute, opposite, choices }: RadioFilter): string {

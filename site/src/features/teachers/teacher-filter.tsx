@@ -6,12 +6,16 @@ import { ownText } from '../../components/translation-safe-text.ts';
 
 const parameter = 'specialty';
 
-/** Runs a change so that the cards move to their new places, where the browser can and the visitor wants it. */
-function withTransition(root: ParentNode, from: string, to: string): void {
-  if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // The radio button is checked already: the transition has to see the page as it was.
-  choosePill(root, parameter, from);
-  document.startViewTransition(() => choosePill(root, parameter, to));
+/**
+ * Moves the cards to their new places, where the browser can and the visitor wants it. The radio button is checked
+ * already: the filter's rules hold on to the choice before until the browser has seen the page as it was.
+ */
+function moveCards(root: Element, before: string): void {
+  const filter = root.closest<HTMLElement>('[data-chooses]');
+  if (!filter || !document.startViewTransition) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  filter.dataset.held = before;
+  document.startViewTransition(() => delete filter.dataset.held);
 }
 
 /** The page's URL with a choice as its query parameter; without one for all teachers. */
@@ -61,7 +65,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const choose = (wanted: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(wanted, all));
-    if (root.current) withTransition(root.current, value, wanted);
+    if (root.current) moveCards(root.current, value);
     setValue(wanted);
   };
 

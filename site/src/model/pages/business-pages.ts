@@ -22,7 +22,7 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { closing, iconPoint, onePage, steps } from './page-parts.ts';
+import { closing, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: sectionHead.extend({ more: template(['count']), less: label }),
