@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { copyProject, removeCopy } from '../scripts/project-copy.ts';
+import { copyProject, removeCopy } from '../tools/test/project-copy.ts';
 
 export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
 
@@ -15,7 +15,8 @@ const execute = promisify(execFile);
 /** Builds the site of a copied project. @throws Error with what the build said when it stopped. */
 export async function buildSite(site: string, environment: Environment = {}): Promise<void> {
   const program = join(site, '../node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
+  const content = { SITE_CONTENT: join(site, 'content') };
+  const env = { ...process.env, ...content, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
   await execute(process.execPath, [program, 'build', '--silent'], { cwd: site, env, maxBuffer: 10_000_000 });
 }
 
@@ -53,7 +54,7 @@ export async function buildVariant(
   change: (folder: string) => void | Promise<void>,
   environment: Environment = {},
 ) {
-  const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
+  const folder = copyProject(['site', 'tools/serve', 'package.json', 'tsconfig.base.json']);
   const remove = () => removeCopy(folder);
   try {
     await change(folder);
