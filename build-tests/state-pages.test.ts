@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mainOf, textOf } from '../e2e/built-pages.ts';
 import { linkNotes } from '../site/src/lib/link-notes.ts';
-import { entriesOf, getPage } from '../site/src/server/content.ts';
+import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 
 const { facts: labels, subjects, sessionOptions } = (await getPage('state-tutoring')).consultations;
 

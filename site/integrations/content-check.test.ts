@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from './content-check.ts';
-import { readPictures, type PictureFile } from '../src/server/validate-images.ts';
+import { readPictures, type PictureFile } from './validate-images.ts';
 import { readContent } from '../src/model/read-content.ts';
 import { siteFile } from '../src/model/site-file.ts';
 

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getPage, siteFor } from '../server/content.ts';
+import { getPage, siteFor } from '../entries/entries.ts';
 import { FreeConsultationPage } from '../features/free-consultation/free-consultation-page.tsx';
 import { StateTutoringPage } from '../features/states/state-tutoring-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 import { icoFile, iconPicture } from '../og-image/brand-image.tsx';
 
 const pixels = 32;

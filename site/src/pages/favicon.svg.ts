@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 import { brandImage } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = async () => {

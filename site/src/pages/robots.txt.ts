@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 
 export const GET: APIRoute = async () => {
   const { origin } = await entryOf('settings', 'settings');

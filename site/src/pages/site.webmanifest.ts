@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { themeColor } from '../theme/colors.ts';
-import { entryOf } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 
 export const GET: APIRoute = async () => {
   const { business, brand } = await entryOf('settings', 'settings');

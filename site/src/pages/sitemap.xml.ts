@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf, siteRoutes } from '../server/content.ts';
+import { entryOf, siteRoutes } from '../entries/entries.ts';
 import { routeChanged } from '../seo/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 

@@ -3,7 +3,7 @@ import { texts } from '../model/content.ts';
 import { readSettings } from '../model/read-settings.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route, RoutePath } from '../model/routes.ts';
-import { entryOf, getPage } from '../server/content.ts';
+import { entryOf, getPage } from '../entries/entries.ts';
 
 /** Size that Open Graph and X cards ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

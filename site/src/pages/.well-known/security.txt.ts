@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../../server/content.ts';
+import { entryOf } from '../../entries/entries.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entryOf } from '../../server/content.ts';
+import { entryOf } from '../../entries/entries.ts';
 import { iconPicture } from '../../og-image/brand-image.tsx';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */

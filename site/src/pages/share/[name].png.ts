@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entryOf, siteRoutes } from '../../server/content.ts';
+import { entryOf, siteRoutes } from '../../entries/entries.ts';
 import { routeDrawing, routeHeading, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';

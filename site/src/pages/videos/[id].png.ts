@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entriesOf } from '../../server/content.ts';
+import { entriesOf } from '../../entries/entries.ts';
 import { videosOf } from '../../lib/testimonials.ts';
 import type { VideoPosterProps } from '../../illustrations/video-poster.tsx';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';

@@ -1,5 +1,5 @@
-import type { Settings } from '../site/src/model/settings.ts';
-import { getProvider } from '../site/src/scheduling/providers/registry.ts';
+import type { Settings } from '../../site/src/model/settings.ts';
+import { getProvider } from '../../site/src/scheduling/providers/registry.ts';
 
 const mostRedirects = 10;
 

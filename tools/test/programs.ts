@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root, run, sayWhileWaiting } from './processes.ts';
+import { root, run, sayWhileWaiting } from '../serve/processes.ts';
 
 interface Program {
   /** As Debian calls them. */

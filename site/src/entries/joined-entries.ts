@@ -15,7 +15,7 @@ import type { Subject } from '../model/subject.ts';
 import type { Teacher, WithTeachers } from '../model/teacher.ts';
 import { reviewById, type WithReview } from '../lib/testimonials.ts';
 import { whoCalls } from '../lib/who-calls.ts';
-import { entriesOf, entryOf, getPage } from './content.ts';
+import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
   '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',

@@ -1,14 +1,14 @@
-import './exit-with-parent.js';
+import '../serve/exit-with-parent.js';
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installTool } from './install-tool.ts';
-import { readPorts, requireFreePorts } from './ports.ts';
-import { portsEnvironment, root, run, runMain, type Environment } from './processes.ts';
+import { readPorts, requireFreePorts } from '../serve/ports.ts';
+import { portsEnvironment, root, run, runMain, type Environment } from '../serve/processes.ts';
 import { findChromium, installPrograms, type ProgramName } from './programs.ts';
-import { buildSite, publishBuild, requireBuildable } from './site-build.ts';
+import { buildSite, publishBuild, requireBuildable } from '../build/site-build.ts';
 
 const vitest = (...projects: string[]) => [
   `${root}node_modules/vitest/vitest.mjs`,
@@ -19,7 +19,7 @@ const playwright = (...args: string[]) => [`${root}node_modules/@playwright/test
 
 /** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the build. */
 const defaultSteps = {
-  check: ['scripts/check.ts'],
+  check: ['tools/checks/check.ts'],
   unit: vitest('site', 'project', 'scheduler'),
   build: [],
   built: vitest('build', 'hosting'),

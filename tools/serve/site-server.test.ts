@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../tools/hosts/ask.ts';
+import { ask } from '../hosts/ask.ts';
 import { listen, type StartedHost } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 

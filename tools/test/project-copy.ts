@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '../serve/processes.ts';
 
 const left = new Set(['node_modules', '.git', 'dist', '.build', '.astro', '.data', 'test-results']);
 

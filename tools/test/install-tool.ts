@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodeOf, root, sayWhileWaiting } from './processes.ts';
+import { exitCodeOf, root, sayWhileWaiting } from '../serve/processes.ts';
 
 /**
  * Installs the packages that one command alone needs. They have a lock file of their own in a folder of tools/, and are

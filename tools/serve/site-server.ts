@@ -6,7 +6,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { buildFiles, buildFolder, notFoundFile } from './build-folder.ts';
-import { errorHeaders, headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
+import { errorHeaders, headersAt, redirectRules } from '../hosts/host-rules.ts';
 
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
 const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;

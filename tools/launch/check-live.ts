@@ -1,8 +1,8 @@
-import { ask, type Answer } from '../tools/hosts/ask.ts';
-import { headersAt, redirectRules } from '../tools/hosts/host-rules.ts';
-import { readSettings } from '../site/src/model/read-settings.ts';
-import { bookingFrameProblem, isGone, silentBookingPages } from './booking-frame.ts';
-import { runMain } from './processes.ts';
+import { ask, type Answer } from '../hosts/ask.ts';
+import { headersAt, redirectRules } from '../hosts/host-rules.ts';
+import { readSettings } from '../../site/src/model/read-settings.ts';
+import { bookingFrameProblem, isGone, silentBookingPages } from '../serve/booking-frame.ts';
+import { runMain } from '../serve/processes.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
 /** A certificate is renewed about 30 days before its end: with less than this left, something is wrong. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '../deploy/listen.ts';
+import { listen } from './listen.ts';
 import { readPorts, requireFreePorts } from './ports.ts';
 import { portsEnvironment, startSchedulerProcess } from './processes.ts';
 

@@ -1,7 +1,7 @@
 import './exit-with-parent.js';
 import { parseArgs } from 'node:util';
-import { listen } from '../deploy/listen.ts';
-import { createSiteServer } from '../deploy/site-server.ts';
+import { listen } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
 import { recordPorts, readPorts, requireFreePorts } from './ports.ts';
 import {
   endTogether,
@@ -12,7 +12,7 @@ import {
   startSchedulerProcess,
   type Ports,
 } from './processes.ts';
-import { buildSite, publishBuild, requireBuildable } from './site-build.ts';
+import { buildSite, publishBuild, requireBuildable } from '../build/site-build.ts';
 
 const addressesOf = (ports: Ports) => `
   Website              http://localhost:${ports.site}

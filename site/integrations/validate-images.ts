@@ -2,11 +2,11 @@ import { existsSync, globSync, lstatSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { ContentIssue } from '../model/content-issue.ts';
-import { issueAt, type Content, type ContentEntry } from '../model/content.ts';
-import { closestMatch } from '../model/closest-match.ts';
-import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../model/picture.ts';
-import { siteFile } from '../model/site-file.ts';
+import type { ContentIssue } from '../src/model/content-issue.ts';
+import { issueAt, type Content, type ContentEntry } from '../src/model/content.ts';
+import { closestMatch } from '../src/model/closest-match.ts';
+import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../src/model/picture.ts';
+import { siteFile } from '../src/model/site-file.ts';
 
 /** A file of the pictures' folder: its size in pixels, held upright, or why it cannot be shown. */
 export type PictureFile = { name: string } & (

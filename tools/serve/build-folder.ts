@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Where the build is: a run of `npm test` has its own, so that nobody else's takes its place meanwhile. */
 export const buildFolder =
-  process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../site/dist/', import.meta.url));
+  process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../../site/dist/', import.meta.url));
 /** The file that is shown, with status 404, where nothing is. */
 export const notFoundFile = '404.html';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../deploy/listen.ts';
+import { freePort } from './listen.ts';
 import { root } from './processes.ts';
 import { untilAnswering } from './running-servers.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Content } from '../model/content.ts';
+import type { Content } from '../src/model/content.ts';
 import { pictureIssues, readPictures, unnamedPictures } from './validate-images.ts';
 
 let root: string;

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { lineIn } from '../site/src/model/content-file.ts';
-import { describeIssue, pathOf, type ContentIssue } from '../site/src/model/content-issue.ts';
-import { issueAt, type Content } from '../site/src/model/content.ts';
-import { launchFindings, staleFacts } from '../site/src/model/launch/launch-findings.ts';
-import { readContent } from '../site/src/model/read-content.ts';
-import { providerIssues } from '../site/src/scheduling/validate-provider.ts';
-import { bookingFrameProblem, silentBookingPages } from './booking-frame.ts';
-import { runMain } from './processes.ts';
+import { lineIn } from '../../site/src/model/content-file.ts';
+import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import { issueAt, type Content } from '../../site/src/model/content.ts';
+import { launchFindings, staleFacts } from '../../site/src/model/launch/launch-findings.ts';
+import { readContent } from '../../site/src/model/read-content.ts';
+import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
+import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
+import { runMain } from '../serve/processes.ts';
 
-const root = fileURLToPath(new URL('../site/content', import.meta.url));
+const root = fileURLToPath(new URL('../../site/content', import.meta.url));
 
 /** The booking pages that cannot stand in the site's frame; one that cannot be reached from here is left to check:live. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './processes.ts';
+import { root } from '../serve/processes.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -53,9 +53,7 @@ const documents = globSync(['{README,CONTRIBUTING}.md', '{docs,scheduler}/**/*.m
 describe.each(documents)('%s', (document) => {
   it('names only paths that exist', () => {
     const named = [
-      ...read(document).matchAll(
-        /`((?:site|scheduler|deploy|docs|scripts|tools|e2e|build-tests)\/[\w./<>-]*)`/g,
-      ),
+      ...read(document).matchAll(/`((?:site|scheduler|docs|tools|e2e|build-tests)\/[\w./<>-]*)`/g),
     ]
       .map(([, path = '']) => path)
       .filter((path) => !path.includes('<') && !/^site\/dist|\/\.data/.test(path));

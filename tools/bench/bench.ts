@@ -1,15 +1,15 @@
-import './exit-with-parent.js';
+import '../serve/exit-with-parent.js';
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { createSiteServer } from '../deploy/site-server.ts';
-import { builtPage } from '../e2e/built-pages.ts';
-import { runMain, sayWhileWaiting } from './processes.ts';
-import { chromiumFlags, findChromium, installPrograms } from './programs.ts';
-import { startServers } from './running-servers.ts';
+import { createSiteServer } from '../serve/site-server.ts';
+import { builtPage } from '../../e2e/built-pages.ts';
+import { runMain, sayWhileWaiting } from '../serve/processes.ts';
+import { chromiumFlags, findChromium, installPrograms } from '../test/programs.ts';
+import { startServers } from '../serve/running-servers.ts';
 
 /*
  * `npm run bench` measures the existing build on a slow phone. Each page stands beside a bare one, without scripts,

@@ -1,7 +1,7 @@
-import { checkedContent } from '../site/integrations/content-check.ts';
-import { readPictures, unnamedPictures } from '../site/src/server/validate-images.ts';
-import { siteFile } from '../site/src/model/site-file.ts';
-import { runMain } from './processes.ts';
+import { checkedContent } from '../../site/integrations/content-check.ts';
+import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
+import { siteFile } from '../../site/src/model/site-file.ts';
+import { runMain } from '../serve/processes.ts';
 
 runMain(async () => {
   const root = siteFile('content');

@@ -13,9 +13,16 @@ import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { getContent } from '../site/src/model/content-cache.ts';
-import { routeTable } from '../site/src/model/routes.ts';
-import { exitCodeOf, isRunning, root, sayWhileWaiting, startProcess, type Environment } from './processes.ts';
+import { getContent } from '../../site/src/model/content-cache.ts';
+import { routeTable } from '../../site/src/model/routes.ts';
+import {
+  exitCodeOf,
+  isRunning,
+  root,
+  sayWhileWaiting,
+  startProcess,
+  type Environment,
+} from '../serve/processes.ts';
 
 const workFolder = join(root, 'site/.build');
 const lock = join(workFolder, 'lock');

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installTool } from './install-tool.ts';
-import { root, runMain, sayWhileWaiting } from './processes.ts';
+import { installTool } from '../test/install-tool.ts';
+import { root, runMain, sayWhileWaiting } from '../serve/processes.ts';
 
 const checks = join(root, 'tools/checks');
 const own = join(root, 'node_modules');

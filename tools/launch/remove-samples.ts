@@ -1,9 +1,9 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, isSeq, visit } from 'yaml';
-import { readContent } from '../site/src/model/read-content.ts';
+import { readContent } from '../../site/src/model/read-content.ts';
 import { editYaml } from './edit-yaml.ts';
-import { root, runMain } from './processes.ts';
+import { root, runMain } from '../serve/processes.ts';
 
 /** Takes the items marked as samples out of a list file. @returns their ids. */
 function removeFromList(folder: string, file: string): unknown[] {
