@@ -7,6 +7,12 @@ import styles from './call-takers.module.css';
 /** As many as stand beside each other on a phone. */
 const facesShown = 3;
 
+/** The license of a teacher's credentials, without their degree: "Licensed in mathematics, grades 6–12". */
+function licenseOf({ credentials }: Teacher): string {
+  const [license = credentials] = /\blicensed\b.*/i.exec(credentials) ?? [];
+  return typeset(license.charAt(0).toUpperCase() + license.slice(1));
+}
+
 /** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
 export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
   const labels = useSite().labels.calendar;
@@ -33,7 +39,7 @@ export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
           <li key={teacher.id}>
             <Face teacher={teacher} sizes="102px" />
             <strong>{teacher.name}</strong>
-            <span className={styles.license}>{typeset(teacher.credentials)}</span>
+            <span className={styles.license}>{licenseOf(teacher)}</span>
           </li>
         ))}
       </ul>

@@ -71,15 +71,19 @@ function bringIntoView(step: BookingStep, embed: HTMLElement | null): void {
 function followBookNow(embedRef: RefObject<HTMLElement | null>): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest('a[href="#scheduler"]')) return;
+  const onClick = (event: MouseEvent) => {
     const embed = embedRef.current;
-    const frame = embed?.querySelector<HTMLElement>('[data-scheduler-host] iframe');
-    // After the browser has gone to the link's aim; a frame that shows nothing takes no focus.
-    if (embed?.dataset['calendarShown'] === '') setTimeout(() => frame?.focus({ preventScroll: true }));
-    embed?.setAttribute('data-marked', '');
+    if (!embed || !(event.target instanceof Element) || !event.target.closest('a[href="#scheduler"]')) return;
+    embed.setAttribute('data-marked', '');
     clearTimeout(timer);
-    timer = setTimeout(() => embed?.removeAttribute('data-marked'), 2000);
+    timer = setTimeout(() => embed.removeAttribute('data-marked'), 2000);
+    const frame = embed.querySelector<HTMLElement>('[data-scheduler-host] iframe');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    // A frame that shows nothing takes no focus: the link goes to the place then.
+    if (!frame || !isPlain || embed.dataset['calendarShown'] === undefined) return;
+    event.preventDefault();
+    (embed.closest('#scheduler') ?? embed).scrollIntoView();
+    frame.focus({ preventScroll: true });
   };
   document.addEventListener('click', onClick, { signal: controller.signal });
   return () => controller.abort();

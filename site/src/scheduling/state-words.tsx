@@ -49,7 +49,9 @@ export function StateWords({ status, words, next }: StateWordsProps) {
   const isBooked = name === 'booked';
   return createPortal(
     <>
-      <p>{when && headingWithDay ? formatMessage(headingWithDay, { day: when.day }) : heading}</p>
+      <p data-step={name}>
+        {when && headingWithDay ? formatMessage(headingWithDay, { day: when.day }) : heading}
+      </p>
       <p>{isBooked && when ? `${when.date}. ${text}` : text}</p>
       {isBooked && next.map((line) => <p key={line}>{line}</p>)}
     </>,

@@ -13,6 +13,7 @@ import { Reference } from '../../components/sections/reference.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { PlanRuler } from './plan-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
+import styles from './exam-consultation-page.module.css';
 
 interface ExamConsultationPageProps extends LandingPageProps {
   exam: WithReview<WithTeachers<ExamProgram>>;
@@ -45,14 +46,14 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         </Reference>
       )}
       {review && (
-        <Reading>
+        <Reading className={styles.quote}>
           <BigQuote review={review} sentence={consultation.testimonialSentence} />
         </Reading>
       )}
       {planRuler ? (
-        <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} />
+        <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
       ) : (
-        <Reading labelledBy="plan" heading={planHeading} lead={planLead}>
+        <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={styles.plan}>
           <RuledRows items={plan} />
         </Reading>
       )}

@@ -4,16 +4,17 @@ import type { ExamConsultation } from '../../model/exam.ts';
 import styles from './plan-ruler.module.css';
 
 type PlanRulerProps = Pick<ExamConsultation, 'planHeading' | 'planLead' | 'plan'> &
-  NonNullable<ExamConsultation['planRuler']>;
+  NonNullable<ExamConsultation['planRuler']> & { className: string | undefined };
 
 /** The steps of a plan, each under its part of a ruler that runs across the window to the test; upright on phones. */
-export function PlanRuler({ planHeading, planLead, plan, units, parts, flag }: PlanRulerProps) {
+export function PlanRuler(props: PlanRulerProps) {
+  const { planHeading, planLead, plan, units, parts, flag, className } = props;
   const unitsOf = (index: number) => {
     const start = plan.slice(0, index).reduce((sum, { span = 1 }) => sum + span, 0);
     return units.slice(start, start + (plan[index]?.span ?? 1));
   };
   return (
-    <Reading labelledBy="plan" heading={planHeading} lead={planLead}>
+    <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={className}>
       <div className={styles.track}>
         <ol role="list" className={styles.plan}>
           {plan.map(({ title, text, note, span = 1 }, index) => (

@@ -38,10 +38,10 @@ export function QuestionRuler({ exam }: { exam: ExamProgram }) {
       <ul role="list" className={styles.sections}>
         {sections.map(({ name, subject, seconds: each }) => (
           <li key={name} data-subject={subject}>
-            <span>{name}</span>
             <svg viewBox={`0 0 ${units * unit} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={each} height="1" />
             </svg>
+            <span>{name}</span>
             <strong>
               {each} <small>{seconds}</small>
             </strong>
