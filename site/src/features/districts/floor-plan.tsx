@@ -30,8 +30,8 @@ const places: readonly { number: readonly [x: number, y: number]; rooms: readonl
   { number: [422, 356], rooms: [{ d: 'M300 318H450V540H300Z', name: [326, 406], middle: [375, 450] }] },
   { number: [590, 356], rooms: [{ d: 'M450 318H618V540H450Z', name: [470, 406], middle: [534, 450] }] },
   { number: [798, 356], rooms: [{ d: 'M618 318H826V540H618Z', name: [646, 530], middle: [722, 450] }] },
-  { number: [952, 356], rooms: [{ d: 'M826 318H980V540H826Z', name: [846, 406], middle: [903, 450] }] },
-  { number: [1124, 356], rooms: [{ d: 'M980 318H1160V540H980Z', name: [988, 440], middle: [1070, 450] }] },
+  { number: [938, 356], rooms: [{ d: 'M826 318H966V540H826Z', name: [846, 406], middle: [896, 450] }] },
+  { number: [1124, 356], rooms: [{ d: 'M966 318H1160V540H966Z', name: [982, 440], middle: [1063, 450] }] },
 ];
 
 /** Where our teachers are seen: the middle of a laptop, and its size. */
