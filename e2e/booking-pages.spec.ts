@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { routes } from './built-pages.ts';
 import { layoutShift } from './page-checks.ts';
 import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
-import { inSweep } from './sweeps.ts';
+import { onEveryPage } from './sweeps.ts';
 
 const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
 /** Where one reads first, and the calendar comes when it is scrolled to. */
@@ -25,7 +25,7 @@ for (const { width, height, screens } of [
 ]) {
   for (const { path, eventType, height: calendarHeight } of booking) {
     const title = `${path}, ${width} px: its calendar as specified, a day within ${screens} screens, nothing moved`;
-    test(title, inSweep(path), async ({ page }) => {
+    test(title, onEveryPage(path), async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
       await page.goto(path);
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
+for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
   test(`${path}, a phone on its side: the calendar is in the first view, beside the headline`, async ({
     page,
   }) => {

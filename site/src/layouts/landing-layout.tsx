@@ -32,14 +32,12 @@ export function LandingLayout(props: LandingLayoutProps) {
   return (
     <SiteProvider site={site}>
       <SkipLink />
-      {logo ? (
+      {logo && (
         <header className={styles.bar} data-ground={ground}>
-          <div className="container">
+          <div className={`container ${styles.content}`}>
             <Brand inverse={deepGrounds.includes(ground)} />
           </div>
         </header>
-      ) : (
-        <div className={styles.bar} />
       )}
       <main id="main" tabIndex={-1} className={styles.main} data-ground={ground}>
         {children}
