@@ -18,33 +18,35 @@ function Line({ date, subject, amount }: Invoice['total']) {
 export function InvoiceSheet({ alt, heading, names, columns, sessions, total, teacher }: Invoice) {
   const { settings } = useSite();
   return (
-    <div role="img" aria-label={alt} className={styles.sheet}>
-      <p className={styles.head}>
-        <b>{heading}</b>
-        {settings.business.name}
-      </p>
-      <div className={styles.names}>
-        {names.map(({ name, value }) => (
-          <p key={name}>
-            <span>{name}</span>
-            <b>{value}</b>
-          </p>
-        ))}
-      </div>
-      <div className={styles.lines}>
-        <p>
-          <Line {...columns} />
+    <div role="img" aria-label={alt} className={styles.picture}>
+      <div aria-hidden="true" className={styles.sheet}>
+        <p className={styles.head}>
+          <b>{heading}</b>
+          {settings.business.name}
         </p>
-        {sessions.map((session, index) => (
-          <p key={index}>
-            <Line {...session} />
+        <div className={styles.names}>
+          {names.map(({ name, value }) => (
+            <p key={name}>
+              <span>{name}</span>
+              <b>{value}</b>
+            </p>
+          ))}
+        </div>
+        <div className={styles.lines}>
+          <p>
+            <Line {...columns} />
           </p>
-        ))}
-        <p>
-          <Line {...total} />
-        </p>
+          {sessions.map((session, index) => (
+            <p key={index}>
+              <Line {...session} />
+            </p>
+          ))}
+          <p>
+            <Line {...total} />
+          </p>
+        </div>
+        <p className={styles.teacher}>{teacher}</p>
       </div>
-      <p className={styles.teacher}>{teacher}</p>
     </div>
   );
 }

@@ -54,16 +54,18 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         calendar={scheduler}
         factsFirst
       >
-        <dl className={styles.answers}>
-          {consultation.answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
-                <span>{answer}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {consultation.answers.length > 0 && (
+          <dl className={styles.answers}>
+            {consultation.answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  <span>{answer}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </BookingHero>
       <div className={styles.badges}>
         <ul role="list" className="container">
