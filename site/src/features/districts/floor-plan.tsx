@@ -80,7 +80,7 @@ export function FloorPlan({ page: { services, plan: words }, team }: FloorPlanPr
         const { number, rooms: floors } = places[index]!;
         const [x, y] = number;
         return (
-          <a key={title} href={`#${serviceId(index)}`} aria-label={`${index + 1}: ${title}`}>
+          <a key={title} href={`#${serviceId(index)}`}>
             {floors.map((floor, which) => (
               <g key={floor.d}>
                 <path className={styles.floor} d={floor.d} />

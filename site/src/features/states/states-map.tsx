@@ -25,7 +25,7 @@ function nameAttributes({ at, name }: StatePlace) {
 function StateOnMap({ state, place, number }: { state: StateProgram; place: StatePlace; number: number }) {
   const { at, name, code } = place;
   return (
-    <a href={`#${state.id}`} className={styles.state} data-accent={state.color} aria-label={state.name}>
+    <a href={`#${state.id}`} className={styles.state} data-accent={state.color} aria-label={`${number} ${state.name}`}>
       <path className={styles.shape} d={stateShape(code)} />
       <g className={styles.name}>
         <path d={`M${name.x} ${name.y}L${at.x} ${at.y}`} />
