@@ -11,7 +11,8 @@ export function focusFirstStop(fromTheEnd: boolean): void {
 /** The focused element, by its index in document order, and what is wrong with its focus; neither for the page itself. */
 export function focusStop(): { label?: string; problems: string[] } {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return { problems: [] };
+  const isShown = element instanceof HTMLElement || element instanceof SVGElement;
+  if (!isShown || element === document.body) return { problems: [] };
   const problems: string[] = [];
   const shown = element.closest('label') ?? element;
   const box = shown.getBoundingClientRect();

@@ -25,7 +25,12 @@ function nameAttributes({ at, name }: StatePlace) {
 function StateOnMap({ state, place, number }: { state: StateProgram; place: StatePlace; number: number }) {
   const { at, name, code } = place;
   return (
-    <a href={`#${state.id}`} className={styles.state} data-accent={state.color} aria-label={`${number} ${state.name}`}>
+    <a
+      href={`#${state.id}`}
+      className={styles.state}
+      data-accent={state.color}
+      aria-label={`${number} ${state.name}`}
+    >
       <path className={styles.shape} d={stateShape(code)} />
       <g className={styles.name}>
         <path d={`M${name.x} ${name.y}L${at.x} ${at.y}`} />
@@ -33,7 +38,7 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
         <text {...nameAttributes(place)}>{state.name}</text>
       </g>
       <g className={styles.number}>
-        <circle className={styles.target} cx={at.x} cy={at.y} r="38" />
+        <circle className={styles.target} cx={at.x} cy={at.y} r="41" />
         <circle cx={at.x} cy={at.y} />
         <text x={at.x} y={at.y} dy="0.35em" textAnchor="middle">
           {number}
