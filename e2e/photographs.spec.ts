@@ -54,8 +54,8 @@ test.describe(
     test('draws nobody who has a photograph, on any page', async ({ page }) => {
       for (const [path, { html }] of built.pages) expect(html, path).not.toContain('Drawing of ');
       await page.goto(`${variantOrigin}/`);
-      const founder = page.getByRole('img', { name: /^A video lesson/ }).locator('image');
-      await expect(founder.filter({ visible: true }).first()).toHaveAttribute('href', /^\/_assets\/IMG/);
+      const faces = page.locator('[data-flag=teacher] img');
+      await expect(faces.filter({ visible: true })).toHaveAttribute('src', /^\/_assets\/IMG/);
     });
 
     test('is nowhere stretched: each stands in a box of the proportions that its place has', async ({
