@@ -18,10 +18,10 @@ import { whoCalls } from '../lib/who-calls.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
-  '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  '@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, import: 'default' },
 );
-const drawings = import.meta.glob<string>('../../content/pictures/*.{svg,SVG}', {
+const drawings = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -92,6 +92,10 @@ export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Su
 /** An exam with its teachers and the review that it names. @throws Error when there is none. */
 export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
   withReview(await withTeachers(await entryOf('exams', id)));
+
+/** The exams in their order, each with its teachers. */
+export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
+  Promise.all((await entriesOf('exams')).map(withTeachers));
 
 /** A state's program with the teachers who answer its calls. @throws Error when there is none. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>

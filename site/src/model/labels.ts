@@ -34,7 +34,6 @@ export const labels = z.strictObject({
     aboutExam: template(['exam']),
     scoreRange: template(['unit']),
     included: label,
-    seeIncluded: label,
   }),
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */

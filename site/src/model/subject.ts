@@ -72,7 +72,7 @@ export const subject = z.strictObject({
     aliases,
     ...pageStart,
     /** How the areas are shown where they have no grades. */
-    look: z.enum(['bench', 'book', 'newspaper']),
+    look: z.enum(['bench', 'book', 'newspaper']).default('book'),
     exercises,
     areasHeading: heading,
     areasLead: lead.optional(),
