@@ -3,6 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
 import type { BookingDatabase } from './database.ts';
+import type { Invitee } from './invitee.ts';
 import type { Service } from './service.ts';
 
 /** A booking in the database; its columns have these names. */
@@ -110,33 +111,22 @@ export function book(service: Service, request: NewBooking): BookResult {
 }
 
 /**
- * Moves a booking that is still to come; its old time is free in the same transaction.
+ * Changes a booking that is still to come: its time, who comes, or whether it is canceled. A time that it leaves is free
+ * in the same transaction.
  * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
  * @throws Error when the booking was deleted meanwhile.
  */
-export function moveBooking(service: Service, { secret }: Booking, slot: Slot, sequence: number): BookResult {
-  const { startMs, endMs } = slot;
-  return service.database.transaction(() =>
-    change(service, existingBooking(service, secret), { startMs, endMs }, sequence),
-  );
-}
-
-/**
- * Cancels a booking that is still to come; its time is free in the same transaction.
- * @throws Error when the booking was deleted meanwhile.
- */
-export function cancelBooking(service: Service, { secret }: Booking): void {
-  const cancelledAtMs = service.environment.now();
-  service.database.transaction(() => {
-    const booking = existingBooking(service, secret);
-    change(service, booking, { cancelledAtMs }, booking.sequence);
+export function changeBooking(
+  service: Service,
+  { secret, sequence: known }: Booking,
+  changes: Slot | Invitee | Pick<Booking, 'cancelledAtMs'>,
+  sequence = known,
+): BookResult {
+  return service.database.transaction(() => {
+    const booking = findBooking(service.database, 'secret', secret);
+    if (!booking) throw new Error('The booking is gone.');
+    return change(service, booking, changes, sequence);
   });
-}
-
-function existingBooking({ database }: Service, secret: string): Booking {
-  const booking = findBooking(database, 'secret', secret);
-  if (!booking) throw new Error('The booking is gone.');
-  return booking;
 }
 
 function change(service: Service, booking: Booking, changes: Partial<Booking>, sequence: number): BookResult {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseInvitee } from './invitee.ts';
 
 const typed = { name: 'Ann', email: 'ann@example.com', note: '' };
-const parse = (changes: object) => parseInvitee({ ...typed, ...changes });
+const parse = (changes: object) => parseInvitee(new URLSearchParams({ ...typed, ...changes }));
 
 const words = (list: string) => list.split(' ');
 
@@ -49,4 +49,20 @@ it('control and bidi characters are taken out of names and notes, not lines of a
 
 it.each(['name', 'email', 'note'])('a %s that is too long says how long it may be', (field) =>
   expect(parse({ [field]: 'x'.repeat(1001) }).errors).toMatchObject({ [field]: expect.stringMatching(/\d/) }),
+);
+
+it.each([
+  ...['gmial.com gmail.com', 'gmail.con gmail.com', 'GMAILL.com gmail.com', 'yaho.com yahoo.com'],
+  ...['hotmial.com hotmail.com', 'outlok.com outlook.com', 'icloud.co icloud.com'],
+])('an address at %s is asked about, then corrected or kept', (hosts) => {
+  const [host, meant] = words(hosts);
+  const [email, corrected] = [`Ann@${host}`, `Ann@${meant}`];
+  expect(parse({ email })).toMatchObject({ invitee: null, suggestion: corrected });
+  expect(parse({ email, suggestion: 'use' }).invitee?.email).toBe(corrected);
+  expect(parse({ email, suggestion: 'keep' }).invitee?.email).toBe(email);
+});
+
+it.each(words('gmail.com Yahoo.com ymail.com mail.com aon.com yahoo.ca hotmail.co.uk gmail.example a'))(
+  'an address at %s is not asked about',
+  (host) => expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
 );

@@ -175,6 +175,45 @@ describe('rescheduling', () => {
   });
 });
 
+describe('correcting who booked', () => {
+  const corrected = { name: 'Bo', email: 'bo@example.org', note: 'x < y' };
+  const editForm = async (page: string) => getPage(linkTo(await getPage(page), '/edit'));
+
+  it('changes the booking from its page, and neither its time nor its calendar entry', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const [before] = listBookings(database);
+    nowMs += 2 * 60 * 60_000;
+    const answer = await send(formOf(await editForm(page)), corrected);
+    expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
+    expect(listBookings(database)).toEqual([{ ...before, ...corrected, changedAtMs: nowMs }]);
+    const again = plainText((await editForm(page)).text);
+    for (const value of Object.values(corrected)) expect(again).toContain(value);
+  });
+
+  it('is refused with a wrong address, from another site, and once the call is canceled', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const form = formOf(await editForm(page));
+    const wrong = await send(form, { email: 'nobody' });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringMatching(/<title>Error: .*"nobody"/s)]);
+    const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
+    expect((await getPage(form.action, foreign)).status).toBe(403);
+    await send(formOf(await getPage(`${page}/cancel`)));
+    expect((await send(form, corrected)).status).toBe(303);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
+  });
+});
+
+it('an address that looks mistyped books nothing before the visitor has answered, and then once', async () => {
+  const email = 'ann@gmial.com';
+  const asked = await send(await openForm(url, tuesdayAtTen), { email });
+  expect([asked.status, listBookings(database)]).toEqual([422, []]);
+  const booked = await send(formOf(asked), { email, suggestion: 'keep' });
+  const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
+  expect((await send(edit, { email })).status).toBe(422);
+  await send(edit, { email, suggestion: 'use' });
+  expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
+});
+
 describe('cancelling', () => {
   it('takes a POST, frees the time and raises SEQUENCE', async () => {
     const page = await bookTime(url, tuesdayAtTen);
@@ -217,11 +256,21 @@ it('each step has a title and one heading, which its link leads to without a scr
   const booked = url + location;
   const move = linkTo(await getPage(booked), 'reschedule');
   const cancel = linkTo(await getPage(booked), 'cancel');
-  for (const link of [form, booked, move, cancel]) expect(new URL(link).hash).toBe('#step');
+  const edit = linkTo(await getPage(booked), 'edit');
+  for (const link of [form, booked, move, cancel, edit]) expect(new URL(link).hash).toBe('#step');
   const page = booked.split('#')[0]!;
   const question = `${page}/reschedule?time=${tuesdayAtEleven}`;
   const another = linkTo(calendar, `time=${tuesdayAtEleven}`);
-  const links = [calendar.url, `${url}${consultationPath}/zone`, another, booked, move, question, cancel];
+  const links = [
+    calendar.url,
+    `${url}${consultationPath}/zone`,
+    another,
+    booked,
+    move,
+    question,
+    cancel,
+    edit,
+  ];
   const pages = await Promise.all(links.map((link) => getPage(link)));
   for (const { text } of pages) expect(text.match(/<h1[^>]* id="step"[^>]* tabindex="-1"/g)).toHaveLength(1);
   const titles = pages.map(({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]);

@@ -6,13 +6,14 @@ import {
   parseForm,
   type BookingPageRequest,
 } from '../booking-request.ts';
-import { cancelBooking, isToCome, moveBooking } from '../bookings.ts';
+import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
+import { parseInvitee } from '../invitee.ts';
 import type { Service } from '../service.ts';
 import { parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { formPage, offersPage } from '../views/form.ts';
+import { correctionPage, fieldProblem, formPage, offersPage } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -27,7 +28,7 @@ function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageR
 function handleCancel(c: Context, request: BookingPageRequest): Answer {
   const { service, booking } = request;
   try {
-    cancelBooking(service, booking);
+    changeBooking(service, booking, { cancelledAtMs: request.nowMs });
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
     return c.html(cancelPage(request, storageProblem(c, error, 'Nothing was canceled.')), 503);
@@ -61,7 +62,7 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
     return c.html(offersPage(request, { problem }, startMs), slotStatus(slot));
   }
   try {
-    const { status } = moveBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
+    const { status } = changeBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
     if (status === 'done') return c.redirect(bookingUrl(request, booking), 303);
     if (status === 'taken') {
       const problem = `${slotMessages.taken} ${stillOn}`;
@@ -75,9 +76,22 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   }
 }
 
+async function handleCorrection(c: Context, request: BookingPageRequest): Promise<Response> {
+  const { service, booking } = request;
+  const { invitee, ...state } = parseInvitee(await parseForm(c));
+  if (!invitee) return c.html(correctionPage(request, { ...state, problem: fieldProblem }), 422);
+  try {
+    changeBooking(service, booking, invitee);
+    return c.redirect(bookingUrl(request, booking), 303);
+  } catch (error) {
+    const problem = storageProblem(c, error, 'Nothing was changed.');
+    return c.html(correctionPage(request, { ...state, problem }), 503);
+  }
+}
+
 type BookingAnswer = (c: Context, request: BookingPageRequest) => Answer;
 
-/** Adds the pages of one booking: confirmation, calendar file, rescheduling and cancellation. */
+/** Adds the pages of one booking: confirmation, calendar file, correction, rescheduling and cancellation. */
 export function addBookingRoutes(app: Hono, service: Service): void {
   const withBooking = (answer: BookingAnswer) => (c: Context) => {
     const request = parseBookingRequest(c, service);
@@ -93,6 +107,10 @@ export function addBookingRoutes(app: Hono, service: Service): void {
   const askToCancel: BookingAnswer = (c, request) => c.html(cancelPage(request));
   app.get('/bookings/:secret', withBooking(showConfirmation));
   app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
+  const askToCorrect: BookingAnswer = (c, request) =>
+    c.html(correctionPage(request, { typed: request.booking }));
+  app.get('/bookings/:secret/edit', ifToCome(askToCorrect));
+  app.post('/bookings/:secret/edit', ifToCome(handleCorrection));
   app.get('/bookings/:secret/cancel', ifToCome(askToCancel));
   app.post('/bookings/:secret/cancel', ifToCome(handleCancel));
   app.get('/bookings/:secret/reschedule', ifToCome(answerReschedule));

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
 import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, type BookingRequest } from '../booking-request.ts';
+import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
 import { dateInZone, formatInstant, momentLabel } from '../time.ts';
 import { icon } from './icons.ts';
 import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
@@ -14,12 +14,17 @@ export interface FormState {
   /** What was typed; a form that moves a booking asks for nothing. */
   readonly typed?: Invitee;
   readonly errors?: FieldErrors;
+  /** The address that was probably meant: sending the form also answers whether it was. */
+  readonly suggestion?: string;
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
   /** What went wrong, as the heading of the error summary, with a way out of it. */
   readonly problem?: string;
   readonly way?: Link;
 }
+
+/** What heads the errors of single fields. */
+export const fieldProblem = 'There’s a problem';
 
 /** The form for one time. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
@@ -34,6 +39,17 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
     above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
     choice: html`${hiddenInputs([['time', formatInstant(startMs)]])}`,
     below: notes([['Have ready', eventType.bring]]),
+  });
+}
+
+/** The form that corrects who booked. */
+export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
+  const { booking, zone, params } = request;
+  const path = `/bookings/${booking.secret}`;
+  const way = html`<a class="action" href="${withQuery(path, params)}#step">Go back</a>`;
+  return formStep({ ...request, path: `${path}/edit` }, state, 'Fix your details', {
+    above: meetingLeaf(booking, zone, way),
+    choice: html``,
   });
 }
 
@@ -86,14 +102,15 @@ function formStep(request: BookingRequest, state: FormState, heading: string, pa
     layout: 'steps',
     message: parts.message,
     main: html`${pageHead(heading, request, parts.headEnd)} ${errorSummary(state, request)}
-    ${booking && movedLine(booking, request)} ${parts.above} ${form(request, state, parts.choice)}
-    ${parts.below}`,
+    ${booking && !state.typed && movedLine(booking, request)} ${parts.above}
+    ${form(request, state, parts.choice)} ${parts.below}`,
   });
 }
 
 function form(request: BookingRequest, state: FormState, choice: Markup | undefined): Markup {
   const { service, path, params, booking } = request;
-  const { typed, errors, submissionId } = state;
+  const { typed, errors, submissionId, suggestion } = state;
+  const action = booking ? (typed ? 'Save changes' : 'Move to this time') : 'Confirm booking';
   const hidden: [string, string][] = [];
   if (submissionId) hidden.push(['submission_id', submissionId]);
   if (booking) hidden.push(['sequence', String(booking.sequence)]);
@@ -109,7 +126,12 @@ function form(request: BookingRequest, state: FormState, choice: Markup | undefi
     ${
       choice &&
       html`<div class="send">
-        <button class="button" type="submit">${booking ? 'Move to this time' : 'Confirm booking'}</button>
+        ${
+          suggestion && typed
+            ? html`<button class="button" name="suggestion" value="use">Use ${suggestion}</button>
+                <button class="action" name="suggestion" value="keep">Keep ${typed.email}</button>`
+            : html`<button class="button" type="submit">${action}</button>`
+        }
         ${typed && privacy}
       </div>`
     }
