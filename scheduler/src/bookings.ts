@@ -3,6 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
 import type { BookingDatabase } from './database.ts';
+import type { Invitee } from './invitee.ts';
 import type { Service } from './service.ts';
 
 /** A booking in the database; its columns have these names. */
@@ -131,6 +132,16 @@ export function cancelBooking(service: Service, { secret }: Booking): void {
     const booking = existingBooking(service, secret);
     change(service, booking, { cancelledAtMs }, booking.sequence);
   });
+}
+
+/**
+ * Corrects who booked; a meeting that is over or canceled stays as it is.
+ * @throws Error when the booking was deleted meanwhile.
+ */
+export function correctInvitee(service: Service, { secret }: Booking, { name, email, note }: Invitee): void {
+  service.database.transaction(() =>
+    change(service, existingBooking(service, secret), { name, email, note }, 0),
+  );
 }
 
 function existingBooking({ database }: Service, secret: string): Booking {

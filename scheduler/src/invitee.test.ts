@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseInvitee } from './invitee.ts';
+import { parseInvitee, typedFields } from './invitee.ts';
 
 const typed = { name: 'Ann', email: 'ann@example.com', note: '' };
-const parse = (changes: object) => parseInvitee({ ...typed, ...changes });
+const parse = (changes: object) => parseInvitee({ ...typed, ...changes }, false);
 
 const words = (list: string) => list.split(' ');
 
@@ -49,4 +49,24 @@ it('control and bidi characters are taken out of names and notes, not lines of a
 
 it.each(['name', 'email', 'note'])('a %s that is too long says how long it may be', (field) =>
   expect(parse({ [field]: 'x'.repeat(1001) }).errors).toMatchObject({ [field]: expect.stringMatching(/\d/) }),
+);
+
+it.each([
+  ...['gmial.com gmail.com', 'gmail.con gmail.com', 'gmal.com gmail.com', 'GMAILL.com gmail.com'],
+  ...['yaho.com yahoo.com', 'hotmial.com hotmail.com', 'outlok.com outlook.com', 'icloud.co icloud.com'],
+])('an address at %s is asked about, and kept when the visitor is sure', (hosts) => {
+  const [host, meant] = words(hosts);
+  const email = `Ann@${host}`;
+  const { invitee, errors, suggestion } = parse({ email });
+  expect([invitee, errors.email, suggestion]).toEqual([null, expect.any(String), `Ann@${meant}`]);
+  expect(parseInvitee({ ...typed, email }, true).invitee?.email).toBe(email);
+  const answer = (choice: string) =>
+    typedFields(new URLSearchParams({ ...typed, email, suggestion: choice })).email;
+  expect([answer('use'), answer('keep')]).toEqual([`Ann@${meant}`, email]);
+});
+
+it.each(
+  words('gmail.com Yahoo.com ymail.com mail.com email.com aon.com yahoo.ca hotmail.co.uk gmail.example a'),
+)('an address at %s is not asked about', (host) =>
+  expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
 );

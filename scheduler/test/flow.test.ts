@@ -175,6 +175,69 @@ describe('rescheduling', () => {
   });
 });
 
+describe('correcting who booked', () => {
+  const typed = { name: 'Ann Example', email: 'ann@example.org', note: 'Fractions, please' };
+  const editForm = async (page: string) => formOf(await getPage(linkTo(await getPage(page), '/edit')));
+
+  it('changes the booking from its page, which keeps its time and its calendar entry', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const before = listBookings(database);
+    nowMs += 2 * 60 * 60_000;
+    const answer = await send(await editForm(page), typed);
+    expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
+    expect(listBookings(database)).toEqual([{ ...before[0], ...typed, changedAtMs: nowMs }]);
+    expect((await getPage(page)).text).toContain(typed.email);
+  });
+
+  it('shows what is stored, and errors beside what was typed', async () => {
+    const page = await bookTime(url, tuesdayAtTen, { note: 'x < y' });
+    const form = await getPage(`${page}/edit`);
+    for (const value of ['Ann Example', 'ann@example.com', 'x < y'])
+      expect(plainText(form.text)).toContain(value);
+    const refused = await send(formOf(form), { ...typed, email: 'nobody' });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="email-error"')]);
+    expect(refused.text).toMatch(/<title>Error: .*value="nobody"/s);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
+  });
+
+  it('is refused from another site, and over when the booking is', async () => {
+    const page = await bookTime(url, tuesdayAtTen);
+    const { action } = await editForm(page);
+    const body = new URLSearchParams(typed);
+    const foreign = await getPage(action, {
+      method: 'POST',
+      body,
+      headers: { origin: 'http://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    await send(formOf(await getPage(`${page}/cancel`)));
+    expect((await send({ action, fields: {} }, typed)).status).toBe(303);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
+  });
+});
+
+describe('an address that looks mistyped', () => {
+  const email = 'ann@gmial.com';
+
+  it.each([
+    ['use', 'ann@gmail.com'],
+    ['keep', email],
+  ])('books nothing before the answer, and then once (%s)', async (suggestion, stored) => {
+    const asked = await send(await openForm(url, tuesdayAtTen), { email });
+    expect([asked.status, listBookings(database)]).toEqual([422, []]);
+    expect(asked.text).toContain(`name="suggestion" value="${suggestion}"`);
+    expect((await send(formOf(asked), { email, suggestion })).status).toBe(303);
+    expect(listBookings(database)).toMatchObject([{ email: stored }]);
+  });
+
+  it('is asked about in a correction, too', async () => {
+    const edit = formOf(await getPage(`${await bookTime(url, tuesdayAtTen)}/edit`));
+    expect((await send(edit, { email })).status).toBe(422);
+    expect((await send(edit, { email, suggestion: 'use' })).status).toBe(303);
+    expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
+  });
+});
+
 describe('cancelling', () => {
   it('takes a POST, frees the time and raises SEQUENCE', async () => {
     const page = await bookTime(url, tuesdayAtTen);
@@ -217,11 +280,21 @@ it('each step has a title and one heading, which its link leads to without a scr
   const booked = url + location;
   const move = linkTo(await getPage(booked), 'reschedule');
   const cancel = linkTo(await getPage(booked), 'cancel');
-  for (const link of [form, booked, move, cancel]) expect(new URL(link).hash).toBe('#step');
+  const edit = linkTo(await getPage(booked), 'edit');
+  for (const link of [form, booked, move, cancel, edit]) expect(new URL(link).hash).toBe('#step');
   const page = booked.split('#')[0]!;
   const question = `${page}/reschedule?time=${tuesdayAtEleven}`;
   const another = linkTo(calendar, `time=${tuesdayAtEleven}`);
-  const links = [calendar.url, `${url}${consultationPath}/zone`, another, booked, move, question, cancel];
+  const links = [
+    calendar.url,
+    `${url}${consultationPath}/zone`,
+    another,
+    booked,
+    move,
+    question,
+    cancel,
+    edit,
+  ];
   const pages = await Promise.all(links.map((link) => getPage(link)));
   for (const { text } of pages) expect(text.match(/<h1[^>]* id="step"[^>]* tabindex="-1"/g)).toHaveLength(1);
   const titles = pages.map(({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]);

@@ -6,13 +6,15 @@ import {
   parseForm,
   type BookingPageRequest,
 } from '../booking-request.ts';
-import { cancelBooking, isToCome, moveBooking } from '../bookings.ts';
+import { cancelBooking, correctInvitee, isToCome, moveBooking } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
+import { keepsAddress, parseInvitee, typedFields } from '../invitee.ts';
 import type { Service } from '../service.ts';
 import { parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { formPage, offersPage } from '../views/form.ts';
+import { fieldProblem, formPage, offersPage, type FormState } from '../views/form.ts';
+import type { Markup } from '../views/layout.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -75,9 +77,29 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   }
 }
 
+function correctionPage(request: BookingPageRequest, state: FormState): Markup {
+  const { booking } = request;
+  return formPage({ ...request, path: `/bookings/${booking.secret}/edit` }, state, booking.startMs);
+}
+
+async function handleCorrection(c: Context, request: BookingPageRequest): Promise<Response> {
+  const { service, booking } = request;
+  const form = await parseForm(c);
+  const typed = typedFields(form);
+  const { invitee, ...wrong } = parseInvitee(typed, keepsAddress(form));
+  if (!invitee) return c.html(correctionPage(request, { typed, ...wrong, problem: fieldProblem }), 422);
+  try {
+    correctInvitee(service, booking, invitee);
+    return c.redirect(bookingUrl(request, booking), 303);
+  } catch (error) {
+    const problem = storageProblem(c, error, 'Nothing was changed.');
+    return c.html(correctionPage(request, { typed, problem }), 503);
+  }
+}
+
 type BookingAnswer = (c: Context, request: BookingPageRequest) => Answer;
 
-/** Adds the pages of one booking: confirmation, calendar file, rescheduling and cancellation. */
+/** Adds the pages of one booking: confirmation, calendar file, correction, rescheduling and cancellation. */
 export function addBookingRoutes(app: Hono, service: Service): void {
   const withBooking = (answer: BookingAnswer) => (c: Context) => {
     const request = parseBookingRequest(c, service);
@@ -93,6 +115,10 @@ export function addBookingRoutes(app: Hono, service: Service): void {
   const askToCancel: BookingAnswer = (c, request) => c.html(cancelPage(request));
   app.get('/bookings/:secret', withBooking(showConfirmation));
   app.get('/bookings/:secret/invite.ics', withBooking(sendCalendarFile));
+  const askToCorrect: BookingAnswer = (c, request) =>
+    c.html(correctionPage(request, { typed: request.booking }));
+  app.get('/bookings/:secret/edit', ifToCome(askToCorrect));
+  app.post('/bookings/:secret/edit', ifToCome(handleCorrection));
   app.get('/bookings/:secret/cancel', ifToCome(askToCancel));
   app.post('/bookings/:secret/cancel', ifToCome(handleCancel));
   app.get('/bookings/:secret/reschedule', ifToCome(answerReschedule));

@@ -11,13 +11,13 @@ import {
   type BookingRequest,
 } from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
-import { parseInvitee, typedFields, type Invitee } from '../invitee.ts';
+import { keepsAddress, parseInvitee, typedFields, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { formPage, offersPage, type FormState } from '../views/form.ts';
+import { fieldProblem, formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -69,17 +69,16 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   try {
     const booked = findBooking(asked.service.database, 'submissionId', submissionId);
     const request = { ...asked, changedId: booked?.id };
-    const { invitee, errors } = parseInvitee(typed);
+    const { invitee, ...wrong } = parseInvitee(typed, keepsAddress(form));
     // The time that this form has booked may have come closer than the notice that a new booking needs.
     const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
     const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
     if (typeof slot === 'string') {
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
-      return c.html(offersPage(request, { ...state, errors, problem }, startMs), slotStatus(slot));
+      return c.html(offersPage(request, { ...state, ...wrong, problem }, startMs), slotStatus(slot));
     }
     if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
-    const problem = 'There’s a problem';
-    return c.html(formPage(request, { ...state, errors, problem }, startMs), 422);
+    return c.html(formPage(request, { ...state, ...wrong, problem: fieldProblem }, startMs), 422);
   } catch (error) {
     const problem = storageProblem(c, error, nothingBooked);
     return c.html(formPage(asked, { ...state, problem }, startMs), 503);

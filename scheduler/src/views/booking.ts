@@ -71,7 +71,9 @@ function ways({ params, booking }: BookingPageRequest): Markup {
   const { secret, name, email } = booking;
   const path = `/bookings/${secret}`;
   const wayTo = (step: string) => `${withQuery(`${path}/${step}`, params)}#step`;
-  return html`<p class="quiet">Booked for ${name}, ${email}</p>
+  return html`<p class="quiet">
+      Booked for ${name}, ${email}. <a href="${wayTo('edit')}">Wrong address? Fix it</a>
+    </p>
     <p class="send">
       <a class="button" href="${path}/invite.ics" download="invite.ics">Add to my calendar</a>
       <a class="action" href="${wayTo('reschedule')}">Reschedule</a>

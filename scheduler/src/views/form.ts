@@ -14,6 +14,8 @@ export interface FormState {
   /** What was typed; a form that moves a booking asks for nothing. */
   readonly typed?: Invitee;
   readonly errors?: FieldErrors;
+  /** The address that was probably meant: sending the form also answers whether it was. */
+  readonly suggestion?: string;
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
   /** What went wrong, as the heading of the error summary, with a way out of it. */
@@ -21,14 +23,21 @@ export interface FormState {
   readonly way?: Link;
 }
 
-/** The form for one time. */
+/** What heads the errors of single fields. */
+export const fieldProblem = 'There’s a problem';
+
+/** The form for one time: it books, moves a booking or, with `typed`, corrects who booked. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
   const { typed, problem } = state;
   const date = dateInZone(startMs, zone).toString();
   const url = `${withQuery(path, params, { date })}#times`;
-  const way = html`<a class="action" href="${url}">Choose another time</a>`;
-  return formStep(request, state, booking ? 'Move your call?' : 'Your details', {
+  const way =
+    booking && typed
+      ? html`<a class="action" href="${withQuery(`/bookings/${booking.secret}`, params)}#step">Go back</a>`
+      : html`<a class="action" href="${url}">Choose another time</a>`;
+  const heading = booking ? (typed ? 'Fix your details' : 'Move your call?') : 'Your details';
+  return formStep(request, state, heading, {
     message: problem ? undefined : { name: 'date_and_time_selected' },
     headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
     above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
@@ -86,14 +95,15 @@ function formStep(request: BookingRequest, state: FormState, heading: string, pa
     layout: 'steps',
     message: parts.message,
     main: html`${pageHead(heading, request, parts.headEnd)} ${errorSummary(state, request)}
-    ${booking && movedLine(booking, request)} ${parts.above} ${form(request, state, parts.choice)}
-    ${parts.below}`,
+    ${booking && !state.typed && movedLine(booking, request)} ${parts.above}
+    ${form(request, state, parts.choice)} ${parts.below}`,
   });
 }
 
 function form(request: BookingRequest, state: FormState, choice: Markup | undefined): Markup {
   const { service, path, params, booking } = request;
-  const { typed, errors, submissionId } = state;
+  const { typed, errors, submissionId, suggestion } = state;
+  const action = booking ? (typed ? 'Save changes' : 'Move to this time') : 'Confirm booking';
   const hidden: [string, string][] = [];
   if (submissionId) hidden.push(['submission_id', submissionId]);
   if (booking) hidden.push(['sequence', String(booking.sequence)]);
@@ -109,7 +119,12 @@ function form(request: BookingRequest, state: FormState, choice: Markup | undefi
     ${
       choice &&
       html`<div class="send">
-        <button class="button" type="submit">${booking ? 'Move to this time' : 'Confirm booking'}</button>
+        ${
+          suggestion && typed
+            ? html`<button class="button" name="suggestion" value="use">Use ${suggestion}</button>
+                <button class="action" name="suggestion" value="keep">Keep ${typed.email}</button>`
+            : html`<button class="button" type="submit">${action}</button>`
+        }
         ${typed && privacy}
       </div>`
     }
