@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { readPorts } from './scripts/ports.ts';
-import { portsEnvironment } from './scripts/processes.ts';
-import { chromiumFlags, findChromium } from './scripts/programs.ts';
-import { keepBookingsApart } from './scripts/running-servers.ts';
+import { readPorts } from './tools/serve/ports.ts';
+import { portsEnvironment } from './tools/serve/processes.ts';
+import { chromiumFlags, findChromium } from './tools/test/programs.ts';
+import { keepBookingsApart } from './tools/serve/running-servers.ts';
 
 const ports = readPorts();
 // Kept in the environment, so that the workers, which read this file again, find the same database.
@@ -62,7 +62,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/start.ts --existing',
+      command: 'node tools/serve/start.ts --existing',
       url: `http://localhost:${ports.site}/`,
       env: environment,
       reuseExistingServer: false,

@@ -31,11 +31,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
-      project('project', '{scripts,tools}/**/*.test.ts'),
+      project('project', 'tools/**/*.test.ts'),
       project('scheduler', 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
       // These need a build: `npm run build` first.
       project('build', 'build-tests/**/*.test.ts'),
-      project('hosting', 'deploy/**/*.test.ts'),
+      project('hosting', 'tools/serve/site-server.test.ts'),
       {
         extends: true,
         test: {

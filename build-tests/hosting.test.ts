@@ -4,10 +4,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFiles, buildFolder } from '../deploy/build-folder.ts';
-import { listen, type StartedHost } from '../deploy/listen.ts';
-import { createSiteServer } from '../deploy/site-server.ts';
-import { programFiles } from '../scripts/programs.ts';
+import { buildFiles, buildFolder } from '../tools/serve/build-folder.ts';
+import { listen, type StartedHost } from '../tools/serve/listen.ts';
+import { createSiteServer } from '../tools/serve/site-server.ts';
+import { programFiles } from '../tools/test/programs.ts';
 import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { root } from '../scripts/processes.ts';
+import { root } from '../tools/serve/processes.ts';
 import { trustWidgetScript } from '../site/src/lib/testimonials.ts';
 import { allPaths, builtPage, builtPages, dist, isBuilt, type BuiltPage } from '../e2e/built-pages.ts';
 

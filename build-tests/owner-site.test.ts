@@ -3,8 +3,8 @@ import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
-import { setValues } from '../scripts/edit-yaml.ts';
-import { removeSamples } from '../scripts/remove-samples.ts';
+import { setValues } from '../tools/launch/edit-yaml.ts';
+import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 

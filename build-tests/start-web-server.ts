@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, type StartedHost } from '../deploy/listen.ts';
-import { programFiles } from '../scripts/programs.ts';
-import { untilAnswering } from '../scripts/running-servers.ts';
+import { freePort, type StartedHost } from '../tools/serve/listen.ts';
+import { programFiles } from '../tools/test/programs.ts';
+import { untilAnswering } from '../tools/serve/running-servers.ts';
 
 const configurations = fileURLToPath(new URL('../tools/hosts/nginx/', import.meta.url));
 const isRoot = process.getuid?.() === 0;

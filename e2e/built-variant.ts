@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { copyProject, removeCopy } from '../scripts/project-copy.ts';
+import { copyProject, removeCopy } from '../tools/test/project-copy.ts';
 
 export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
 
@@ -53,7 +53,7 @@ export async function buildVariant(
   change: (folder: string) => void | Promise<void>,
   environment: Environment = {},
 ) {
-  const folder = copyProject(['site', 'deploy', 'package.json', 'tsconfig.base.json']);
+  const folder = copyProject(['site', 'tools/serve', 'package.json', 'tsconfig.base.json']);
   const remove = () => removeCopy(folder);
   try {
     await change(folder);

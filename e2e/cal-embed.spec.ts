@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { cal } from '../site/src/scheduling/providers/cal.ts';
-import { root } from '../scripts/processes.ts';
+import { root } from '../tools/serve/processes.ts';
 import { embed } from './scheduler-page.ts';
 
 const published = {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { listen, type StartedHost } from '../deploy/listen.ts';
-import { root } from '../scripts/processes.ts';
+import { listen, type StartedHost } from '../tools/serve/listen.ts';
+import { root } from '../tools/serve/processes.ts';
 import { contentError } from '../site/integrations/content-check.ts';
 import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
-import { installTool } from '../scripts/install-tool.ts';
+import { installTool } from '../tools/test/install-tool.ts';
 import { runLater } from './sweeps.ts';
 
 // Two megabytes of editor draw slowly on a busy machine.

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { copyProject, removeCopy } from '../scripts/project-copy.ts';
-import { freePort } from '../deploy/listen.ts';
-import { root } from '../scripts/processes.ts';
-import { untilAnswering } from '../scripts/running-servers.ts';
+import { copyProject, removeCopy } from '../tools/test/project-copy.ts';
+import { freePort } from '../tools/serve/listen.ts';
+import { root } from '../tools/serve/processes.ts';
+import { untilAnswering } from '../tools/serve/running-servers.ts';
 import { runLater } from './sweeps.ts';
 
 let folder: string;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   installPackages();
   const [port, schedulerPort] = [await freePort(), await freePort()];
   url = `http://localhost:${port}/faq`;
-  server = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
+  server = spawn(process.execPath, ['tools/serve/start.ts', '--dev'], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), SCHEDULER_PORT: String(schedulerPort) },

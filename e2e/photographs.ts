@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { setValues } from '../scripts/edit-yaml.ts';
+import { setValues } from '../tools/launch/edit-yaml.ts';
 import { readContent } from '../site/src/model/read-content.ts';
 
 type Size = readonly [width: number, height: number];

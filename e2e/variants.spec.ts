@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { setValues } from '../scripts/edit-yaml.ts';
+import { setValues } from '../tools/launch/edit-yaml.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
 import { buildVariant, serveVariant, variantOrigin, type BuiltVariant } from './built-variant.ts';
 import { runLater } from './sweeps.ts';

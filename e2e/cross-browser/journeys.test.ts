@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../deploy/listen.ts';
-import { createSiteServer } from '../../deploy/site-server.ts';
-import { programFiles } from '../../scripts/programs.ts';
-import { startServers, untilAnswering, type StartedServers } from '../../scripts/running-servers.ts';
+import { freePort } from '../../tools/serve/listen.ts';
+import { createSiteServer } from '../../tools/serve/site-server.ts';
+import { programFiles } from '../../tools/test/programs.ts';
+import { startServers, untilAnswering, type StartedServers } from '../../tools/serve/running-servers.ts';
 import { bookingsOf, visitorFor } from '../scheduler-page.ts';
 
 interface Browser extends AsyncDisposable {

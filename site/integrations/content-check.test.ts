@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from './content-check.ts';
-import { readPictures, type PictureFile } from '../src/server/validate-images.ts';
+import { readPictures, type PictureFile } from './validate-images.ts';
 import { readContent } from '../src/model/read-content.ts';
 import { siteFile } from '../src/model/site-file.ts';
 
@@ -67,6 +67,11 @@ const brokenEdits: Readonly<Record<string, readonly Broken[]>> = {
     ['[/mathematics,', '[/faq,', /page\.aliases\[0\]: .*unique; a page of the site has it already/],
   ],
   'exams/sat.yaml': [
+    [
+      'Two sections in {{length}}',
+      'Two sections in 2 hours 15 minutes',
+      /timingHeading: 2 hours 15 minutes .*write \{\{length\}\}/,
+    ],
     ['address: /sat-prep', 'address: /act-prep', /page\.address: .*unique; exams\/act\.yaml has it already/],
     [/testimonial: t\d+/, 'testimonial: t98', /Did you mean t\d+\?/],
   ],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-issue.ts';
 import type { Content } from '../src/model/content.ts';
-import { pictureIssues, readPictures, type PictureFile } from '../src/server/validate-images.ts';
+import { pictureIssues, readPictures, type PictureFile } from './validate-images.ts';
 import { getContent, loadContent } from '../src/model/content-cache.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
 import { brandIssues } from '../src/theme/validate-brand.ts';

@@ -29,16 +29,16 @@ const source = 'site/src';
 
 /**
  * Every folder of site/src with those it may import from, beside itself:
- * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> server, lib -> model.
+ * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, lib -> model.
  */
 const mayImport = {
   model: [],
   lib: ['model'],
-  styles: ['server', 'lib', 'model'],
-  server: ['styles', 'lib', 'model'],
+  styles: ['entries', 'lib', 'model'],
+  entries: ['styles', 'lib', 'model'],
   illustrations: ['lib', 'model'],
-  seo: ['server', 'lib', 'model'],
-  'og-image': ['components', 'illustrations', 'styles', 'server', 'seo', 'lib', 'model'],
+  seo: ['entries', 'lib', 'model'],
+  'og-image': ['components', 'illustrations', 'styles', 'entries', 'seo', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
   scripts: ['lib', 'model'],
   layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
@@ -63,7 +63,7 @@ const directions = Object.entries(mayImport).map(([folder, allowed]) => {
   // A workspace stands by itself.
   return noImports(
     [`${source}/${folder}/**/*.{ts,tsx}`],
-    [...forbidden, 'pages', 'scheduler', 'deploy', 'e2e', 'tools'],
+    [...forbidden, 'pages', 'scheduler', 'e2e', 'tools'],
     folder === 'features' ? [anotherFeature] : [],
   );
 });
@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   ...directions,
   // The frame of the calendar looks like the site, and reads the owner's settings.
-  noImports(['scheduler/**/*.ts'], ['site(?!/src/(?:model|theme)/)', 'deploy', 'e2e', 'tools']),
+  noImports(['scheduler/**/*.ts'], ['site(?!/src/(?:model|theme)/)', 'e2e', 'tools']),
   noImports([`${source}/layouts/*.astro`], ['features', 'components/sections', 'scheduling', 'pages']),
   {
     // The share card is a picture, not HTML: its renderer reads style objects, and no policy applies.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listen } from '../../deploy/listen.ts';
-import { installTool } from '../../scripts/install-tool.ts';
-import { readPorts, requireFreePorts } from '../../scripts/ports.ts';
-import { endTogether, root, runMain, startProcess } from '../../scripts/processes.ts';
+import { listen } from '../serve/listen.ts';
+import { installTool } from '../test/install-tool.ts';
+import { readPorts, requireFreePorts } from '../serve/ports.ts';
+import { endTogether, root, runMain, startProcess } from '../serve/processes.ts';
 import { editorServer, writeEditor } from './editor-page.ts';
 
 runMain(async () => {
@@ -22,7 +22,7 @@ runMain(async () => {
   await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));
-  const site = startProcess(['scripts/start.ts', '--dev'], {});
+  const site = startProcess(['tools/serve/start.ts', '--dev'], {});
   started.defer(() => void site.kill('SIGTERM'));
   // The content may hold a mistake that the site does not start with: the editor stays, to mend it.
   site.once('exit', (code) => {

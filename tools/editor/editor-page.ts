@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { root } from '../../scripts/processes.ts';
+import { root } from '../serve/processes.ts';
 import { editorConfig, type GitBackend } from './editor-config.ts';
 import { contentFolder } from './editor-field.ts';
 import { readRawContent } from './raw-content.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { programFiles } from '../../scripts/programs.ts';
+import { programFiles } from '../test/programs.ts';
 
 let folder: string;
 let site: string;

@@ -1,6 +1,6 @@
 import { Vignette } from '../illustrations/detail.tsx';
 import { Icon } from '../illustrations/icon.tsx';
-import type { IconName } from '../model/color.ts';
+import type { IconName } from '../model/icon.ts';
 import type { TitledText } from '../model/text.ts';
 import type { Link } from '../model/link.ts';
 import { ArrowLink } from './arrow-link.tsx';

@@ -1,16 +1,5 @@
+import { splitMarkedText } from '../lib/format.ts';
 import styles from './highlighted-heading.module.css';
-
-interface MarkedText {
-  before: string;
-  marked: string;
-  after: string;
-}
-
-/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
-export function splitMarkedText(text: string): MarkedText {
-  const [before = '', marked = '', after = ''] = text.split('*');
-  return { before, marked, after };
-}
 
 /** The longest phrase, in characters, that fits on one line at each size; the sheet has the sizes. */
 const sizes = [

@@ -1,4 +1,4 @@
-import type { IconName } from '../model/color.ts';
+import type { IconName } from '../model/icon.ts';
 import { mark } from './mark.ts';
 
 /** One path per icon on a grid of 24, drawn with a line of 1.8. */

@@ -1,3 +1,18 @@
+interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Splits a heading at its one phrase between asterisks. Text without asterisks has an empty phrase. */
+export function splitMarkedText(text: string): MarkedText {
+  const [before = '', marked = '', after = ''] = text.split('*');
+  return { before, marked, after };
+}
+
+/** A heading without the asterisks of its marked phrase. */
+export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
+
 /**
  * A short text in which no line ends within a range or a date, between a number and the word it
  * counts, or with an ampersand: "grades 2–12", "March 2024", "2 hours", "Tutoring & Homeschooling".

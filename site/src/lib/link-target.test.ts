@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Navigation } from '../model/navigation.ts';
 import { readSettings } from '../model/read-settings.ts';
-import { settings } from '../model/settings.ts';
 import { dialedNumber, mailLink, offeredNavigation, phoneLink, resolveLink } from './link-target.ts';
 
-const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: undefined };
-const bare = settings.parse({ ...readSettings(), ...none, hiddenPages: [] });
+const none = { blog: undefined, videoChannel: undefined, podcast: undefined, social: {} };
+const bare = { ...readSettings(), ...none, hiddenPages: [] };
 const whole = { ...bare, blog: { url: 'https://blog.test' }, videoChannel: 'https://youtube.test/lane' };
 const podcast = 'https://www.youtube.com/playlist?list=PL1';
 

@@ -4,6 +4,9 @@ import { readVideoUrl } from '../model/video.ts';
 /** A testimonial that has words to show. */
 export type Review = Testimonial & { quote: string };
 
+/** An entry with the review that its content names, if it names one. */
+export type WithReview<T> = T & { review: Review | undefined };
+
 export function isReview(testimonial: Testimonial): testimonial is Review {
   return testimonial.quote !== undefined;
 }

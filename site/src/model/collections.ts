@@ -67,7 +67,5 @@ export const collections = {
 
 export type Collections = typeof collections;
 export type CollectionName = keyof Collections;
-/** An entry as it stands in its file. */
-export type EntryOf<N extends CollectionName> = z.infer<Collections[N]['schema']>;
-/** An entry as pages see it. */
-export type EntryWithId<N extends CollectionName> = Identified<EntryOf<N>>;
+/** An entry as its file has it, with its id. */
+export type EntryOf<N extends CollectionName> = Identified<z.infer<Collections[N]['schema']>>;

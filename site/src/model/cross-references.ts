@@ -1,7 +1,8 @@
 import type { PageMetadata } from './page-metadata.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
-import { allEntries, issueAt, textIssues, type Content, type ContentEntry } from './content.ts';
+import { allEntries, issueAt, rawStrings, textIssues, type Content, type ContentEntry } from './content.ts';
 import { closestMatch } from './closest-match.ts';
+import { lengthInWords } from './placeholders.ts';
 import { testimonialIssues } from './validate-testimonials.ts';
 import { pathIssues } from './validate-paths.ts';
 import { routeTable } from './routes.ts';
@@ -105,6 +106,22 @@ const examTimesAddUp: Check = (content) =>
     });
   });
 
+/** Lengths in an exam's texts, such as "2 hours 14 minutes", are lengths that its facts give. */
+const examLengthsAgree: Check = (content) =>
+  content.exams.flatMap((entry) => {
+    const { today, earlier } = entry.data.facts;
+    const formats = earlier ? [today, earlier] : [today];
+    const lengths = formats
+      .flatMap((format) => [format, { minutes: format.minutesWithOptional }, ...format.levels])
+      .flatMap(({ minutes }) => (minutes === undefined ? [] : [lengthInWords(minutes)]));
+    const message = 'is no length that facts give: write {{length}} for that of today’s exam';
+    return rawStrings(entry).flatMap(({ path, value }) =>
+      (value.match(/\b\d+ hours? \d+ minutes?\b/g) ?? [])
+        .filter((said) => !lengths.includes(said))
+        .map((said) => issueAt(entry, path, said, message)),
+    );
+  });
+
 /** The metadata of every page, with the file that it stands in. */
 function allMetadata(content: Content): ContentEntry<PageMetadata>[] {
   type Page = { metadata?: PageMetadata };
@@ -153,6 +170,7 @@ const checks: readonly Check[] = [
   episodeTeachersExist,
   foundersExist,
   examTimesAddUp,
+  examLengthsAgree,
   testimonialIssues,
   metadataIsUnique,
   pathIssues,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Identified } from './entry.ts';
 import * as business from './pages/business-pages.ts';
 import * as offer from './pages/offer-pages.ts';
 
@@ -21,6 +22,6 @@ export const page = z.discriminatedUnion('kind', [
   business.faqPage,
   business.downloadPage,
 ]);
-export type Page = z.infer<typeof page>;
+export type Page = Identified<z.infer<typeof page>>;
 export type PageKind = Page['kind'];
 export type PageOf<K extends PageKind> = Extract<Page, { kind: K }>;

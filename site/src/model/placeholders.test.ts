@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { featureFlags, interpolate, renderSections } from './placeholders.ts';
+import {
+  featureFlags,
+  interpolate,
+  ownPlaceholders,
+  placeholderTable,
+  renderSections,
+} from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -51,4 +57,21 @@ it.each([
   [{}, { analytics: false, noAnalytics: true }],
 ])('with the settings %j, the texts are about %j', (settings, parts) => {
   expect(featureFlags((name) => (name === 'settings' ? [settings] : []))).toMatchObject(parts);
+});
+
+it.each([
+  [134, '2 hours 14 minutes'],
+  [61, '1 hour 1 minute'],
+  [120, '2 hours'],
+  [45, '45 minutes'],
+])('says the length of an exam of %i minutes as %s', (minutes, length) => {
+  expect(ownPlaceholders('sat', { facts: { today: { minutes } } })).toEqual({ id: 'sat', length });
+});
+
+it.each([
+  [7, 'Seven', 'seven'],
+  [11, '11', '11'],
+])('counts %i exams as %s at the start of a sentence, and as %s inside', (count, start, inside) => {
+  const table = placeholderTable((name) => (name === 'exams' ? Array.from({ length: count }) : []));
+  expect(table).toMatchObject({ 'Count.exams': start, 'count.exams': inside });
 });

@@ -67,6 +67,30 @@ export function schedulerName({ provider, events }: Settings['scheduler']): stri
   return names[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined);
 }
 
+/** Minutes as a sentence says them: 134 is "2 hours 14 minutes". */
+export function lengthInWords(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const said = parts.flatMap(([count, unit]) => (count ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []));
+  return said.join(' ');
+}
+
+/** What an entry's texts and defaults may name of the entry itself: its id, its texts of the first level, an exam's length. */
+export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
+  const texts = Object.entries(isRecord(value) ? value : {}).filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
+  );
+  const lengths = [
+    ['length', valueAt(value, ['facts', 'today', 'minutes'])],
+    ['lengthWithOptional', valueAt(value, ['facts', 'today', 'minutesWithOptional'])],
+  ].flatMap(([name, minutes]) => (typeof minutes === 'number' ? [[name, lengthInWords(minutes)]] : []));
+  return Object.fromEntries([...texts, ['id', id], ...lengths]) as PlaceholderTable;
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 /** The settings that texts may name. */
 const placeholderSettings = [
   'business.name',
@@ -79,7 +103,7 @@ const placeholderSettings = [
 ] as const;
 
 /**
- * What texts may name between double braces: the owner's values and the claims.
+ * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects there are.
  * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
@@ -91,9 +115,18 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   ]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
+  // Where a sentence begins with the number, its name has a capital, too.
+  const counts = (['exams', 'states', 'subjects'] as const).flatMap((name) => {
+    const count = entriesOf(name).length;
+    const word = numbers[count] ?? String(count);
+    return [
+      [`Count.${name}`, word],
+      [`count.${name}`, word.toLowerCase()],
+    ];
+  });
   // A number instead of a text is reported once, and the claim still counts as known.
   return Object.fromEntries(
-    [...values, ...claims, ['scheduler.name', service]].flatMap(([name, value]) =>
+    [...values, ...claims, ...counts, ['scheduler.name', service]].flatMap(([name, value]) =>
       ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],
     ),
   ) as PlaceholderTable;

@@ -24,6 +24,7 @@ import {
   placeholderTable,
   escapeMarkdown,
   interpolate,
+  ownPlaceholders,
   type PlaceholderTable,
 } from './placeholders.ts';
 
@@ -33,14 +34,6 @@ export function withDefaults(defaults: unknown, value: unknown): unknown {
   if (!isRecord(defaults) || !isRecord(value)) return value;
   const keys = new Set([...Object.keys(value), ...Object.keys(defaults)]);
   return Object.fromEntries([...keys].map((key) => [key, withDefaults(defaults[key], value[key])]));
-}
-
-/** What an entry's texts and defaults may name of the entry itself: its id, and its texts of the first level. */
-function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
-  const texts = Object.entries(isRecord(value) ? value : {}).filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !field[1].includes('{{'),
-  );
-  return { ...Object.fromEntries(texts), id };
 }
 
 /** An entry as it is written in its file. */
@@ -133,7 +126,8 @@ function checkEntry(
   }
   if (!result.success) return [];
   const raw = { ...filled.raw, ...body.raw };
-  return [{ id, file: parsed.file, index: place[0], data: result.data, body: body.value as string, raw }];
+  const data = { id, ...(result.data as object) };
+  return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw }];
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */

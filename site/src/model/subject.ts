@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address, aliases } from './path.ts';
-import { markerColor, subjectIcons } from './color.ts';
+import { markerColor } from './color.ts';
+import { subjectIcons } from './icon.ts';
 import { step, illustratedList } from './drawing.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';

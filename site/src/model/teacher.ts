@@ -31,3 +31,5 @@ export const teacher = z.strictObject({
 });
 /** A teacher as pages show one. */
 export type Teacher = Pictured<Identified<z.infer<typeof teacher>>>;
+/** What a page shows with the teachers whom its visitor may talk to. */
+export type WithTeachers<T> = T & { teachers: readonly Teacher[] };

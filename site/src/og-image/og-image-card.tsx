@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { splitMarkedText } from '../components/highlighted-heading.tsx';
-import { typeset } from '../lib/format.ts';
+import { splitMarkedText, typeset, withoutMarks } from '../lib/format.ts';
 import { readSettings } from '../model/read-settings.ts';
 import { siteFile } from '../model/site-file.ts';
 import { themeColor, type ColorToken } from '../theme/colors.ts';
@@ -44,7 +43,7 @@ function waysToBreak([word = '', ...rest]: readonly string[]): string[][] {
 
 /** About how many ems wide a line is: a narrow letter is half as wide as another. */
 function emsOf(line: string): number {
-  const letters = line.replaceAll('*', '');
+  const letters = withoutMarks(line);
   return 0.3 * (letters.length + letters.replaceAll(/[ ,.’fijlrt-]/g, '').length);
 }
 

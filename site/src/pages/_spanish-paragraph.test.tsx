@@ -2,11 +2,12 @@ import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { getPage, siteFor } from '../server/content.ts';
+import { getPage, siteFor } from '../entries/entries.ts';
 import { FreeConsultationPage } from '../features/free-consultation/free-consultation-page.tsx';
 import { StateTutoringPage } from '../features/states/state-tutoring-page.tsx';
 
-const [consultation, states] = [await getPage('free-consultation'), await getPage('state-tutoring')];
+const consultation = { ...(await getPage('free-consultation')), teachers: [] };
+const states = await getPage('state-tutoring');
 const site = await siteFor('/free-consultation');
 const paragraphsIn = (page: ReactNode) =>
   parse(renderToStaticMarkup(page))

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getEntry } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 import { brandImage } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = async () => {
-  const { brand } = await getEntry('settings', 'settings');
+  const { brand } = await entryOf('settings', 'settings');
   return new Response(brandImage(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { themeColor } from '../theme/colors.ts';
-import { getEntry } from '../server/content.ts';
+import { entryOf } from '../entries/entries.ts';
 
 export const GET: APIRoute = async () => {
-  const { business, brand } = await getEntry('settings', 'settings');
+  const { business, brand } = await entryOf('settings', 'settings');
   const board = themeColor('surface', brand.colors);
   const manifest = {
     name: business.name,

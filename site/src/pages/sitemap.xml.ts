@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getEntry, siteRoutes } from '../server/content.ts';
+import { entryOf, siteRoutes } from '../entries/entries.ts';
 import { routeChanged } from '../seo/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 
 /** Every page once, by its main address, with the day of its last change where the content names it. */
 export const GET: APIRoute = async () => {
-  const { origin } = await getEntry('settings', 'settings');
+  const { origin } = await entryOf('settings', 'settings');
   const urls = await Promise.all(
     mainRoutes(await siteRoutes()).map(async (route) => {
       const changed = await routeChanged(route);

@@ -3,18 +3,18 @@ import { IllustrationBoard } from '../components/board.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { useSite, type Site } from '../lib/site-context.tsx';
 import type { DrawingName } from '../model/drawing.ts';
+import type { Teacher } from '../model/teacher.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { NextTimesPlaceholder, hasNextTimes } from './next-times.tsx';
 import { schedulerProps } from './scheduler-props.ts';
+import { TeacherStrip } from './teacher-strip.tsx';
 import styles from './booking-hero.module.css';
 
 /** What every landing page is given. */
 export interface LandingPageProps {
   site: Site;
   scheduler?: ReactNode;
-  /** Portraits of those whom a visitor may talk to. */
-  people?: ReactNode;
 }
 
 interface SchedulerSectionProps {
@@ -47,8 +47,8 @@ interface BookingHeroProps {
   /** What is said of the calendar above it. */
   calendarHead: { heading: string; lead: string };
   calendar: ReactNode;
-  /** Portraits of those whom a visitor may talk to. */
-  people: ReactNode;
+  /** Whom a visitor may talk to. */
+  teachers: readonly Teacher[];
   /** More under the calendar, where a low one leaves room beside the words. */
   underCalendar?: ReactNode;
   /** Drawn under the words, and on phones below the calendar. */
@@ -92,7 +92,7 @@ export function BookingHero(props: BookingHeroProps) {
       }
     >
       {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder inHero />}
-      {props.people}
+      <TeacherStrip teachers={props.teachers} />
     </Hero>
   );
 }

@@ -1,25 +1,8 @@
 import { TeacherPicture } from '../components/responsive-image.tsx';
 import { formatMessage, typeset } from '../lib/format.ts';
-import type { Labels } from '../model/labels.ts';
+import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
-
-const maxPortraits = 4;
-
-/**
- * At most four teachers whom a visitor of a booking page may talk to: those of its subject or exam, in the team's order,
- * with those whose main specialty it is before the others. The founder, where the page has none or nobody teaches it.
- */
-export function whoCalls<
-  Member extends Pick<Teacher, 'order' | 'founder'> & { specialties: readonly string[] },
->(teachers: readonly Member[], specialty?: string): Member[] {
-  const inOrder = teachers.toSorted((one, other) => one.order - other.order);
-  const rank = ({ specialties }: Member) => (specialty === undefined ? -1 : specialties.indexOf(specialty));
-  const own = inOrder
-    .filter((teacher) => rank(teacher) >= 0)
-    .toSorted((one, other) => rank(one) - rank(other));
-  return own.length > 0 ? own.slice(0, maxPortraits) : inOrder.filter(({ founder }) => founder);
-}
 
 // American English would put a comma before “or”, which the site's texts do without.
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -28,7 +11,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const firstNames = (teachers: readonly Teacher[]) =>
   list.format(teachers.map(({ name }) => name.split(' ')[0] ?? name));
 
-export interface TeacherPortraitsProps {
+interface TeacherPortraitsProps {
   teachers: readonly Teacher[];
 }
 
@@ -45,12 +28,9 @@ export function TeacherPortraits({ teachers }: TeacherPortraitsProps) {
   );
 }
 
-interface TeacherStripProps extends TeacherPortraitsProps {
-  labels: Labels['calendar'];
-}
-
 /** Who answers the call: portraits, and their first names. */
-export function TeacherStrip({ teachers, labels }: TeacherStripProps) {
+export function TeacherStrip({ teachers }: TeacherPortraitsProps) {
+  const labels = useSite().labels.calendar;
   const [first] = teachers;
   if (!first) return null;
   const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });

@@ -3,7 +3,7 @@ import { texts } from '../model/content.ts';
 import { readSettings } from '../model/read-settings.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
 import type { Route, RoutePath } from '../model/routes.ts';
-import { getEntry, getPage } from '../server/content.ts';
+import { entryOf, getPage } from '../entries/entries.ts';
 
 /** Size that Open Graph and X cards ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -51,20 +51,20 @@ async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteConte
   switch (kind) {
     case 'subject':
     case 'subject-consultation': {
-      const { page, consultation } = await getEntry('subjects', id);
+      const { page, consultation } = await entryOf('subjects', id);
       return { page: kind === 'subject' ? page : consultation };
     }
     case 'exam':
     case 'exam-consultation': {
-      const { page, consultation, facts } = await getEntry('exams', id);
+      const { page, consultation, facts } = await entryOf('exams', id);
       return { page: kind === 'exam' ? page : consultation, facts };
     }
     case 'state-consultation': {
-      const { consultation, facts } = await getEntry('states', id);
+      const { consultation, facts } = await entryOf('states', id);
       return { page: consultation, facts };
     }
     case 'legal': {
-      const text = await getEntry('legal', id);
+      const text = await entryOf('legal', id);
       return { page: { ...text, heading: `*${text.heading}*` }, facts: text };
     }
     default:

@@ -16,15 +16,19 @@ const base: Declarations = {
   'space-8': 'clamp(28px, 3.4vw, 44px)',
   'space-9': 'clamp(32px, 5vw, 72px)',
 
-  // Labels, small text, text, lead, small headings; then the headings of the design.
+  // Small print, small text, text, lead; then headings: of a card, a reference section, a section, a page, home, a poster.
   'text-xs': '0.875rem',
-  'text-s': '1rem',
+  'text-s': '0.9375rem',
   'text-m': '1.0625rem',
-  'text-l': 'clamp(1.125rem, 1.04rem + 0.42vw, 1.3125rem)',
+  'text-l': 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   'text-xl': '1.3125rem',
-  'text-h3': 'clamp(1.25rem, 6.4vw, 1.4375rem)',
-  'text-h2': 'clamp(1.25rem, min(7vw, 1.42rem + 1.2vw), 2.625rem)',
-  'text-display': 'clamp(2.625rem, 2rem + 2.6vw, 3.875rem)',
+  'text-h3': '1.3125rem',
+  'text-h2-small': 'clamp(1.375rem, 1.22rem + 0.62vw, 1.75rem)',
+  'text-h2': 'clamp(1.75rem, 1.46rem + 1.2vw, 2.5rem)',
+  'text-display': 'clamp(2.375rem, 1.6rem + 3.1vw, 4.5rem)',
+  'text-display-booking': 'clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)',
+  'text-display-home': 'clamp(2.625rem, 1.27rem + 5.6vw, 5.5rem)',
+  'text-poster': 'clamp(2.625rem, 1.3rem + 5.4vw, 6.5rem)',
 
   'radius-card': '14px',
   'radius-board': '20px',

@@ -1,7 +1,8 @@
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import { Vignette } from '../../illustrations/detail.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import type { IconName, AccentColor } from '../../model/color.ts';
+import type { AccentColor } from '../../model/color.ts';
+import type { IconName } from '../../model/icon.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import type { SectionId } from '../../model/anchors.ts';
 import type { TitledText } from '../../model/text.ts';

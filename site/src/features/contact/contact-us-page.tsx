@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { DisclosureList } from '../../components/disclosure.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -10,19 +11,19 @@ import { FactRows } from '../../components/fact-rows.tsx';
 import { Section } from '../../components/section.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
+import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { MailNote } from '../../components/notes.tsx';
 
 interface ContactUsPageProps {
   site: Site;
-  page: PageOf<'contact-us'>;
+  page: WithTeachers<PageOf<'contact-us'>>;
   scheduler?: ReactNode;
-  people?: ReactNode;
 }
 
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
-export function ContactUsPage({ site, page, scheduler, people }: ContactUsPageProps) {
+export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail, business } = site.settings;
   const { accessibility, inquiries } = page;
   const { general, districts, support } = inquiries;
@@ -49,7 +50,7 @@ export function ContactUsPage({ site, page, scheduler, people }: ContactUsPagePr
       <SplitSection
         id="scheduler"
         head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        aside={people}
+        aside={<TeacherStrip teachers={page.teachers} />}
         drawing="call-plan"
         wide
       >

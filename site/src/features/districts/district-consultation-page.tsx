@@ -1,4 +1,5 @@
 import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { mailLink } from '../../lib/link-target.ts';
@@ -9,20 +10,14 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface DistrictConsultationPageProps extends LandingPageProps {
-  page: PageOf<'district-consultation'>;
+  page: WithTeachers<PageOf<'district-consultation'>>;
 }
 
 /** The landing page for school districts: the longer conversation, what it covers, what to bring. */
-export function DistrictConsultationPage({ site, page, scheduler, people }: DistrictConsultationPageProps) {
+export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
-      <BookingHero
-        {...page}
-        bookNowOnlyBelow
-        calendarHead={page.scheduler}
-        calendar={scheduler}
-        people={people}
-      />
+      <BookingHero {...page} bookNowOnlyBelow calendarHead={page.scheduler} calendar={scheduler} />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" unordered />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">
         <CheckList items={page.bring} />

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
-import type { ResponsiveImageSource } from '../../model/picture.ts';
+import type { Pictured } from '../../model/picture.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Detail } from '../../illustrations/detail.tsx';
 import { Section } from '../../components/section.tsx';
@@ -18,16 +19,13 @@ import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
   site: Site;
-  page: PageOf<'school-districts'>;
-  picture: ResponsiveImageSource | undefined;
-  /** Portraits of those whom a district may talk to. */
-  people?: ReactNode;
+  page: WithTeachers<Pictured<PageOf<'school-districts'>>>;
 }
 
 const consultation = '/school-districts-consultation';
 
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsPage({ site, page, picture, people }: SchoolDistrictsPageProps) {
+export function SchoolDistrictsPage({ site, page }: SchoolDistrictsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -41,7 +39,7 @@ export function SchoolDistrictsPage({ site, page, picture, people }: SchoolDistr
           </>
         }
       >
-        {people}
+        <TeacherStrip teachers={page.teachers} />
       </Hero>
       <Section labelledBy="services" {...page.servicesHead}>
         <ul role="list" className={styles.rooms} data-note={page.servicesNote}>
@@ -56,9 +54,9 @@ export function SchoolDistrictsPage({ site, page, picture, people }: SchoolDistr
       </Section>
       <Steps id="steps" {...page.stepsHead} steps={page.steps} />
       <Section labelledBy="assurances" {...page.assurancesHead}>
-        {picture && (
+        {page.picture && (
           <ResponsiveImage
-            picture={picture}
+            picture={page.picture}
             sizes="(max-width: 1219px) 100vw, 1180px"
             className={styles.photo}
           />

@@ -1,4 +1,5 @@
 import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -10,11 +11,11 @@ import { CheckList } from '../../components/check-list.tsx';
 import { mark } from '../../illustrations/mark.ts';
 
 interface FreeConsultationPageProps extends LandingPageProps {
-  page: PageOf<'free-consultation'>;
+  page: WithTeachers<PageOf<'free-consultation'>>;
 }
 
 /** The general landing page: the worry, the calendar, and what happens next. */
-export function FreeConsultationPage({ site, page, scheduler, people }: FreeConsultationPageProps) {
+export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
       <BookingHero
@@ -24,7 +25,7 @@ export function FreeConsultationPage({ site, page, scheduler, people }: FreeCons
         bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
-        people={people}
+        teachers={page.teachers}
       >
         <Board>
           <div className={mark('handSmall')}>

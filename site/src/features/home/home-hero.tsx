@@ -1,81 +1,59 @@
-import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { TeacherPicture } from '../../components/responsive-image.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { Stats } from '../../components/sections/stats.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { Icon } from '../../illustrations/icon.tsx';
-import { Lesson } from '../../illustrations/lesson.tsx';
+import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import type { PageOf } from '../../model/page.ts';
+import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import type { LessonDrawings } from './lessons.ts';
+import { LessonPens } from './lesson-pens.tsx';
+import { LessonStage } from './lesson-stage.tsx';
+import { LessonStyle } from './lesson-style.tsx';
 import styles from './home-hero.module.css';
 
-interface FounderProps {
-  founder: Teacher;
-  labels: PageOf<'home'>['lesson'];
-}
-
-function Founder({ founder, labels }: FounderProps) {
-  return (
-    <div className={styles.founder}>
-      <TeacherPicture teacher={founder} sizes="72px" className={styles.photo} />
-      <p>
-        <strong>
-          {founder.name}, {labels.founder}
-        </strong>
-        {founder.credentials}
-      </p>
-      <SiteLink to="/meet-our-teachers">{labels.link}</SiteLink>
-    </div>
-  );
+/** A lesson that the hero shows: its subject, what is drawn, and whose hand it is. */
+export interface HomeLesson {
+  subject: Subject;
+  drawings: LessonDrawings;
+  /** What the drawings show, for those who don't see them. */
+  alt: string;
+  teacher: Teacher | undefined;
 }
 
 interface HomeHeroProps {
   page: PageOf<'home'>;
+  lessons: readonly HomeLesson[];
   /** Whether the page has testimonials to scroll to. */
   stories: boolean;
-  founder: Teacher | undefined;
 }
 
-/** The first view of the site: the offer, the one action, the claims, a lesson on the board, and who founded it. */
-export function HomeHero({ page, stories, founder }: HomeHeroProps) {
+/** The first view of the site: a lesson across the whole board, with the offer and the one action beside it. */
+export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
   return (
-    <Hero
-      {...page}
-      wideSide
-      above={
-        <p className={styles.eyebrow}>
-          <Icon name="check" />
-          {page.eyebrow}
-        </p>
-      }
-      actions={
-        <>
-          <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
-          {stories && (
-            <ButtonLink to="#testimonials" variant="outlined">
-              {page.secondaryButton}
-            </ButtonLink>
-          )}
-        </>
-      }
-      side={
-        <div className={styles.lesson}>
-          <Board tray>
-            <Lesson
-              label={page.lesson.alt}
-              teacher={{
-                name: founder?.name.split(' ')[0] ?? page.lesson.teacher,
-                picture: founder?.picture?.src,
-              }}
-              studentName={page.lesson.student}
-            />
-          </Board>
-          {founder && <Founder founder={founder} labels={page.lesson} />}
+    <div className={styles.hero} data-lessons>
+      <LessonStyle lessons={lessons} />
+      <div className={`container ${styles.content}`}>
+        <HighlightedHeading text={page.heading} />
+        <div className={styles.words}>
+          <p className={styles.lead}>{page.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
+            {stories && (
+              <ButtonLink to="#testimonials" variant="outlined">
+                {page.secondaryButton}
+              </ButtonLink>
+            )}
+          </div>
+          <dl className={styles.claims}>
+            {page.claims.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-      }
-    >
-      <Stats figures={page.claims} variant="small" />
-    </Hero>
+        <LessonStage lessons={lessons} student={page.lesson.student} />
+      </div>
+      <LessonPens lessons={lessons} legend={page.lesson.pens} />
+    </div>
   );
 }

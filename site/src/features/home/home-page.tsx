@@ -7,14 +7,15 @@ import type { Subject } from '../../model/subject.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 import { IllustrationBoard } from '../../components/board.tsx';
 import { Section } from '../../components/section.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
-import { HomeHero } from './home-hero.tsx';
+import { HomeHero, type HomeLesson } from './home-hero.tsx';
+import { lessonDrawings } from './lessons.ts';
+import { WhyPoster } from './why-poster.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import styles from './home-page.module.css';
@@ -26,8 +27,18 @@ interface HomePageProps {
   exams: ExamProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
-  founder: Teacher | undefined;
+  teachers: readonly Teacher[];
   scheduler?: ReactNode;
+}
+
+/** The lessons that are drawn, in the order of the subjects, each in the hand of the first teacher of its subject. */
+function drawnLessons({ page, subjects, teachers }: HomePageProps): HomeLesson[] {
+  return subjects.flatMap((subject) => {
+    const drawings = lessonDrawings(subject.id);
+    const alt = page.lesson.alts[subject.id];
+    const teacher = teachers.find(({ specialties }) => specialties[0] === subject.id);
+    return drawings && alt ? [{ subject, drawings, alt, teacher }] : [];
+  });
 }
 
 /** The home page: its six sections, and prices where the settings have some. */
@@ -37,8 +48,8 @@ export function HomePage(props: HomePageProps) {
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
   return (
     <SiteLayout site={site}>
-      <HomeHero page={page} stories={reviews.length > 0} founder={props.founder} />
-      <FeatureList id="why" {...page.why} points={page.why.cards} drawing="session-note" />
+      <HomeHero page={page} lessons={drawnLessons(props)} stories={reviews.length > 0} />
+      <WhyPoster {...page.why} />
       <HelpPanels page={page} subjects={subjects} exams={exams} />
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />

@@ -1,9 +1,8 @@
 import { attribution, type Review, isReview } from '../../lib/testimonials.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Quote } from '../../components/quote.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Testimonial } from '../../model/testimonial.ts';
-import styles from './home-page.module.css';
+import styles from './parent-quotes.module.css';
 
 /** The home page never shows more parents than this. */
 const homeLimit = 3;
@@ -23,23 +22,28 @@ interface ParentQuotesProps {
   reviews: readonly Review[];
 }
 
-/** What parents say, on the home page: the first quote large, the others beside it; nothing where there are none. */
+/** What parents say, on the home page: the first review large across the page, the others below it; nothing where there are none. */
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" labelledBy="parents" heading={heading}>
       <ul role="list" className={styles.quotes}>
-        {reviews.map((review, index) => (
+        {reviews.map((review) => (
           <li key={review.id}>
-            <Quote review={review} by={attribution(review)} featured={index === 0} />
+            <figure>
+              <p className={styles.rating}>
+                <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
+                <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+              </p>
+              <blockquote>{`“${review.quote}”`}</blockquote>
+              <figcaption>{attribution(review)}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ButtonLink to="/testimonials" variant="outlined">
-          {button}
-        </ButtonLink>
-      </p>
+      <ButtonLink to="/testimonials" variant="outlined">
+        {button}
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
 import type { LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -14,24 +15,18 @@ import { StepList } from '../../components/sections/steps.tsx';
 import { DividedList } from '../../components/divided-list.tsx';
 
 interface StateConsultationPageProps extends LandingPageProps {
-  state: StateProgram;
+  state: WithTeachers<StateProgram>;
   /** What is the same on the six pages. */
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
 /** The landing page of one state program. */
-export function StateConsultationPage({
-  site,
-  state,
-  common,
-  scheduler,
-  people,
-}: StateConsultationPageProps) {
+export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const { note } = consultation;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
-      <StateHero state={state} common={common} calendar={scheduler} people={people} />
+      <StateHero state={state} common={common} calendar={scheduler} />
       <ProgramFacts facts={state.facts} common={common} />
       <SplitSection
         id="reasons"

@@ -3,6 +3,7 @@ import { Badges } from '../../components/badges.tsx';
 import { StateOutline } from '../../illustrations/detail.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { BookingHero } from '../../scheduling/booking-hero.tsx';
 import styles from './state-hero.module.css';
 
@@ -20,10 +21,9 @@ function stateBadges(state: StateProgram): BadgeName[] {
 }
 
 interface StateHeroProps {
-  state: StateProgram;
+  state: WithTeachers<StateProgram>;
   common: PageOf<'state-tutoring'>['consultations'];
   calendar: ReactNode;
-  people: ReactNode;
 }
 
 function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>) {
@@ -42,11 +42,12 @@ function ProgramCard({ state, common }: Pick<StateHeroProps, 'state' | 'common'>
 }
 
 /** The hero of a state's landing page: the program, its badges and the calendar. */
-export function StateHero({ state, common, calendar, people }: StateHeroProps) {
+export function StateHero({ state, common, calendar }: StateHeroProps) {
   const { heading, lead, bookNow, schedulerHeading, schedulerLead } = state.consultation;
   return (
     <BookingHero
-      {...{ heading, lead, calendar, people }}
+      {...{ heading, lead, calendar }}
+      teachers={state.teachers}
       surface="inverse"
       bookNow={bookNow ? common.bookNow : undefined}
       calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}

@@ -1,6 +1,7 @@
-import type { Review } from '../../lib/testimonials.ts';
+import type { WithReview } from '../../lib/testimonials.ts';
 import { Quote } from '../../components/quote.tsx';
 import type { Subject } from '../../model/subject.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -9,15 +10,12 @@ import { SplitSection } from '../../components/sections/split-section.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 
 interface SubjectConsultationPageProps extends LandingPageProps {
-  subject: Subject;
-  /** The testimonial that the page's content names, if it does. */
-  review: Review | undefined;
+  subject: WithReview<WithTeachers<Subject>>;
 }
 
 /** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
-export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
-  const { site, subject, review, scheduler, people } = props;
-  const { consultation, color } = subject;
+export function SubjectConsultationPage({ site, subject, scheduler }: SubjectConsultationPageProps) {
+  const { consultation, color, review } = subject;
   return (
     <LandingLayout site={site} booking={consultation.bookNowAtTop}>
       <div data-accent={color}>
@@ -26,7 +24,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
           calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
           calendar={scheduler}
-          people={people}
+          teachers={subject.teachers}
           underCalendar={review && <Quote review={review} featured />}
         />
         <Steps

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Review } from '../../lib/testimonials.ts';
+import type { WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { Detail } from '../../illustrations/detail.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { Call } from '../../components/sections/cta-banner.tsx';
@@ -16,13 +17,9 @@ import { Section, type Surface } from '../../components/section.tsx';
 
 interface SubjectPageProps {
   site: Site;
-  subject: Subject;
+  subject: WithReview<WithTeachers<Subject>>;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
-  /** The testimonial that the content names, if it does. */
-  review: Review | undefined;
-  /** The teachers of the subject. */
-  people?: ReactNode;
 }
 
 /** Alternates the backgrounds of the blocks, starting with the muted one. */
@@ -31,8 +28,8 @@ function surfaceAt(index: number): Surface {
 }
 
 /** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectPage({ site, subject, trail, review, people }: SubjectPageProps) {
-  const { page } = subject;
+export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
+  const { page, review } = subject;
   const [booking] = page.closing.links;
   return (
     <SiteLayout site={site}>
@@ -43,7 +40,7 @@ export function SubjectPage({ site, subject, trail, review, people }: SubjectPag
           above={<Breadcrumbs links={trail} />}
           actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
         >
-          {people}
+          <TeacherStrip teachers={subject.teachers} />
         </Hero>
         <CourseAreas subject={subject} />
         {page.blocks.map((block, index) => (

@@ -2,30 +2,31 @@ import type { Site } from '../../lib/site-context.tsx';
 import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FeatureList } from '../../components/sections/feature-list.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { TeacherPortraits, whoCalls, type TeacherPortraitsProps } from '../../scheduling/teacher-strip.tsx';
+import { TeacherPortraits } from '../../scheduling/teacher-strip.tsx';
 import { SubjectCard } from '../../components/subject-card.tsx';
 import styles from '../../components/subject-card.module.css';
 
-interface SubjectCardsProps extends TeacherPortraitsProps {
+interface SubjectCardsProps {
   heading: string;
-  subjects: readonly Subject[];
+  subjects: readonly WithTeachers<Subject>[];
 }
 
 /** The four subjects, each in its marker's color, with what is taught in it, and by whom. */
-function SubjectCards({ heading, subjects, teachers }: SubjectCardsProps) {
+function SubjectCards({ heading, subjects }: SubjectCardsProps) {
   return (
     <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
       <ul role="list" className={styles.twoColumns}>
         {subjects.map((subject) => (
           <li key={subject.id}>
             <SubjectCard subject={subject} level="h3">
-              <TeacherPortraits teachers={whoCalls(teachers, subject.id)} />
+              <TeacherPortraits teachers={subject.teachers} />
             </SubjectCard>
           </li>
         ))}
@@ -34,14 +35,14 @@ function SubjectCards({ heading, subjects, teachers }: SubjectCardsProps) {
   );
 }
 
-interface SubjectsPageProps extends TeacherPortraitsProps {
+interface SubjectsPageProps {
   site: Site;
   page: PageOf<'subjects'>;
-  subjects: Subject[];
+  subjects: readonly WithTeachers<Subject>[];
 }
 
 /** The overview of the four subjects. */
-export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPageProps) {
+export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
   return (
     <SiteLayout site={site}>
       <Hero
@@ -56,7 +57,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
           </>
         }
       />
-      <SubjectCards heading={page.cardsHeading} subjects={subjects} teachers={teachers} />
+      <SubjectCards heading={page.cardsHeading} subjects={subjects} />
       <FeatureList id="why" {...page.why} drawing="one-graph" surface="muted" />
       <CtaBanner {...page.closing} to="/free-consultation" />
     </SiteLayout>

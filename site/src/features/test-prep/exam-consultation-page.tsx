@@ -1,5 +1,6 @@
-import type { Review } from '../../lib/testimonials.ts';
+import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
@@ -12,14 +13,12 @@ import { Quote } from '../../components/quote.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
 
 interface ExamConsultationPageProps extends LandingPageProps {
-  exam: ExamProgram;
-  /** The testimonial that the page's content names, if it does. */
-  review: Review | undefined;
+  exam: WithReview<WithTeachers<ExamProgram>>;
 }
 
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
-export function ExamConsultationPage({ site, exam, review, scheduler, people }: ExamConsultationPageProps) {
-  const { consultation } = exam;
+export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultationPageProps) {
+  const { consultation, review } = exam;
   const { benefits, advantages } = consultation;
   // A low calendar leaves room under it, beside the drawing.
   const calendarIsLow = consultation.scheduler.height < 800;
@@ -31,7 +30,7 @@ export function ExamConsultationPage({ site, exam, review, scheduler, people }: 
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
-        people={people}
+        teachers={exam.teachers}
         underCalendar={calendarIsLow && quote}
       >
         {advantages && <Badges badges={advantages.badges} />}

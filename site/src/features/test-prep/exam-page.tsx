@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { formatMessage } from '../../lib/format.ts';
 import { offeredLinks } from '../../lib/link-target.ts';
 import { useSite, type Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
-import type { Review } from '../../lib/testimonials.ts';
+import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { CourseDetail } from '../../illustrations/detail.tsx';
 import { CtaBanner } from '../../components/sections/cta-banner.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { SplitSection } from '../../components/sections/split-section.tsx';
@@ -25,16 +26,12 @@ import styles from './exam-page.module.css';
 
 interface ExamPageProps {
   site: Site;
-  exam: ExamProgram;
+  exam: WithReview<WithTeachers<ExamProgram>>;
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
-  /** The testimonial that the content names, if it does. */
-  review: Review | undefined;
-  /** The teachers of the exam. */
-  people?: ReactNode;
 }
 
-function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' | 'people'>) {
+function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
   const { labels } = useSite();
   const { page } = exam;
   const booking = exam.consultation.address;
@@ -51,13 +48,13 @@ function ExamHero({ exam, trail, people }: Pick<ExamPageProps, 'exam' | 'trail' 
         </>
       }
     >
-      {people}
+      <TeacherStrip teachers={exam.teachers} />
     </Hero>
   );
 }
 
 /** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
-export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
+export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page } = exam;
   const { score } = exam.facts;
   const [first, ...rest] = page.about;
@@ -65,7 +62,7 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
   return (
     <SiteLayout site={site}>
       <div data-accent={exam.color}>
-        <ExamHero exam={exam} trail={trail} people={people} />
+        <ExamHero exam={exam} trail={trail} />
         <SplitSection
           id="about"
           heading={page.aboutHeading}
@@ -108,9 +105,9 @@ export function ExamPage({ site, exam, trail, review, people }: ExamPageProps) {
         <ExamTimingSection exam={exam} />
         <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
           <DividedList items={page.approach} columns={2} />
-          {review && (
+          {exam.review && (
             <div className={styles.review}>
-              <Quote review={review} featured />
+              <Quote review={exam.review} featured />
             </div>
           )}
         </Section>

@@ -1,6 +1,5 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
-import { icon, markerColor } from '../color.ts';
 import { point, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
@@ -23,32 +22,27 @@ import {
 import { callToAction, closing, iconPoint, onePage, spanish, steps } from './page-parts.ts';
 
 export const homePage = onePage('home', {
-  eyebrow: plainText(10, 80),
   primaryButton: label,
   secondaryButton: label,
   /** The four claims of the specification: value and what it counts. */
   claims: list(z.strictObject({ value: label, label }), 2, 6),
-  /** The lesson on the hero's board: what it shows, its two people, and the founder's line below it. */
+  /** The lessons on the hero's board: whose pen is a child's, what the pens choose, and what each drawing shows. */
   lesson: z.strictObject({
-    alt: plainText(40, 400),
-    teacher: label,
     student: label,
-    founder: label,
-    link: label,
+    pens: label,
+    alts: z.record(entryId, plainText(40, 400)).describe('What the drawing of a subject’s lesson shows'),
   }),
-  why: introduction.extend({
-    cards: list(titledText.extend({ icon, color: markerColor }), 2, 4),
-  }),
+  why: z.strictObject({ heading, points: list(titledText.extend({ link: link.optional() }), 2, 4) }),
   panelsHead: sectionHead,
   panels: z.strictObject({
-    subjects: z.strictObject({ heading, lead, remark: label }),
-    testPrep: z.strictObject({ heading, lead, remark: label, cardLabel: label }),
+    subjects: introduction,
+    testPrep: introduction,
     districts: introduction.extend({
-      remark: label,
       points: list(listItem, 4, 8),
       requestLabel: label,
       externalLabel: label,
     }),
+    states: z.strictObject({ text: label, label }),
   }),
   testimonials: z.strictObject({
     heading,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon } from '../color.ts';
+import { icon } from '../icon.ts';
 import { drawing, step } from '../drawing.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { landingAddress, scheduler } from '../path.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getEntry } from '../../server/content.ts';
+import { entryOf } from '../../entries/entries.ts';
 
 const day = 86_400_000;
 
@@ -11,7 +11,7 @@ function expiry(): string {
 
 /** Whom to tell of a hole in the site: RFC 9116. */
 export const GET: APIRoute = async () => {
-  const { mail, origin } = await getEntry('settings', 'settings');
+  const { mail, origin } = await entryOf('settings', 'settings');
   const lines = [
     `Contact: mailto:${mail.support}`,
     `Expires: ${expiry()}`,

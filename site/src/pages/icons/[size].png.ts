@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getEntry } from '../../server/content.ts';
+import { entryOf } from '../../entries/entries.ts';
 import { iconPicture } from '../../og-image/brand-image.tsx';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */
@@ -7,7 +7,7 @@ export const getStaticPaths: GetStaticPaths = () =>
   ['180', '192', '512'].map((size) => ({ params: { size }, props: { pixels: Number(size) } }));
 
 export const GET: APIRoute<{ pixels: number }> = async ({ props: { pixels } }) => {
-  const { brand } = await getEntry('settings', 'settings');
+  const { brand } = await entryOf('settings', 'settings');
   const png = await iconPicture(brand, pixels);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getEntry, siteRoutes } from '../../server/content.ts';
+import { entryOf, siteRoutes } from '../../entries/entries.ts';
 import { routeDrawing, routeHeading, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
@@ -10,8 +10,8 @@ import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 type Common = Omit<ShareCardProps, 'title'>;
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const { business, brand } = await getEntry('settings', 'settings');
-  const { frame } = await getEntry('labels', 'labels');
+  const { business, brand } = await entryOf('settings', 'settings');
+  const { frame } = await entryOf('labels', 'labels');
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandImage(brand), line: frame.shareLine };
   return Promise.all(

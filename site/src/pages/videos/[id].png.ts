@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from '../../server/content.ts';
+import { entriesOf } from '../../entries/entries.ts';
 import { videosOf } from '../../lib/testimonials.ts';
 import type { VideoPosterProps } from '../../illustrations/video-poster.tsx';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(await getCollection('testimonials')).map(({ id, title }, position) => ({
+  videosOf(await entriesOf('testimonials')).map(({ id, title }, position) => ({
     params: { id },
     props: { position, title },
   }));

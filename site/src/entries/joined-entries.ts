@@ -1,0 +1,112 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { BlogPost } from '../model/blog-post.ts';
+import {
+  pictureCuts,
+  type Picture,
+  type PictureCut,
+  type Pictured,
+  type ResponsiveImageSource,
+} from '../model/picture.ts';
+import type { ExamProgram } from '../model/exam.ts';
+import type { PageKind, PageOf } from '../model/page.ts';
+import type { StateProgram } from '../model/state-program.ts';
+import type { Subject } from '../model/subject.ts';
+import type { Teacher, WithTeachers } from '../model/teacher.ts';
+import { reviewById, type WithReview } from '../lib/testimonials.ts';
+import { whoCalls } from '../lib/who-calls.ts';
+import { entriesOf, entryOf, getPage } from './entries.ts';
+
+const imported = import.meta.glob<ImageMetadata>(
+  '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  { eager: true, import: 'default' },
+);
+const drawings = import.meta.glob<string>('../../content/pictures/*.{svg,SVG}', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+/** By name, with composed letters whatever the disk does. */
+const byName = <T>(files: Record<string, T>) =>
+  new Map(Object.entries(files).map(([path, file]) => [path.split('/').at(-1)?.normalize(), file]));
+const photographFiles = byName(imported);
+const drawingFiles = byName(drawings);
+
+/** The side of the photograph that a crop keeps, in the words of sharp: https://sharp.pixelplumbing.com/api-resize. */
+function cropPosition({ x, y }: Picture['focus']): string {
+  const side = (percent: number, [start, end]: [string, string]) =>
+    percent < 34 ? start : percent > 66 ? end : '';
+  return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'center';
+}
+
+/** A photograph in the sizes and formats that its place needs; undefined where there is none. @throws Error when its file is not there. */
+async function getPicture(
+  picture: Picture | undefined,
+  cut: PictureCut,
+): Promise<ResponsiveImageSource | undefined> {
+  if (!picture) return undefined;
+  const { file, alt, focus } = picture;
+  const { width, height, widths } = pictureCuts[cut];
+  const drawing = drawingFiles.get(file.normalize());
+  if (drawing) return { alt, width, height, src: drawing };
+  const src = photographFiles.get(file.normalize());
+  if (!src) throw new Error(`There is no site/content/pictures/${file}.`);
+  const crop = { src, width, height, widths: [...widths], fit: 'cover', position: cropPosition(focus) };
+  const webp = await getImage({ ...crop, format: 'webp' });
+  const avif = await getImage({ ...crop, format: 'avif' });
+  return { alt, width, height, src: webp.src, webp: webp.srcSet.attribute, avif: avif.srcSet.attribute };
+}
+
+const withPictures = <T extends { photo?: Picture | undefined }>(
+  entries: readonly T[],
+  cut: PictureCut,
+): Promise<Pictured<T>[]> =>
+  Promise.all(
+    entries.map(async ({ photo, ...entry }) => ({ ...entry, picture: await getPicture(photo, cut) })),
+  );
+
+/** The team in its order, each with the photograph that pages show. */
+export const getTeachers = async (): Promise<Teacher[]> =>
+  withPictures(await entriesOf('teachers'), 'portrait');
+
+/** The posts, each with the photograph that its card shows. */
+export const getPosts = async (): Promise<BlogPost[]> => withPictures(await entriesOf('posts'), 'card');
+
+/** An entry with the teachers of its subject or exam, or the founder. */
+async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
+  const callers = whoCalls(await entriesOf('teachers'), entry.id);
+  return { ...entry, teachers: await withPictures(callers, 'portrait') };
+}
+
+async function withReview<T extends { consultation: { testimonial?: string | undefined } }>(
+  entry: T,
+): Promise<WithReview<T>> {
+  return { ...entry, review: reviewById(await entriesOf('testimonials'), entry.consultation.testimonial) };
+}
+
+/** A subject with its teachers and the review that it names. @throws Error when there is none. */
+export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
+  withReview(await withTeachers(await entryOf('subjects', id)));
+
+/** The subjects in their order, each with its teachers. */
+export const getSubjects = async (): Promise<WithTeachers<Subject>[]> =>
+  Promise.all((await entriesOf('subjects')).map(withTeachers));
+
+/** An exam with its teachers and the review that it names. @throws Error when there is none. */
+export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
+  withReview(await withTeachers(await entryOf('exams', id)));
+
+/** A state's program with the teachers who answer its calls. @throws Error when there is none. */
+export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>
+  withTeachers(await entryOf('states', id));
+
+/** A page on which a call can be booked, with who answers it. @throws Error when there is none. */
+export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
+  withTeachers(await getPage(kind));
+
+/** /school-districts with who answers a district's call, and its photograph. */
+export async function getSchoolDistrictsPage(): Promise<WithTeachers<Pictured<PageOf<'school-districts'>>>> {
+  const { photo, ...page } = await getBookingPage('school-districts');
+  return { ...page, picture: await getPicture(photo, 'column') };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import colors from '../../illustrations/drawing-colors.module.css';
+import styles from './help-panel.module.css';
+
+const drawings = import.meta.glob<string>('./panels/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface HelpPanelProps {
+  /** What an address names to have the panel open, and the name of its drawing. */
+  id: 'subjects' | 'test-prep' | 'school-districts';
+  heading: string;
+  /** What is inside, said before it is opened. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A drawer across the window, closed at first: its heading in large letters, with what is in it looking out. */
+export function HelpPanel({ id, heading, summary, children }: HelpPanelProps) {
+  return (
+    <details className={styles.panel} data-panel={id}>
+      <summary>
+        <span className={`container ${styles.bar}`}>
+          <span>
+            <h3>{heading}</h3>
+            <span className={styles.summary}>{summary}</span>
+          </span>
+          <span
+            aria-hidden="true"
+            className={`${styles.drawing} ${colors.colors}`}
+            dangerouslySetInnerHTML={{ __html: drawings[`./panels/${id}.svg`] ?? '' }}
+          />
+          <span className={styles.toggle} aria-hidden="true" />
+        </span>
+      </summary>
+      <div id={id} className={`container ${styles.content}`}>
+        {children}
+      </div>
+    </details>
+  );
+}

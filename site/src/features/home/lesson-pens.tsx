@@ -1,0 +1,39 @@
+import type { HomeLesson } from './home-hero.tsx';
+import styles from './lesson-pens.module.css';
+
+interface LessonPensProps {
+  lessons: readonly HomeLesson[];
+  /** What the pens choose, for those who don't see them. */
+  legend: string;
+}
+
+/**
+ * The pens in the board's tray, one a subject: radio buttons, which choose the lesson without a script. The eraser
+ * appears with lesson-player.ts, where there is motion to stop.
+ */
+export function LessonPens({ lessons, legend }: LessonPensProps) {
+  return (
+    <fieldset className={styles.tray}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className={`container ${styles.pens}`}>
+        {lessons.map(({ subject }, index) => (
+          <label key={subject.id} className={styles.pen} data-accent={subject.color}>
+            <input type="radio" name="lesson" value={subject.id} defaultChecked={index === 0} />
+            <svg viewBox="0 0 220 44" preserveAspectRatio="none" aria-hidden="true">
+              <rect x="40" y="4" width="170" height="36" rx="6" />
+              <rect className={styles.metal} x="30" y="8" width="12" height="28" />
+              <path className={styles.tip} d="M30 13L14 18Q4 22 14 26L30 31Z" />
+              <path className={styles.cap} d="M46 2H16Q2 2 2 14V30Q2 42 16 42H46Z" />
+              <path className={styles.post} d="M176 2h28q14 0 14 12v16q0 12-14 12h-28z" />
+            </svg>
+            <span>{subject.shortName}</span>
+          </label>
+        ))}
+        <button type="button" hidden data-eraser="" className={styles.eraser}>
+          Stop
+        </button>
+      </div>
+      <div className={styles.rail} />
+    </fieldset>
+  );
+}

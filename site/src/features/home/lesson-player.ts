@@ -1,0 +1,34 @@
+/** How long the eraser takes across the board, in milliseconds: the animation in lesson-stage.module.css. */
+const wipeTime = 450;
+
+/** Lets a visitor stop the lesson that is being written, and see it again. Without motion there is nothing to stop. */
+export function enableLessonPlayer(): void {
+  const stage = document.querySelector<HTMLElement>('[data-stage]');
+  const eraser = document.querySelector<HTMLButtonElement>('[data-eraser]');
+  if (!stage || !eraser || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const strokes = () => stage.getAnimations({ subtree: true });
+  const showState = async () => {
+    eraser.textContent = 'Stop';
+    await Promise.allSettled(strokes().map(({ finished }) => finished));
+    if (strokes().every(({ playState }) => playState === 'finished')) eraser.textContent = 'Play again';
+  };
+  eraser.addEventListener('click', () => {
+    const shown = strokes();
+    if (eraser.textContent === 'Stop') {
+      for (const stroke of shown) stroke.finish();
+      return;
+    }
+    stage.dataset['wiping'] = '';
+    setTimeout(() => {
+      delete stage.dataset['wiping'];
+      for (const stroke of strokes()) {
+        stroke.cancel();
+        stroke.play();
+      }
+      void showState();
+    }, wipeTime);
+  });
+  document.querySelector('[data-lessons]')?.addEventListener('change', () => void showState());
+  eraser.hidden = false;
+  void showState();
+}

@@ -1,0 +1,54 @@
+import { TeacherPicture } from '../../components/responsive-image.tsx';
+import type { Teacher } from '../../model/teacher.ts';
+import drawnStudent from '../../illustrations/student.svg?url&no-inline';
+import colors from '../../illustrations/drawing-colors.module.css';
+import type { HomeLesson } from './home-hero.tsx';
+import styles from './lesson-stage.module.css';
+
+/** Whose pen it is: the teacher of the subject, or a child. */
+function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: string }) {
+  return (
+    <span data-flag={student ? 'student' : 'teacher'} className={styles.flag}>
+      <svg viewBox="0 0 18 24" aria-hidden="true">
+        <path d="M2 2l5 17 5-7 8-2z" />
+      </svg>
+      <span className={styles.face}>
+        {teacher ? (
+          <TeacherPicture teacher={teacher} sizes="64px" />
+        ) : (
+          <img src={drawnStudent} alt="" width="320" height="400" />
+        )}
+      </span>
+      <span className={styles.name}>{student ?? teacher?.name.split(' ')[0]}</span>
+    </span>
+  );
+}
+
+interface LessonStageProps {
+  lessons: readonly HomeLesson[];
+  student: string;
+}
+
+/**
+ * The lessons on the board, of which the chosen pen's is shown: what the child writes, what the teacher draws. Each is
+ * written line by line, once; finished from the start without motion, on paper and in a picture.
+ */
+export function LessonStage({ lessons, student }: LessonStageProps) {
+  return (
+    <div className={`${styles.stage} ${colors.colors}`} data-stage="">
+      {lessons.map(({ subject, drawings: { board, figure }, alt, teacher }) => (
+        <div key={subject.id} role="img" aria-label={alt} data-lesson={subject.id} className={styles.lesson}>
+          <div className={styles.board}>
+            <div dangerouslySetInnerHTML={{ __html: board.svg }} />
+            <Flag student={student} />
+          </div>
+          <div className={styles.figure}>
+            <div dangerouslySetInnerHTML={{ __html: figure.svg }} />
+            {teacher && <Flag teacher={teacher} />}
+          </div>
+        </div>
+      ))}
+      <span className={styles.wipe} />
+    </div>
+  );
+}

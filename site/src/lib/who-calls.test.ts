@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { whoCalls } from './who-calls.ts';
+
+const teacher = (id: string, order: number, specialties: string[], founder = false) => ({
+  id,
+  order,
+  specialties,
+  founder,
+});
+const team = [
+  ...['b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => teacher(id, index + 2, ['sat'])),
+  teacher('a', 1, ['math'], true),
+  teacher('h', 1, ['act', 'sat']),
+];
+
+it.each([
+  ['at most four, those whose main specialty it is first, in the team’s order', 'sat', 'bcde'],
+  ['a teacher of the subject', 'math', 'a'],
+  ['a teacher of the exam', 'act', 'h'],
+  ['the founder where the page has no specialty', undefined, 'a'],
+  ['the founder where nobody teaches it', 'hspt', 'a'],
+])('shows %s', (_who, specialty, ids) => {
+  expect(
+    whoCalls(team, specialty)
+      .map(({ id }) => id)
+      .join(''),
+  ).toBe(ids);
+});

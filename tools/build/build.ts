@@ -1,0 +1,14 @@
+import '../serve/exit-with-parent.js';
+import { parseArgs } from 'node:util';
+import { launchCheckPassed } from '../../site/src/lib/preview.ts';
+import { run, runMain } from '../serve/processes.ts';
+import { buildSite, publishBuild } from './site-build.ts';
+
+runMain(async () => {
+  const { production } = parseArgs({ options: { production: { type: 'boolean' } } }).values;
+  if (production) process.exitCode = await run(['tools/launch/launch-check.ts']);
+  if (process.exitCode) return;
+  // Only what has passed the check is built without the marks of a preview.
+  publishBuild(await buildSite(production ? launchCheckPassed : {}));
+  console.log('Built: site/dist');
+});

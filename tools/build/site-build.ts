@@ -1,0 +1,114 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { getContent } from '../../site/src/model/content-cache.ts';
+import { routeTable } from '../../site/src/model/routes.ts';
+import {
+  exitCodeOf,
+  isRunning,
+  root,
+  sayWhileWaiting,
+  startProcess,
+  type Environment,
+} from '../serve/processes.ts';
+
+const workFolder = join(root, 'site/.build');
+const lock = join(workFolder, 'lock');
+
+/**
+ * @throws Error when the project lies where nothing can be built: that is a folder to read only, or a path with a sign
+ * that Astro and Vite take for one of a URL or of a program.
+ */
+export function requireBuildable(project = root): void {
+  const odd = (sep === '/' ? /[#?%"\\]/ : /[#%]/).exec(project)?.[0];
+  if (odd)
+    throw new Error(`Move the project, or rename its folder: no ${odd} may stand in its path, ${project}`);
+  try {
+    accessSync(join(project, 'site'), constants.W_OK);
+  } catch (cause) {
+    throw new Error(`The build needs to write into ${project}, and may not.`, { cause });
+  }
+}
+
+/** Builds share what they keep for the next one, such as pictures, so that they take turns. */
+async function waitForTurn(): Promise<Disposable> {
+  mkdirSync(workFolder, { recursive: true });
+  using ticker = sayWhileWaiting(() => 'Waiting for another build in this folder');
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return { [Symbol.dispose]: () => rmSync(lock, { force: true }) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+    await pause(100);
+  }
+}
+
+/** Removes what builds left whose process was ended. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(workFolder)) {
+    const owner = Number.parseInt(name, 10);
+    if (owner && !isRunning(owner)) rmSync(join(workFolder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds the site into a folder of its own, beside what is served, and says how far it is.
+ * @returns the folder, which `publishBuild` puts into place.
+ * @throws Error when the build stopped; why, Astro has said. ContentError for mistakes in the content.
+ */
+export async function buildSite(environment: Environment = {}): Promise<string> {
+  requireBuildable();
+  const total = routeTable(getContent()).length + 1;
+  using turn = await waitForTurn();
+  removeLeftovers();
+  const folder = join(workFolder, String(process.pid));
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const child = startProcess([astro, 'build', '--outDir', folder], environment, {
+    cwd: join(root, 'site'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let pages = 0;
+  let pictures = 0;
+  using ticker = sayWhileWaiting(() =>
+    pages === 0
+      ? 'Building: the content and the modules'
+      : `Building: ${Math.min(pages, total)} of ${total} pages, ${pictures} pictures`,
+  );
+  const read = (line: string): void => {
+    pages += line.match(/├─ \S*\.html/g)?.length ?? 0;
+    pictures += line.match(/(?:├─|▶) \S*\.(?:png|ico|svg|avif|webp|jpe?g)/g)?.length ?? 0;
+    if (/\[(?:WARN|ERROR)\]/.test(line)) console.log(line);
+  };
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => read(stripVTControlCharacters(line)));
+  if ((await exitCodeOf(child)) !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error('The build stopped. Fix what it says above, then try again.');
+  }
+  return folder;
+}
+
+/** Puts a build into the place of the one before, from one moment to the next. */
+export function publishBuild(folder: string): void {
+  const dist = join(root, 'site/dist');
+  const before = `${folder}-before`;
+  if (existsSync(dist)) renameSync(dist, before);
+  renameSync(folder, dist);
+  rmSync(before, { recursive: true, force: true });
+}

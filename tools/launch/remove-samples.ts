@@ -1,0 +1,70 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, isSeq, visit } from 'yaml';
+import { readContent } from '../../site/src/model/read-content.ts';
+import { editYaml } from './edit-yaml.ts';
+import { root, runMain } from '../serve/processes.ts';
+
+/** Takes the items marked as samples out of a list file. @returns their ids. */
+function removeFromList(folder: string, file: string): unknown[] {
+  const removed: unknown[] = [];
+  editYaml(folder, file, (document) => {
+    visit(document, {
+      Map(_key, item) {
+        if (item.get('sample') !== true) return undefined;
+        removed.push(item.get('id'));
+        return visit.REMOVE;
+      },
+    });
+    if (isSeq(document.contents) && document.contents.items.length === 0) document.contents = null;
+  });
+  return removed;
+}
+
+/** Takes fields and list items with one of the values out of every file. */
+function removeValues(folder: string, isGone: (value: unknown, file: string) => boolean): void {
+  for (const file of globSync('**/*.yaml', { cwd: folder })) {
+    editYaml(folder, file, (document) =>
+      visit(document, {
+        Pair: (_key, { value }) => (isScalar(value) && isGone(value.value, file) ? visit.REMOVE : undefined),
+        Scalar: (key, { value }) =>
+          typeof key === 'number' && isGone(value, file) ? visit.REMOVE : undefined,
+      }),
+    );
+  }
+}
+
+/**
+ * Takes out every sample teacher, review and post, and whatever names one of them. The founder's profile stays: the
+ * launch check asks for its own words.
+ * @returns how many entries it took out.
+ * @throws ContentError when the content has mistakes before or after.
+ */
+export function removeSamples(folder: string): number {
+  const { teachers } = readContent(folder);
+  const samples = teachers.filter(({ data }) => data.sample && !data.founder);
+  const kept = teachers.filter((entry) => !samples.includes(entry)).map(({ data }) => data.photo.file);
+  for (const { file, data } of samples) {
+    rmSync(join(folder, file));
+    if (!kept.includes(data.photo.file)) rmSync(join(folder, 'pictures', data.photo.file), { force: true });
+  }
+  const posts = removeFromList(folder, 'posts.yaml');
+  const reviews = removeFromList(folder, 'testimonials.yaml');
+  const gone = [...samples.map(({ id }) => id), ...reviews];
+  removeValues(
+    folder,
+    (value, file) =>
+      gone.includes(value) ||
+      // The recordings are as invented as their teachers.
+      (file.endsWith('podcast.yaml') && String(value).includes('.example.com')),
+  );
+  readContent(folder);
+  return samples.length + posts.length + reviews.length;
+}
+
+if (import.meta.main) {
+  runMain(() => {
+    const count = removeSamples(join(root, 'site/content'));
+    console.log(`Took out ${count} sample entries. \`npm run launch-check\` lists what is left to do.`);
+  });
+}

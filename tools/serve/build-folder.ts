@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the build is: a run of `npm test` has its own, so that nobody else's takes its place meanwhile. */
+export const buildFolder =
+  process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../../site/dist/', import.meta.url));
+/** The file that is shown, with status 404, where nothing is. */
+export const notFoundFile = '404.html';
+
+/** What a build folder holds and nobody is sent: precompressed copies, the hosts' own files, and hidden ones. */
+const unserved = /\.(br|gz)$|^(_headers|_redirects|vercel\.json)$|(^|\/)\.(?!well-known\/)/;
+
+/** The files of a build that are served, by path below its folder. */
+export function buildFiles(folder = buildFolder): string[] {
+  return globSync(['**/*', '.well-known/*'], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => !unserved.test(name))
+    .sort();
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Ports {
+  site: number;
+  scheduler: number;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const exitWithParent = new URL('exit-with-parent.js', import.meta.url).href;
+
+/** Starts a Node program, in the project's root unless the options name a folder, which ends when this process does. */
+export function startProcess(
+  args: readonly string[],
+  environment: Environment = {},
+  options: SpawnOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, [`--import=${exitWithParent}`, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    // Astro would otherwise send statistics, and say so.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+  });
+}
+
+/** @returns the exit code of a process, when it has ended. */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
+  // Without a code when a signal ended it.
+  const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
+  return code ?? 1;
+}
+
+/** Runs a Node program to its end in the project's root, with its output shown. @returns its exit code. */
+export function run(args: readonly string[], environment?: Environment): Promise<number> {
+  return exitCodeOf(startProcess(args, environment));
+}
+
+/** The environment both servers are started with, so that they know each other's address. */
+export function portsEnvironment(ports: Ports): Environment {
+  return {
+    PORT: String(ports.site),
+    SCHEDULER_PORT: String(ports.scheduler),
+    SCHEDULER_FRAME_ANCESTORS: `http://localhost:${ports.site} http://127.0.0.1:${ports.site}`,
+  };
+}
+
+/** Starts the local scheduling service; `watch` restarts it when its files change. */
+export function startSchedulerProcess(ports: Ports, watch = false): ChildProcess {
+  const watching = watch ? ['--watch', '--watch-preserve-output'] : [];
+  return startProcess([...watching, 'scheduler/src/server.ts'], portsEnvironment(ports));
+}
+
+/**
+ * Ends everything together: on Ctrl-C, on a request to end, and when one of the processes ends by itself.
+ * @param own what else to end, such as a server in this process.
+ */
+export function endTogether(children: readonly ChildProcess[], own?: AsyncDisposable): void {
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) return;
+    ending = true;
+    process.exitCode = code;
+    void own?.[Symbol.asyncDispose]();
+    for (const child of children) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(0));
+  for (const child of children) child.once('exit', (code) => end(code ?? 0));
+}
+
+/** Whether a process with this id runs. */
+export function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, and runs.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Says every 3 seconds what is being waited for, until it is disposed of. */
+export function sayWhileWaiting(text: () => string): Disposable {
+  const began = performance.now();
+  const timer = setInterval(() => {
+    console.log(`${text()} (${Math.round((performance.now() - began) / 1000)} s)`);
+  }, 2_800);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** Runs a command's main function; what it says for people is shown as it is, without a stack. */
+export async function runMain(main: () => unknown): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

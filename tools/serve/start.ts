@@ -1,0 +1,59 @@
+import './exit-with-parent.js';
+import { parseArgs } from 'node:util';
+import { listen } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
+import { recordPorts, readPorts, requireFreePorts } from './ports.ts';
+import {
+  endTogether,
+  portsEnvironment,
+  root,
+  runMain,
+  startProcess,
+  startSchedulerProcess,
+  type Ports,
+} from './processes.ts';
+import { buildSite, publishBuild, requireBuildable } from '../build/site-build.ts';
+
+const addressesOf = (ports: Ports) => `
+  Website              http://localhost:${ports.site}
+  Scheduling service   http://localhost:${ports.scheduler}
+`;
+
+/** Serves the build that there is, without a scheduling service. */
+async function serve({ site }: Ports): Promise<void> {
+  endTogether([], await listen(createSiteServer(), site));
+  console.log(`Serving the existing build on http://localhost:${site} (Ctrl-C stops it).`);
+}
+
+/** The sources, which reload when they change. */
+async function develop(ports: Ports): Promise<void> {
+  requireBuildable();
+  const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
+  // Another one may run on other ports; without its lock, Astro also stays in the foreground.
+  const options = ['--port', String(ports.site), '--ignore-lock'];
+  const site = startProcess([...astro, ...options], portsEnvironment(ports));
+  endTogether([site, startSchedulerProcess(ports, true)]);
+  console.log(addressesOf(ports));
+}
+
+async function buildAndServe(ports: Ports): Promise<void> {
+  console.log(`Building the site, for http://localhost:${ports.site}.`);
+  const folder = await buildSite(portsEnvironment(ports));
+  const server = createSiteServer(folder);
+  publishBuild(folder);
+  endTogether([startSchedulerProcess(ports)], await listen(server, ports.site));
+  console.log(`${addressesOf(ports)}
+  Open the website and book a free consultation. \`npm run bookings\` lists what was booked.
+  Ctrl-C stops both.
+`);
+}
+
+runMain(async () => {
+  const options = { existing: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
+  const { existing, dev } = parseArgs({ options }).values;
+  const ports = readPorts();
+  await requireFreePorts(existing ? { site: ports.site } : ports);
+  recordPorts(existing ? [ports.site] : Object.values(ports));
+  const start = existing ? serve : dev ? develop : buildAndServe;
+  await start(ports);
+});

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitCodeOf, root, sayWhileWaiting } from '../serve/processes.ts';
+
+/**
+ * Installs the packages that one command alone needs. They have a lock file of their own in a folder of tools/, and are
+ * installed from it when the command first runs, and again when the lock file has changed.
+ * @throws Error when npm cannot install them.
+ */
+export async function installTool(name: string): Promise<void> {
+  const cwd = join(root, 'tools', name);
+  const changedAt = (lock: string) => statSync(join(cwd, lock), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
+  console.log(`Installing what tools/${name}/ pins, which this command needs.`);
+  using ticker = sayWhileWaiting(() => `Installing tools/${name}`);
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // On Windows, npm is a script of the shell.
+  const shell = process.platform === 'win32';
+  const npm = spawn('npm', ['ci', ...options], { cwd, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+  if ((await exitCodeOf(npm)) !== 0)
+    throw new Error(`npm could not install tools/${name}: its own message is above.`);
+}
