@@ -78,7 +78,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         <script src="/assets/embed.js" defer></script>
       </head>
       <body class="${layout}-page">
-        <p class="brand">${service.business.name}</p>
+        <header class="brand">${service.business.name}</header>
         <main>${main}</main>
         <footer>
           <p id="end" tabindex="-1">Demonstration calendar: no email is sent.</p>
