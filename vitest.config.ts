@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { fixtureSite, ownSite, type TestedSite } from './tools/test/tested-sites.ts';
 
-/** Tests of what the project shipped, or with it as their material: they end when an owner's content takes its place. */
-const ofShippedContent = [
-  'build-tests/{search-engines,shipped-content,specification,specification-entries,structured-data}.test.ts',
-  'build-tests/owner-site.test.ts',
-  'site/integrations/content-check.test.ts',
-  'site/src/features/test-prep/exam-timing.test.ts',
-  'site/src/model/{figures,read-content,validate-paths}.test.ts',
-];
+/** What was shipped, to the letter: it is skipped for another business, whose name is no sample. */
+const specification = 'build-tests/{specification,shipped,owner}*.test.ts';
 const isShipped = /^ +- business\.name$/m.test(readFileSync('site/content/settings.yaml', 'utf8'));
-const exclude = [...configDefaults.exclude, ...(isShipped ? [] : ofShippedContent)];
 
-const project = (name: string, ...include: string[]) => ({
+const project = (name: string, site: TestedSite, ...include: string[]) => ({
   extends: true as const,
-  test: { name, include, exclude },
+  test: { name, include, env: { ...site } },
 });
 
 export default defineConfig({
@@ -26,21 +20,29 @@ export default defineConfig({
     pool: 'threads',
     unstubGlobals: true,
     restoreMocks: true,
+    // A frame is drawn; what it would load is nothing a unit test needs.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // Nothing here is timed: a busy machine may stall for seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      project('site', 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
-      project('project', 'tools/**/*.test.ts'),
-      project('scheduler', 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
-      // These need a build: `npm run build` first.
-      project('build', 'build-tests/**/*.test.ts'),
-      project('hosting', 'tools/serve/site-server.test.ts'),
+      project('site', fixtureSite, 'site/src/**/*.test.{ts,tsx}', 'site/integrations/**/*.test.ts'),
+      project('project', fixtureSite, 'tools/**/*.test.ts'),
+      project('scheduler', fixtureSite, 'scheduler/{src,test}/**/*.test.{ts,tsx}'),
+      // These need both builds: `npm test -- build` first.
+      project(
+        'build',
+        fixtureSite,
+        'build-tests/!(html|specification*|shipped*|owner*).test.ts',
+        'tools/serve/site-server.test.ts',
+      ),
+      project('own', ownSite, 'build-tests/html.test.ts', ...(isShipped ? [specification] : [])),
       {
         extends: true,
         test: {
           name: 'browsers',
           include: ['e2e/cross-browser/**/*.test.ts'],
+          env: { ...fixtureSite },
           fileParallelism: false,
           retry: process.env['CI'] ? 1 : 0,
         },

@@ -1,7 +1,11 @@
-/** What was shipped, to the letter. An owner whose texts say otherwise deletes the files named `shipped-*`. */
+/** What was shipped, to the letter. Another business, whose texts say otherwise, does not run these tests. */
 import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages, mainOf, routes, textOf } from '../e2e/built-pages.ts';
+import { getContent } from '../site/src/model/content-cache.ts';
+import { allEntries, rawStrings } from '../site/src/model/content.ts';
+
+const content = getContent();
 
 it('parents read what decides a rate in the Pricing question and on /schedule, and the same in both', () => {
   const pricing = mainOf('/faq')
@@ -76,4 +80,43 @@ it('a phone number stands in the footer, on the contact page and in structured d
       expect(root.querySelector('main a[href="tel:+15550100199"]')?.text).toContain(phone);
     }
   }
+});
+
+const ownMinutes = [15, 30, 60];
+
+/** The times and counts in a text, in minutes, seconds or questions: "2 hours 14 minutes" is 134. */
+function timesIn(text: string): number[] {
+  const found = text.matchAll(/(?:(\d+) hours?)?(?:\s?(\d+)[ -](?:minutes?|min|seconds|questions)\b)?/g);
+  return [...found]
+    .filter(([matched]) => matched.trim() !== '')
+    .map(([, hours, rest]) => Number(hours ?? 0) * 60 + Number(rest ?? 0));
+}
+
+it.each(content.exams)('what $id says of its times is what its facts say', ({ data }) => {
+  const { page, consultation, description, facts } = data;
+  const sections = [facts.today, facts.earlier].flatMap((format) => format?.sections ?? []);
+  const known = [
+    ...ownMinutes,
+    ...(JSON.stringify(facts).match(/\d+/g) ?? []).map(Number),
+    ...sections.map(({ minutes, questions = 0 }) => Math.round((minutes * 60) / questions)),
+  ];
+  const said = JSON.stringify({ page, consultation, description });
+  expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
+});
+
+const amount = /\$\d|\d ?%/;
+
+it('an amount of money or a percentage stands beside its source, or is a claim or a price of the owner’s', () => {
+  const elsewhere = allEntries(content)
+    .filter(({ file }) => !/^(claims|settings|testimonials|posts)\.yaml$/.test(file))
+    .flatMap((entry) => rawStrings(entry).map((text) => ({ file: entry.file, ...text })))
+    .filter(({ path, value }) => amount.test(value) && path[0] !== 'facts');
+  expect(elsewhere).toEqual([]);
+});
+
+it('a program’s amount names its year', () => {
+  const amounts = content.states.flatMap(({ data }) =>
+    [data.facts.who, data.facts.pays].filter((fact) => fact?.includes('$')),
+  );
+  for (const fact of amounts) expect(fact).toMatch(/\b20\d\d–\d\d\b/);
 });

@@ -43,15 +43,3 @@ test('/faq: no search is offered before it can be used, and the questions stay',
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByRole('main').locator('summary').first()).toBeHidden();
 });
-
-test('/meet-our-teachers: the keyboard goes through the filter without a step back for each choice', async ({
-  page,
-}) => {
-  await page.goto('/meet-our-teachers');
-  await page.waitForLoadState('networkidle');
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole('radio').first().focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/specialty=/);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { routes } from './built-pages.ts';
 import { layoutShift } from './page-checks.ts';
 import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
-import { inSweep } from './sweeps.ts';
+import { onEveryPage } from './sweeps.ts';
 
 const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
 /** Where one reads first, and the calendar comes when it is scrolled to. */
@@ -21,7 +21,7 @@ for (const { width, height, screens } of [
 ]) {
   for (const { path, eventType, height: calendarHeight } of booking) {
     const title = `${path}, ${width} px: its calendar as specified, a day within ${screens} screens, nothing moved`;
-    test(title, inSweep(path), async ({ page }) => {
+    test(title, onEveryPage(path), async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
       await page.goto(path);
@@ -59,7 +59,7 @@ for (const [width, height] of [
   });
 }
 
-for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
+for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
   test(`${path}, a phone on its side: times are in the first view, beside the headline`, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 844, height: 390 });
@@ -81,13 +81,4 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   await expect(calendar.locator('#step')).toBeFocused();
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
-});
-
-test('the drawing of a booking page fills its column, also below the calendar', async ({ page }) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/sat-consultation');
-    const drawing = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(drawing?.width, `${width}`).toBeGreaterThan(280);
-  }
 });

@@ -15,7 +15,8 @@ const execute = promisify(execFile);
 /** Builds the site of a copied project. @throws Error with what the build said when it stopped. */
 export async function buildSite(site: string, environment: Environment = {}): Promise<void> {
   const program = join(site, '../node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
+  const content = { SITE_CONTENT: join(site, 'content') };
+  const env = { ...process.env, ...content, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
   await execute(process.execPath, [program, 'build', '--silent'], { cwd: site, env, maxBuffer: 10_000_000 });
 }
 

@@ -69,19 +69,6 @@ for (const width of widths) {
   });
 }
 
-test('from 560 px on, days and times stand side by side; below, the times follow', async ({ page }) => {
-  const tops = () =>
-    page.evaluate(() =>
-      ['.month', '.times'].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
-    );
-  await openCalendar(page, { width: 560, height: 600 });
-  const [month, times] = await tops();
-  expect(times).toBe(month);
-  await openCalendar(page, { width: 559, height: 600 });
-  const [monthAbove, timesBelow] = await tops();
-  expect(timesBelow).toBeGreaterThan(monthAbove!);
-});
-
 test('the frame has loaded the two families of the site', async ({ page }) => {
   await openCalendar(page, { width: 660, height: 700 });
   const [families, loaded] = await page.evaluate(() => {

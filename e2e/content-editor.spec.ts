@@ -5,22 +5,21 @@ import { expect as expectSoon, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listen, type StartedHost } from '../tools/serve/listen.ts';
-import { root } from '../tools/serve/processes.ts';
 import { contentError } from '../site/integrations/content-check.ts';
+import { contentFolder } from '../site/src/model/site-file.ts';
 import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
 import { installTool } from '../tools/test/install-tool.ts';
 import { runLater } from './sweeps.ts';
 
 // Two megabytes of editor draw slowly on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
-const content = join(root, 'site/content');
 /** Entries of the test's own, as short as they may be. */
 const teacher = `order: 98
 name: Jo Park
 credentials: M.Ed., licensed in Ohio
 specialties: [math]
 bio: Jo taught in Columbus for eleven years, and starts every lesson with a question that has two answers.
-photo: { file: rosalind-avery.svg, alt: A drawing of Jo }
+photo: { file: lia-park.svg, alt: A drawing of Jo }
 `;
 const state = `name: Ohio
 program: ACE
@@ -54,8 +53,11 @@ test.beforeEach(async ({ page }) => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
   );
   await page.goto(`${editor.origin}/edit/`);
-  const files = globSync('**/*.{yaml,md}', { cwd: content });
-  const texts = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(content, file), 'utf8')]);
+  const files = globSync('**/*.{yaml,md}', { cwd: contentFolder });
+  const texts = files.map((file) => [
+    file.replaceAll('\\', '/'),
+    readFileSync(join(contentFolder, file), 'utf8'),
+  ]);
   await page.evaluate(
     async (texts) => {
       const project = await navigator.storage.getDirectory();
@@ -99,7 +101,7 @@ async function save(page: Page, ...paths: [string, ...string[]]): Promise<Record
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Entry saved.')).toBeVisible();
   using copy = mkdtempDisposableSync(join(tmpdir(), 'content-'));
-  cpSync(content, copy.path, { recursive: true });
+  cpSync(contentFolder, copy.path, { recursive: true });
   for (const path of paths) {
     mkdirSync(dirname(join(copy.path, path)), { recursive: true });
     writeFileSync(join(copy.path, path), await written(page, path));
@@ -165,7 +167,6 @@ test(
     );
     await page.getByRole('combobox').first().click();
     await page.getByRole('option', { name: 'Mathematics' }).click();
-    await page.getByRole('checkbox', { name: named('Photo') }).check();
     await page.getByRole('button', { name: 'Browse' }).click();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();

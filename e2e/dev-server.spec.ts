@@ -41,7 +41,12 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, ['tools/serve/start.ts', '--dev'], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), SCHEDULER_PORT: String(schedulerPort) },
+    env: {
+      ...process.env,
+      SITE_CONTENT: join(folder, 'site/content'),
+      PORT: String(port),
+      SCHEDULER_PORT: String(schedulerPort),
+    },
   });
   await untilAnswering(url, 100_000);
 });

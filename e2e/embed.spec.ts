@@ -10,7 +10,6 @@ import {
   visitorFor,
   widgetScript,
 } from './scheduler-page.ts';
-import { fewPages, inSweep } from './sweeps.ts';
 
 test('while the page is only prerendered, neither script nor next times are asked for', async ({ page }) => {
   await page.addInitScript(() => {
@@ -47,18 +46,6 @@ test('no page of the service is loaded twice, whatever the visitor’s time zone
   expect(asked).toHaveLength(1);
   await context.close();
 });
-
-for (const path of ['/free-consultation', '/sat-consultation', '/math-consultation', '/contact-us']) {
-  test(`Tab enters the calendar where it stands on ${path}`, inSweep(path, fewPages), async ({ page }) => {
-    await page.goto(`${path}#scheduler`);
-    await calendarIsReady(page);
-    await page.locator('#scheduler').focus();
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    }).toPass({ intervals: [0], timeout: 5_000 });
-  });
-}
 
 test('a browser that lets no page keep anything books all the same', async ({ page }, { title }) => {
   await page.addInitScript(() => {

@@ -58,13 +58,6 @@ test('a page that was made ready ahead for a campaign’s link is the one that o
   await expect(page.locator('iframe[name=calendar]')).toHaveAttribute('src', /utm_source=ad&/);
 });
 
-test('a district goes from its page to a booked meeting', async ({ page }, { title }) => {
-  await page.goto('/school-districts');
-  await page.getByRole('link', { name: 'Request More Info' }).first().click();
-  await expect(page).toHaveURL('/school-districts-consultation');
-  expect((await bookIn(page, title)).bookings).toMatchObject([{ event: 'school-districts' }]);
-});
-
 test('a teacher finds the mail link with its subject and body', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });

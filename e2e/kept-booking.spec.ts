@@ -1,13 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  book,
-  bookIn,
-  calendarIsReady,
-  chooseTime,
-  embed,
-  schedulerOrigin,
-  visitorFor,
-} from './scheduler-page.ts';
+import { book, bookIn, calendarIsReady, chooseTime, embed, visitorFor } from './scheduler-page.ts';
 import { fewPages, inSweep } from './sweeps.ts';
 
 const confirmation = (page: Page) =>
@@ -41,43 +33,6 @@ for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-co
   );
 }
 
-test('a booking is shown again after an anchor of the page was followed, and once it was moved', async ({
-  page,
-}, { title }) => {
-  await page.goto('/free-consultation');
-  const { calendar } = await bookIn(page, title);
-  await page.evaluate(() => (location.hash = 'scheduler'));
-  await page.reload();
-  await expect(confirmation(page)).toBeVisible();
-  await calendar.getByRole('link', { name: 'Reschedule' }).click();
-  await page.reload();
-  await expect(confirmation(page)).toBeVisible();
-});
-
-test('a canceled booking is not shown again', async ({ page }, { title }) => {
-  await page.goto('/free-consultation');
-  const { calendar } = await bookIn(page, title);
-  await calendar.getByRole('link', { name: 'Cancel' }).click();
-  await calendar.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(calendar.getByRole('heading', { name: /is canceled/ })).toBeVisible();
-  await page.reload();
-  await expect((await calendarIsReady(page)).locator('a.day').first()).toBeVisible();
-});
-
-test('a booking that the service has forgotten leads back to the calendar', async ({ page }) => {
-  await page.goto('/free-consultation');
-  await calendarIsReady(page);
-  await page.evaluate((origin) => {
-    const booking = {
-      calendar: `${origin}/brightboard/free-consultation`,
-      page: `${origin}/bookings/gone?embed_domain=${location.host}`,
-    };
-    history.replaceState({ booking }, '');
-  }, schedulerOrigin);
-  await page.reload();
-  await expect((await calendarIsReady(page)).locator('a.day').first()).toBeVisible();
-});
-
 test('each later step is told by its own heading, and the frame is named after it', async ({ page }, {
   title,
 }) => {
@@ -96,6 +51,14 @@ test('each later step is told by its own heading, and the frame is named after i
   await book(calendar, visitorFor(title));
   await expectStep(/booked/i);
   names.add(await frame.getAttribute('title'));
+  await calendar.getByRole('link', { name: 'Fix it' }).click();
+  await expectStep(/fix your details/i);
+  await calendar.getByLabel('Email').fill('pat@gmial.com');
+  await calendar.getByRole('button', { name: 'Save' }).click();
+  await expect(calendar.getByRole('alert')).toBeFocused();
+  await calendar.getByRole('button', { name: 'Use pat@gmail.com' }).click();
+  await expectStep(/booked/i);
+  await expect(calendar.getByText('pat@gmail.com')).toBeVisible();
   await calendar.getByRole('link', { name: 'Reschedule' }).click();
   await expectStep(/new time/i);
   await calendar.getByRole('link', { name: 'Keep this time' }).click();

@@ -52,7 +52,7 @@ test('help stands in the same place on every page: mail in the footer, then the 
       .querySelectorAll('main, footer a[href^="mailto:"], aside[aria-label="Booking and chat"] a[target]')
       .map((element) => (element.tagName === 'A' ? element.getAttribute('href')?.split(':')[0] : 'main'));
     // The specification leaves the SSAT's landing page without a footer.
-    const expected = path === '/ssat-consultation' ? ['main', 'https'] : ['main', 'mailto', 'https'];
+    const expected = path === '/isee-consultation' ? ['main', 'https'] : ['main', 'mailto', 'https'];
     // The podcast's bar also leads to its channel, which opens in a new tab.
     expect(help.slice(0, expected.length), path).toEqual(expected);
   }

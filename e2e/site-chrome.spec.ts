@@ -137,7 +137,7 @@ test.describe('the bar of phones', () => {
   });
 
   test('books only where the page has a Book Now button', async ({ page }) => {
-    await page.goto('/ssat-consultation');
+    await page.goto('/isee-consultation');
     await expect(page.getByRole('complementary').getByRole('link')).toHaveText([/^Chat/]);
   });
 });

@@ -5,6 +5,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { postprocessHtml } from './integrations/postprocess-html.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
+import { contentFolder } from './src/model/site-file.ts';
 
 const port = Number(process.env['PORT'] ?? 4321);
 
@@ -24,6 +25,7 @@ export default defineConfig({
   vite: {
     // Two servers of `npm run dev` in one folder must not exchange each other's packages.
     cacheDir: `./.cache/vite-${port}`,
+    resolve: { alias: { '@content': contentFolder } },
     // Builds are made there, beside a running `npm run dev`.
     server: { watch: { ignored: ['**/.build/**'] } },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -111,43 +111,22 @@ export function book(service: Service, request: NewBooking): BookResult {
 }
 
 /**
- * Moves a booking that is still to come; its old time is free in the same transaction.
+ * Changes a booking that is still to come: its time, who comes, or whether it is canceled. A time that it leaves is free
+ * in the same transaction.
  * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
  * @throws Error when the booking was deleted meanwhile.
  */
-export function moveBooking(service: Service, { secret }: Booking, slot: Slot, sequence: number): BookResult {
-  const { startMs, endMs } = slot;
-  return service.database.transaction(() =>
-    change(service, existingBooking(service, secret), { startMs, endMs }, sequence),
-  );
-}
-
-/**
- * Cancels a booking that is still to come; its time is free in the same transaction.
- * @throws Error when the booking was deleted meanwhile.
- */
-export function cancelBooking(service: Service, { secret }: Booking): void {
-  const cancelledAtMs = service.environment.now();
-  service.database.transaction(() => {
-    const booking = existingBooking(service, secret);
-    change(service, booking, { cancelledAtMs }, booking.sequence);
+export function changeBooking(
+  service: Service,
+  { secret, sequence: known }: Booking,
+  changes: Slot | Invitee | Pick<Booking, 'cancelledAtMs'>,
+  sequence = known,
+): BookResult {
+  return service.database.transaction(() => {
+    const booking = findBooking(service.database, 'secret', secret);
+    if (!booking) throw new Error('The booking is gone.');
+    return change(service, booking, changes, sequence);
   });
-}
-
-/**
- * Corrects who booked; a meeting that is over or canceled stays as it is.
- * @throws Error when the booking was deleted meanwhile.
- */
-export function correctInvitee(service: Service, { secret }: Booking, { name, email, note }: Invitee): void {
-  service.database.transaction(() =>
-    change(service, existingBooking(service, secret), { name, email, note }, 0),
-  );
-}
-
-function existingBooking({ database }: Service, secret: string): Booking {
-  const booking = findBooking(database, 'secret', secret);
-  if (!booking) throw new Error('The booking is gone.');
-  return booking;
 }
 
 function change(service: Service, booking: Booking, changes: Partial<Booking>, sequence: number): BookResult {

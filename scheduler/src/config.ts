@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Brand } from '../../site/src/model/brand.ts';
 import { settings } from '../../site/src/model/settings.ts';
-import { siteFile } from '../../site/src/model/site-file.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 
 /** A stretch of a day, in hours after midnight. */
 type Hours = readonly [from: number, to: number];
@@ -101,7 +102,7 @@ const businessSettings = settings.pick({ business: true, mail: true, brand: true
 
 /** Reads the owner's settings of the site. @throws Error when there are none. */
 export function readBusiness(): Business {
-  const text = readFileSync(siteFile('content/settings.yaml'), 'utf8');
+  const text = readFileSync(join(contentFolder, 'settings.yaml'), 'utf8');
   const { business, mail, brand } = businessSettings.parse(parse(text));
   return { name: business.name, email: mail.general, brand };
 }

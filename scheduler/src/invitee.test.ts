@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseInvitee, typedFields } from './invitee.ts';
+import { parseInvitee } from './invitee.ts';
 
 const typed = { name: 'Ann', email: 'ann@example.com', note: '' };
-const parse = (changes: object) => parseInvitee({ ...typed, ...changes }, false);
+const parse = (changes: object) => parseInvitee(new URLSearchParams({ ...typed, ...changes }));
 
 const words = (list: string) => list.split(' ');
 
@@ -52,21 +52,17 @@ it.each(['name', 'email', 'note'])('a %s that is too long says how long it may b
 );
 
 it.each([
-  ...['gmial.com gmail.com', 'gmail.con gmail.com', 'gmal.com gmail.com', 'GMAILL.com gmail.com'],
-  ...['yaho.com yahoo.com', 'hotmial.com hotmail.com', 'outlok.com outlook.com', 'icloud.co icloud.com'],
-])('an address at %s is asked about, and kept when the visitor is sure', (hosts) => {
+  ...['gmial.com gmail.com', 'gmail.con gmail.com', 'GMAILL.com gmail.com', 'yaho.com yahoo.com'],
+  ...['hotmial.com hotmail.com', 'outlok.com outlook.com', 'icloud.co icloud.com'],
+])('an address at %s is asked about, then corrected or kept', (hosts) => {
   const [host, meant] = words(hosts);
-  const email = `Ann@${host}`;
-  const { invitee, errors, suggestion } = parse({ email });
-  expect([invitee, errors.email, suggestion]).toEqual([null, expect.any(String), `Ann@${meant}`]);
-  expect(parseInvitee({ ...typed, email }, true).invitee?.email).toBe(email);
-  const answer = (choice: string) =>
-    typedFields(new URLSearchParams({ ...typed, email, suggestion: choice })).email;
-  expect([answer('use'), answer('keep')]).toEqual([`Ann@${meant}`, email]);
+  const [email, corrected] = [`Ann@${host}`, `Ann@${meant}`];
+  expect(parse({ email })).toMatchObject({ invitee: null, suggestion: corrected });
+  expect(parse({ email, suggestion: 'use' }).invitee?.email).toBe(corrected);
+  expect(parse({ email, suggestion: 'keep' }).invitee?.email).toBe(email);
 });
 
-it.each(
-  words('gmail.com Yahoo.com ymail.com mail.com email.com aon.com yahoo.ca hotmail.co.uk gmail.example a'),
-)('an address at %s is not asked about', (host) =>
-  expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
+it.each(words('gmail.com Yahoo.com ymail.com mail.com aon.com yahoo.ca hotmail.co.uk gmail.example a'))(
+  'an address at %s is not asked about',
+  (host) => expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
 );

@@ -52,66 +52,49 @@ const inviteeForm = z.object({
   note: visibleText().max(maxLengths.note, tooLong('note', 'note')),
 });
 
-const mailHosts = [
-  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'],
-  ...['comcast.net', 'verizon.net', 'bellsouth.net'],
-];
-/** Hosts of real addresses that look like a slip in one of `mailHosts`. */
+const mailHosts = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'comcast.net'];
+/** Real hosts that look like a slip in one of `mailHosts`. */
 const similarHosts = ['ymail.com', 'mail.com', 'email.com'];
 
-/** Whether one letter too many, too few or wrong, or two exchanged ones, tell the texts apart. */
-function isOneSlipAway(typed: string, meant: string): boolean {
-  const shorter = Math.min(typed.length, meant.length);
-  let start = 0;
-  while (start < shorter && typed[start] === meant[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const wrong = typed.slice(start, typed.length - end);
-  const right = meant.slice(start, meant.length - end);
-  return (wrong.length < 2 && right.length < 2) || (wrong.length === 2 && right === wrong[1]! + wrong[0]!);
-}
+const withoutOneLetter = (text: string) =>
+  Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1));
 
-/** The address that was probably meant, when its host looks like a slip in that of a common mail service. */
-function suggestEmail(typed: string): string | undefined {
-  const [local, typedHost = ''] = normalizeEmail(typed).split('@');
-  const host = typedHost.toLowerCase();
+/** The address that was probably meant: its host is one letter away from a common one, or has one elsewhere. */
+function suggestEmail(email: string): string | undefined {
+  const [local, typed = ''] = email.split('@');
+  const host = typed.toLowerCase();
   if ([...mailHosts, ...similarHosts].includes(host)) return undefined;
-  const meant = mailHosts.find((known) => isOneSlipAway(host, known));
+  const slips = [host, ...withoutOneLetter(host)];
+  const meant = mailHosts.find((known) =>
+    [known, ...withoutOneLetter(known)].some((slip) => slips.includes(slip)),
+  );
   return meant && `${local}@${meant}`;
 }
 
-/**
- * The texts of a submitted form; a missing field is empty. They are as typed, but for an address whose suggestion the
- * visitor accepts.
- */
-export function typedFields(form: URLSearchParams): Invitee {
-  const field = (name: string) => form.get(name) ?? '';
-  const email = field('email');
-  const meant = form.get('suggestion') === 'use' ? suggestEmail(email) : undefined;
-  return { name: field('name'), email: meant ?? email, note: field('note').replace(/\r\n?/g, '\n') };
-}
-
-/** Whether the visitor has said that an address that looks mistyped is right. */
-export const keepsAddress = (form: URLSearchParams): boolean => form.get('suggestion') === 'keep';
-
-/** What the check of a form found: the invitee, or null and what is wrong. */
-export interface CheckedInvitee {
+/** A checked form: what was typed, and the tidied invitee or null and what is wrong. */
+export interface CheckedForm {
+  readonly typed: Invitee;
   readonly invitee: Invitee | null;
   readonly errors: FieldErrors;
   /** The address that was probably meant. */
   readonly suggestion?: string;
 }
 
-/** Checks and tidies what was typed. @param isSure whether an address that looks mistyped is right. */
-export function parseInvitee(typed: Invitee, isSure: boolean): CheckedInvitee {
+/** Checks a submitted form, in which a missing field is empty. Its `suggestion` answers an earlier question. */
+export function parseInvitee(form: URLSearchParams): CheckedForm {
+  const text = (name: string) => form.get(name) ?? '';
+  const typed = { name: text('name'), email: text('email'), note: text('note').replace(/\r\n?/g, '\n') };
   const result = inviteeForm.safeParse(typed);
-  if (result.success) {
-    const suggestion = isSure ? undefined : suggestEmail(result.data.email);
-    if (suggestion === undefined) return { invitee: result.data, errors: {} };
-    const email = `Is that ${suggestion.split('@')[1]}?`;
-    return { invitee: null, errors: { email }, suggestion };
+  if (!result.success) {
+    const { fieldErrors } = z.flattenError(result.error);
+    const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
+    return { typed, invitee: null, errors: Object.fromEntries(first) as FieldErrors };
   }
-  const { fieldErrors } = z.flattenError(result.error);
-  const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
-  return { invitee: null, errors: Object.fromEntries(first) as FieldErrors };
+  const invitee = result.data;
+  const answer = text('suggestion');
+  const email = suggestEmail(invitee.email);
+  if (email === undefined || answer === 'keep') return { typed, invitee, errors: {} };
+  if (answer === 'use') return { typed: { ...typed, email }, invitee: { ...invitee, email }, errors: {} };
+  const errors = { email: `Is that ${email.split('@')[1]}?` };
+  return { typed, invitee: null, errors, suggestion: email };
 }

@@ -149,8 +149,8 @@ describe('rescheduling', () => {
     const page = await bookTime(url, tuesdayAtTen);
     const before = await invite(page);
     const answer = await send(await moveForm(page, tuesdayAtEleven));
-    expect([answer.status, answer.location]).toEqual([303, expect.stringContaining(new URL(page).pathname)]);
-    expect((await getPage(url + answer.location)).text).toMatch(/<s>Tuesday, November 24, 10:00 AM<\/s>/);
+    expect(answer.status).toBe(303);
+    expect((await getPage(url + answer.location)).text).toContain('<s>Tuesday, November 24, 10:00 AM</s>');
     const after = await invite(page);
     expect(after).toContain(/^UID:.*$/m.exec(before)?.[0]);
     expect(before).toContain('SEQUENCE:0');
@@ -177,66 +177,42 @@ describe('rescheduling', () => {
 });
 
 describe('correcting who booked', () => {
-  const typed = { name: 'Ann Example', email: 'ann@example.org', note: 'Fractions, please' };
-  const editForm = async (page: string) => formOf(await getPage(linkTo(await getPage(page), '/edit')));
+  const corrected = { name: 'Bo', email: 'bo@example.org', note: 'x < y' };
+  const editForm = async (page: string) => getPage(linkTo(await getPage(page), '/edit'));
 
-  it('changes the booking from its page, which keeps its time and its calendar entry', async () => {
+  it('changes the booking from its page, and neither its time nor its calendar entry', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const before = listBookings(database);
+    const [before] = listBookings(database);
     nowMs += 2 * 60 * 60_000;
-    const answer = await send(await editForm(page), typed);
+    const answer = await send(formOf(await editForm(page)), corrected);
     expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
-    expect(listBookings(database)).toEqual([{ ...before[0], ...typed, changedAtMs: nowMs }]);
-    expect((await getPage(page)).text).toContain(typed.email);
+    expect(listBookings(database)).toEqual([{ ...before, ...corrected, changedAtMs: nowMs }]);
+    const again = plainText((await editForm(page)).text);
+    for (const value of Object.values(corrected)) expect(again).toContain(value);
   });
 
-  it('shows what is stored, and errors beside what was typed', async () => {
-    const page = await bookTime(url, tuesdayAtTen, { note: 'x < y' });
-    const form = await getPage(`${page}/edit`);
-    for (const value of ['Ann Example', 'ann@example.com', 'x < y'])
-      expect(plainText(form.text)).toContain(value);
-    const refused = await send(formOf(form), { ...typed, email: 'nobody' });
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="email-error"')]);
-    expect(refused.text).toMatch(/<title>Error: .*value="nobody"/s);
-    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
-  });
-
-  it('is refused from another site, and over when the booking is', async () => {
+  it('is refused with a wrong address, from another site, and once the call is canceled', async () => {
     const page = await bookTime(url, tuesdayAtTen);
-    const { action } = await editForm(page);
-    const body = new URLSearchParams(typed);
-    const foreign = await getPage(action, {
-      method: 'POST',
-      body,
-      headers: { origin: 'http://evil.example' },
-    });
-    expect(foreign.status).toBe(403);
+    const form = formOf(await editForm(page));
+    const wrong = await send(form, { email: 'nobody' });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringMatching(/<title>Error: .*"nobody"/s)]);
+    const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
+    expect((await getPage(form.action, foreign)).status).toBe(403);
     await send(formOf(await getPage(`${page}/cancel`)));
-    expect((await send({ action, fields: {} }, typed)).status).toBe(303);
+    expect((await send(form, corrected)).status).toBe(303);
     expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
   });
 });
 
-describe('an address that looks mistyped', () => {
+it('an address that looks mistyped books nothing before the visitor has answered, and then once', async () => {
   const email = 'ann@gmial.com';
-
-  it.each([
-    ['use', 'ann@gmail.com'],
-    ['keep', email],
-  ])('books nothing before the answer, and then once (%s)', async (suggestion, stored) => {
-    const asked = await send(await openForm(url, tuesdayAtTen), { email });
-    expect([asked.status, listBookings(database)]).toEqual([422, []]);
-    expect(asked.text).toContain(`name="suggestion" value="${suggestion}"`);
-    expect((await send(formOf(asked), { email, suggestion })).status).toBe(303);
-    expect(listBookings(database)).toMatchObject([{ email: stored }]);
-  });
-
-  it('is asked about in a correction, too', async () => {
-    const edit = formOf(await getPage(`${await bookTime(url, tuesdayAtTen)}/edit`));
-    expect((await send(edit, { email })).status).toBe(422);
-    expect((await send(edit, { email, suggestion: 'use' })).status).toBe(303);
-    expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
-  });
+  const asked = await send(await openForm(url, tuesdayAtTen), { email });
+  expect([asked.status, listBookings(database)]).toEqual([422, []]);
+  const booked = await send(formOf(asked), { email, suggestion: 'keep' });
+  const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
+  expect((await send(edit, { email })).status).toBe(422);
+  await send(edit, { email, suggestion: 'use' });
+  expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
 });
 
 describe('cancelling', () => {

@@ -1,21 +1,19 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../src/model/content-issue.ts';
 import type { Content } from '../src/model/content.ts';
 import { pictureIssues, readPictures, type PictureFile } from './validate-images.ts';
 import { getContent, loadContent } from '../src/model/content-cache.ts';
+import { contentFolder } from '../src/model/site-file.ts';
 import { providerIssues } from '../src/scheduling/validate-provider.ts';
 import { brandIssues } from '../src/theme/validate-brand.ts';
-
-const folder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
  * The whole content, with everything checked that a build asks of it.
  * @param pictures the files of its folder of pictures, from `readPictures`; without them, no picture is checked.
  * @throws ContentError with all mistakes.
  */
-export const checkedContent = (root = folder, pictures?: readonly PictureFile[]): Content =>
+export const checkedContent = (root = contentFolder, pictures?: readonly PictureFile[]): Content =>
   loadContent(root, [
     providerIssues,
     brandIssues,
@@ -23,7 +21,7 @@ export const checkedContent = (root = folder, pictures?: readonly PictureFile[])
   ]);
 
 /** The mistakes in the content; null when there are none. */
-export function contentError(root = folder, pictures?: readonly PictureFile[]): ContentError | null {
+export function contentError(root = contentFolder, pictures?: readonly PictureFile[]): ContentError | null {
   try {
     checkedContent(root, pictures);
     return null;
@@ -44,17 +42,17 @@ export function contentCheck(): AstroIntegration {
           rmSync(new URL(`.${path}.html`, dir), { force: true });
       },
       'astro:config:setup': async () => {
-        checkedContent(folder, await readPictures(folder));
+        checkedContent(contentFolder, await readPictures(contentFolder));
       },
       'astro:server:setup': ({ server, logger }) => {
-        server.watcher.add(folder);
+        server.watcher.add(contentFolder);
         const check = async () => {
-          const message = contentError(folder, await readPictures(folder))?.message;
+          const message = contentError(contentFolder, await readPictures(contentFolder))?.message;
           if (message) logger.error(message);
           server.hot.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
         };
         server.watcher.on('all', (_event, file) => {
-          if (file.startsWith(folder)) void check();
+          if (file.startsWith(contentFolder)) void check();
         });
       },
     },

@@ -74,7 +74,7 @@ function removeLeftovers(): void {
  */
 export async function buildSite(environment: Environment = {}): Promise<string> {
   requireBuildable();
-  const total = routeTable(getContent()).length + 1;
+  const total = routeTable(getContent(environment['SITE_CONTENT'])).length + 1;
   using turn = await waitForTurn();
   removeLeftovers();
   const folder = join(workFolder, String(process.pid));
@@ -105,10 +105,9 @@ export async function buildSite(environment: Environment = {}): Promise<string> 
 }
 
 /** Puts a build into the place of the one before, from one moment to the next. */
-export function publishBuild(folder: string): void {
-  const dist = join(root, 'site/dist');
+export function publishBuild(folder: string, place = join(root, 'site/dist')): void {
   const before = `${folder}-before`;
-  if (existsSync(dist)) renameSync(dist, before);
-  renameSync(folder, dist);
+  if (existsSync(place)) renameSync(place, before);
+  renameSync(folder, place);
   rmSync(before, { recursive: true, force: true });
 }

@@ -1,12 +1,11 @@
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
-import { siteFile } from '../../site/src/model/site-file.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 import { runMain } from '../serve/processes.ts';
 
 runMain(async () => {
-  const root = siteFile('content');
-  const pictures = await readPictures(root);
-  const content = checkedContent(root, pictures);
+  const pictures = await readPictures(contentFolder);
+  const content = checkedContent(contentFolder, pictures);
   console.log(`Content checked: ${Object.values(content).flat().length} entries, no mistakes.`);
   const unnamed = unnamedPictures(content, pictures);
   for (const { name } of unnamed)

@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { lineIn } from '../../site/src/model/content-file.ts';
 import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
 import { launchFindings, staleFacts } from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
-
-const root = fileURLToPath(new URL('../../site/content', import.meta.url));
 
 /** The booking pages that cannot stand in the site's frame; one that cannot be reached from here is left to check:live. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
@@ -24,9 +22,9 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
 }
 
 runMain(async () => {
-  const content = readContent(root, [providerIssues]);
+  const content = readContent(contentFolder, [providerIssues]);
   const describe = (finding: ContentIssue) =>
-    describeIssue({ ...finding, line: lineIn(root, finding.file, pathOf(finding.field)) });
+    describeIssue({ ...finding, line: lineIn(contentFolder, finding.file, pathOf(finding.field)) });
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
   for (const finding of findings) console.log(describe(finding));
   for (const fact of staleFacts(content)) console.log(`Warning: ${describe(fact)}`);

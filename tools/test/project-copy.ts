@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 import { root } from '../serve/processes.ts';
 
 const left = new Set(['node_modules', '.git', 'dist', '.build', '.astro', '.data', 'test-results']);
@@ -15,6 +16,10 @@ export function copyProject(folders: readonly string[] = ['']): string {
       filter: (path) => relative(root, path) === '' || !left.has(basename(path)),
     });
   }
+  // The content of the copy is what this process works with, the tests' own for example.
+  const content = join(copy, 'site/content');
+  rmSync(content, { recursive: true });
+  cpSync(contentFolder, content, { recursive: true });
   // A junction, since Windows lets only administrators make links.
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;

@@ -9,6 +9,7 @@ import { readPorts, requireFreePorts } from '../serve/ports.ts';
 import { portsEnvironment, root, run, runMain, type Environment } from '../serve/processes.ts';
 import { findChromium, installPrograms, type ProgramName } from './programs.ts';
 import { buildSite, publishBuild, requireBuildable } from '../build/site-build.ts';
+import { fixtureSite, ownSite } from './tested-sites.ts';
 
 const vitest = (...projects: string[]) => [
   `${root}node_modules/vitest/vitest.mjs`,
@@ -17,15 +18,19 @@ const vitest = (...projects: string[]) => [
 ];
 const playwright = (...args: string[]) => [`${root}node_modules/@playwright/test/cli.js`, 'test', ...args];
 
-/** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the build. */
+/** The programs of `npm test`, in this order, and those that `npm run test:all` adds. All after `build` test the builds. */
 const defaultSteps = {
   check: ['tools/checks/check.ts'],
   unit: vitest('site', 'project', 'scheduler'),
   build: [],
-  built: vitest('build', 'hosting'),
+  built: vitest('build', 'own'),
   e2e: playwright('--grep-invert', '@all'),
 };
-const furtherSteps = { browsers: vitest('browsers'), sweeps: playwright('--grep', '@all') };
+const furtherSteps = {
+  browsers: vitest('browsers'),
+  journeys: playwright('--grep', '@all', '--grep-invert', '@page'),
+  sweeps: playwright('--grep', '@page'),
+};
 const steps: Readonly<Record<string, readonly string[]>> = { ...defaultSteps, ...furtherSteps };
 
 /** What a step's tests drive; those whose program is missing are skipped. */
@@ -33,6 +38,7 @@ const needed: Readonly<Record<string, readonly ProgramName[]>> = {
   unit: ['rsync'],
   built: ['nginx', 'Apache'],
   e2e: ['Chromium', 'Liberation fonts'],
+  journeys: ['Chromium', 'Liberation fonts'],
   sweeps: ['Chromium', 'Liberation fonts'],
   browsers: ['Firefox', 'WebKit'],
 };
@@ -106,6 +112,8 @@ runMain(async () => {
   for (const name of chosen) {
     console.log(`\n> ${name}`);
     if (name === 'build') {
+      const { SITE_CONTENT, BUILD_FOLDER } = fixtureSite;
+      publishBuild(await buildSite({ ...portsEnvironment(ports), SITE_CONTENT }), BUILD_FOLDER);
       const folder = await buildSite(portsEnvironment(ports));
       // The tests keep their own copy, whatever is built meanwhile.
       const own = `${folder}-tested`;
@@ -113,10 +121,12 @@ runMain(async () => {
       built.defer(() => rmSync(own, { recursive: true, force: true }));
       publishBuild(folder);
       environment = { ...environment, BUILD_FOLDER: own };
-    } else if (!chromium && (name === 'e2e' || name === 'sweeps')) {
+    } else if (!chromium && steps[name]?.[0]?.endsWith('cli.js')) {
       skipped += await countTests(steps[name] ?? []);
     } else {
-      const { count, reasons: own } = await runStep(name, environment);
+      // Every page that this business has, in a browser; all else takes the content and the build of tests.
+      const site = name === 'sweeps' ? { ...ownSite, ...environment } : environment;
+      const { count, reasons: own } = await runStep(name, site);
       skipped += count;
       for (const reason of own) reasons.add(reason);
     }

@@ -6,15 +6,14 @@ import {
   parseForm,
   type BookingPageRequest,
 } from '../booking-request.ts';
-import { cancelBooking, correctInvitee, isToCome, moveBooking } from '../bookings.ts';
+import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
-import { keepsAddress, parseInvitee, typedFields } from '../invitee.ts';
+import { parseInvitee } from '../invitee.ts';
 import type { Service } from '../service.ts';
 import { formatInstant, parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { formPage, movePage, offersPage, type FormState } from '../views/form.ts';
-import type { Markup } from '../views/layout.ts';
+import { correctionPage, movePage, offersPage } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -29,7 +28,7 @@ function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageR
 function handleCancel(c: Context, request: BookingPageRequest): Answer {
   const { service, booking } = request;
   try {
-    cancelBooking(service, booking);
+    changeBooking(service, booking, { cancelledAtMs: request.nowMs });
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
     return c.html(cancelPage(request, storageProblem(c, error, 'Nothing was canceled.')), 503);
@@ -63,7 +62,7 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
     return c.html(offersPage(request, { problem }, startMs), slotStatus(slot));
   }
   try {
-    const { status } = moveBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
+    const { status } = changeBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
     if (status === 'done')
       return c.redirect(bookingUrl(request, booking, { was: formatInstant(booking.startMs) }), 303);
     if (status === 'taken') {
@@ -78,23 +77,16 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   }
 }
 
-function correctionPage(request: BookingPageRequest, state: FormState): Markup {
-  const { booking } = request;
-  return formPage({ ...request, path: `/bookings/${booking.secret}/edit` }, state, booking.startMs);
-}
-
 async function handleCorrection(c: Context, request: BookingPageRequest): Promise<Response> {
   const { service, booking } = request;
-  const form = await parseForm(c);
-  const typed = typedFields(form);
-  const { invitee, ...wrong } = parseInvitee(typed, keepsAddress(form));
-  if (!invitee) return c.html(correctionPage(request, { typed, ...wrong }), 422);
+  const { invitee, ...state } = parseInvitee(await parseForm(c));
+  if (!invitee) return c.html(correctionPage(request, state), 422);
   try {
-    correctInvitee(service, booking, invitee);
+    changeBooking(service, booking, invitee);
     return c.redirect(bookingUrl(request, booking), 303);
   } catch (error) {
     const problem = storageProblem(c, error, 'Nothing was changed.');
-    return c.html(correctionPage(request, { typed, problem }), 503);
+    return c.html(correctionPage(request, { ...state, problem }), 503);
   }
 }
 

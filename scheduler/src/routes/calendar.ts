@@ -11,7 +11,7 @@ import {
   type BookingRequest,
 } from '../booking-request.ts';
 import { book, findBooking } from '../bookings.ts';
-import { keepsAddress, parseInvitee, typedFields, type Invitee } from '../invitee.ts';
+import { parseInvitee, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
@@ -53,11 +53,11 @@ const nothingBooked = 'Nothing was booked.';
 
 async function handleForm(c: Context, asked: BookingRequest): Promise<Response> {
   const form = await parseForm(c);
-  const typed = typedFields(form);
   const startMs = parseInstant(form.get('time') ?? '');
   const given = form.get('submission_id') ?? '';
   const submissionId = /^[\w-]{22}$/.test(given) ? given : newSubmissionId();
-  const state: FormState = { typed, submissionId };
+  const { invitee, ...checked } = parseInvitee(form);
+  const state: FormState = { ...checked, submissionId };
   if (startMs === null) {
     const problem = `Choose a time. ${nothingBooked}`;
     return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
@@ -69,16 +69,15 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   try {
     const booked = findBooking(asked.service.database, 'submissionId', submissionId);
     const request = { ...asked, changedId: booked?.id };
-    const { invitee, ...wrong } = parseInvitee(typed, keepsAddress(form));
     // The time that this form has booked may have come closer than the notice that a new booking needs.
     const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
     const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
     if (typeof slot === 'string') {
       const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
-      return c.html(offersPage(request, { ...state, ...wrong, problem }, startMs), slotStatus(slot));
+      return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
     }
     if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
-    return c.html(formPage(request, { ...state, ...wrong }, startMs), 422);
+    return c.html(formPage(request, state, startMs), 422);
   } catch (error) {
     const problem = storageProblem(c, error, nothingBooked);
     return c.html(formPage(asked, { ...state, problem }, startMs), 503);

@@ -22,8 +22,11 @@ export interface FormState {
   readonly way?: Link;
 }
 
-const titleOf = ({ eventType }: BookingRequest, { problem, errors = {} }: FormState, heading: string) =>
-  `${problem || Object.keys(errors).length > 0 ? 'Error: ' : ''}${heading}: ${eventType.name}`;
+const isWrong = ({ problem, errors = {} }: FormState) =>
+  problem !== undefined || Object.keys(errors).length > 0;
+
+const titleOf = ({ eventType }: BookingRequest, state: FormState, heading: string) =>
+  `${isWrong(state) ? 'Error: ' : ''}${heading}: ${eventType.name}`;
 
 /** The form for one time: it books or, for a booking, corrects who booked. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
@@ -33,12 +36,11 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   const [heading, way, url] = booking
     ? ['Fix your details', 'Go back', `${withQuery(`/bookings/${booking.secret}`, params)}#step`]
     : ['Your details', 'Change', `${withQuery(path, params, { date: chosen.toString() })}#times`];
-  const hasProblem = state.problem !== undefined || state.errors !== undefined;
   const { call, with: host, ready } = callFacts(request);
   return page(request, {
     title: titleOf(request, state, heading),
     layout: 'steps',
-    message: hasProblem || booking ? undefined : chosenMessage(startMs),
+    message: isWrong(state) || booking ? undefined : chosenMessage(startMs),
     main: html`<header class="due">
         ${leaf(chosen)}
         <div>
@@ -52,6 +54,12 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
       ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))}
       ${facts([call, host, ready])} ${lookedAt(request, startMs)}`,
   });
+}
+
+/** The form that corrects who booked. */
+export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
+  const path = `/bookings/${request.booking.secret}/edit`;
+  return formPage({ ...request, path }, state, request.booking.startMs);
 }
 
 /** Asks whether a booking is to be moved to a time. */

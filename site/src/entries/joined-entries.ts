@@ -18,10 +18,10 @@ import { whoCalls } from '../lib/who-calls.ts';
 import { entriesOf, entryOf, getPage } from './entries.ts';
 
 const imported = import.meta.glob<ImageMetadata>(
-  '../../content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
+  '@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, import: 'default' },
 );
-const drawings = import.meta.glob<string>('../../content/pictures/*.{svg,SVG}', {
+const drawings = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',

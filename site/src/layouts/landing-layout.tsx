@@ -22,14 +22,12 @@ export function LandingLayout({ site, logo = true, footer = true, booking, child
   return (
     <SiteProvider site={site}>
       <SkipLink />
-      {logo ? (
+      {logo && (
         <header className={styles.bar}>
           <div className={`container ${styles.content}`}>
             <Brand />
           </div>
         </header>
-      ) : (
-        <div className={styles.bar} />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,20 +1,17 @@
-import { Detail } from '../illustrations/detail.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useSite, type Site } from '../lib/site-context.tsx';
 import type { Link } from '../model/link.ts';
 import type { GroupLink } from '../model/navigation.ts';
 import { parentPath } from '../model/routes.ts';
-import styles from './site-menu.module.css';
 
 /** The links of a group, as the items of its list. */
-export function SectionLinks({ links }: { links: readonly GroupLink[] }) {
+export function SectionLinks({ links, notes = false }: { links: readonly GroupLink[]; notes?: boolean }) {
   const parent = parentPath(useSite().route);
-  return links.map(({ to, label, note, drawing }) => (
+  return links.map(({ to, label, note }) => (
     <li key={to}>
       <SiteLink to={to} isActiveParent={to === parent}>
-        {drawing && <Detail name={`step-${drawing}`} className={styles.linkDrawing} />}
         {label}
-        {note && <small className={styles.linkNote}>{note}</small>}
+        {notes && note && <small>{note}</small>}
       </SiteLink>
     </li>
   ));

@@ -16,24 +16,36 @@ function Ownership() {
   );
 }
 
+/** The mail address and the telephone number, as the items of a list. */
+function ContactLinks() {
+  const { business, mail } = useSite().settings;
+  return (
+    <>
+      <li>
+        <a href={mailLink(mail.general)}>{mail.general}</a>
+      </li>
+      {business.phone && (
+        <li>
+          <a href={phoneLink(business.phone)}>{business.phone}</a>
+        </li>
+      )}
+    </>
+  );
+}
+
 /** The shared footer: three columns of links, the social accounts, and help in the same place on each page. */
 export function SiteFooter() {
   const { navigation, settings } = useSite();
-  const { business, mail } = settings;
+  const { business } = settings;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.content}`}>
         <div className={styles.about}>
           <Brand inverse />
           <p>{business.description}</p>
-          <p>
-            <a href={mailLink(mail.general)}>{mail.general}</a>
-          </p>
-          {business.phone && (
-            <p>
-              <a href={phoneLink(business.phone)}>{business.phone}</a>
-            </p>
-          )}
+          <ul role="list" className={styles.contact}>
+            <ContactLinks />
+          </ul>
         </div>
         {navigation.footer.map((column) => (
           <nav key={column.heading} aria-label={column.heading} className={styles.column}>
@@ -68,8 +80,7 @@ export function SiteFooter() {
 
 /** The short footer of landing pages: the legal texts, and help. */
 export function LandingFooter() {
-  const { settings, navigation } = useSite();
-  const { business, mail } = settings;
+  const { navigation } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.short}`}>
@@ -80,14 +91,7 @@ export function LandingFooter() {
               <SiteLink to={link.to}>{link.label}</SiteLink>
             </li>
           ))}
-          <li>
-            <a href={mailLink(mail.general)}>{mail.general}</a>
-          </li>
-          {business.phone && (
-            <li>
-              <a href={phoneLink(business.phone)}>{business.phone}</a>
-            </li>
-          )}
+          <ContactLinks />
         </ul>
       </div>
     </footer>

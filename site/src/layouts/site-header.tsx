@@ -7,7 +7,7 @@ import { SiteMenu } from './site-menu.tsx';
 import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
-/** A group in the bar: a button with a popover, which closes on Escape and on a click elsewhere. */
+/** A group in the bar: a button with a panel across the page, which closes on Escape and on a click elsewhere. */
 function BarGroup({ id, label, links }: { id: string; label: string; links: readonly GroupLink[] }) {
   const site = useSite();
   return (
@@ -23,9 +23,11 @@ function BarGroup({ id, label, links }: { id: string; label: string; links: read
           <path d="M1 1l4 4 4-4" />
         </svg>
       </button>
-      <ul popover="auto" id={id} role="list" className={styles.dropdown}>
-        <SectionLinks links={links} />
-      </ul>
+      <div popover="auto" id={id} className={styles.panel}>
+        <ul role="list" className="container">
+          <SectionLinks links={links} notes />
+        </ul>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { mailLink, phoneLink } from '../lib/link-target.ts';
 import type { NavigationItem } from '../model/navigation.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { Brand } from './brand.tsx';
 import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-menu.module.css';
 
@@ -41,13 +42,16 @@ export function SiteMenu() {
         <span className={styles.openLabel}>Menu</span>
       </button>
       <dialog popover="auto" id="site-menu" aria-label="Main menu" className={styles.menu}>
-        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
-          Close
-          <span className="visually-hidden"> menu</span>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M1 1l12 12M13 1L1 13" />
-          </svg>
-        </button>
+        <div className={styles.top}>
+          <Brand />
+          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className={styles.close}>
+            Close
+            <span className="visually-hidden"> menu</span>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M1 1l12 12M13 1L1 13" />
+            </svg>
+          </button>
+        </div>
         <nav aria-label="Main menu" className={styles.navigation}>
           <ul role="list" className={styles.items}>
             {navigation.bar.map((item) => (

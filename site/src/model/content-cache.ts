@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { readContent, type ContentCheck } from './read-content.ts';
-import { siteFile } from './site-file.ts';
+import { contentFolder } from './site-file.ts';
 
 // On globalThis: Astro loads this module once for its configuration and once for the pages.
 const cache = ((globalThis as { brightboardContent?: Map<string, Content> }).brightboardContent ??=
@@ -21,6 +21,6 @@ export function loadContent(root: string, extraChecks: readonly ContentCheck[] =
  * The content of a folder, read once per process; `loadContent` reads it again, as dev does when a file changes.
  * @throws ContentError naming every mistake.
  */
-export function getContent(root: string = siteFile('content')): Content {
+export function getContent(root: string = contentFolder): Content {
   return cache.get(root) ?? loadContent(root);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentError } from '../../integrations/content-check.ts';
 import { withDefaults, readContent } from './read-content.ts';
-import { siteFile } from './site-file.ts';
+import { contentFolder, siteFile } from './site-file.ts';
 
 it('fills in field by field what an entry leaves out, and replaces lists whole', () => {
   const defaults = { lead: 'A', page: { title: 'B', items: [1, 2] } };
@@ -28,7 +28,7 @@ describe('a new state, test and subject', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'small-'));
-    cpSync(siteFile('content'), folder, { recursive: true });
+    cpSync(contentFolder, folder, { recursive: true });
     for (const [file, text] of Object.entries(smallestEntries)) writeFileSync(join(folder, file), text);
   });
   afterAll(() => rmSync(folder, { recursive: true }));

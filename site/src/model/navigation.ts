@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { drawn } from './drawing.ts';
 import { link } from './link.ts';
 import { label, list } from './text.ts';
 
-/** A link of a group, with a few words on what is there, and a step's drawing. */
-const groupLink = link.extend({ note: label.optional(), drawing: drawn('steps', 'step').optional() });
+/** A link of a group, with a few words on what is there. */
+const groupLink = link.extend({ note: label.optional() });
 export type GroupLink = z.infer<typeof groupLink>;
 const group = z.strictObject({ label, links: list(groupLink, 2, 6) });
 export const navigationItem = z.union([link, group]);

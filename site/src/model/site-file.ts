@@ -7,3 +7,6 @@ export function siteFile(path: string): string {
   const fromSource = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return existsSync(fromSource) ? fromSource : join(process.cwd(), path);
 }
+
+/** The folder of the content: site/content, or the one that SITE_CONTENT names, as it does for tests. */
+export const contentFolder = process.env['SITE_CONTENT'] ?? siteFile('content');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../theme/colors.ts';
 import type { Brand } from '../model/brand.ts';
 import { BrandMark } from '../illustrations/brand-mark.tsx';
-import { siteFile } from '../model/site-file.ts';
+import { contentFolder } from '../model/site-file.ts';
 import { drawingStyle, svgFile } from './drawing-style.ts';
 
 /** The rules of the drawings' sheet for the classes that a drawing uses. */
@@ -21,7 +22,7 @@ function styleFor(drawing: string): string {
 
 /** The business's mark as an SVG file: the owner's logo, or the drawn whiteboard. */
 export function brandImage({ logo }: Brand): string {
-  if (logo !== undefined) return readFileSync(siteFile(`content/${logo}`), 'utf8');
+  if (logo !== undefined) return readFileSync(join(contentFolder, logo), 'utf8');
   return svgFile(<BrandMark />, '', styleFor(renderToStaticMarkup(<BrandMark />)));
 }
 

@@ -2,14 +2,13 @@ import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { readContent } from '../model/read-content.ts';
+import { getContent } from '../model/content-cache.ts';
 import { mainRoutes, routeTable } from '../model/routes.ts';
-import { siteFile } from '../model/site-file.ts';
 import { routeHeading } from '../seo/route-metadata.ts';
 import { GET, getStaticPaths } from './share/[name].png.ts';
 import { OgImageCard, type ShareCardProps } from '../og-image/og-image-card.tsx';
 
-const content = readContent(siteFile('content'));
+const content = getContent();
 
 const drawn: ShareCardProps[] = [];
 vi.mock('../og-image/render-og-image.tsx', () => ({

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import console from 'node:console';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CalendarElement } from './calendar-element.ts';
 import { getProvider } from './providers/registry.ts';
@@ -21,7 +22,7 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
   const { messages } = getProvider(provider);
   const plan = { url: bookingUrl, calendar: bookingUrl, title: 'Calendar', startsWithPage: true, ...more };
   const contract = { origin: messages && origin, messages: messages?.contract, campaign: ['utm_source'] };
-  // The document of these tests loads no frames, and says so.
+  // The document of these tests loads no frames, and says so on the console that Vitest has not replaced.
   vi.spyOn(console, 'error').mockReturnValue();
   listeners.abort();
   listeners = new AbortController();

@@ -1,6 +1,38 @@
+/** Whether two boxes have a place in common, or come closer than a number of pixels. */
+function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
+  return (
+    other.width > 1 &&
+    other.height > 1 &&
+    other.top < one.bottom + distance &&
+    other.bottom > one.top - distance &&
+    other.left < one.right + distance &&
+    other.right > one.left - distance
+  );
+}
+
+/** The lines of text, controls and pictures of people that an element shows within a box. */
+function shownWithin(box: DOMRect, element: Element): DOMRect[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const range = new Range();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    }
+    if (!(node instanceof Element)) return [];
+    const own = node.getBoundingClientRect();
+    // An element without a box of its own, display: contents, may hold others.
+    if (own.height > 0 && !touch(box, own)) return [];
+    return node.matches('a, button, input, label, summary, img, [data-scheduler-plan]')
+      ? [own]
+      : shownWithin(box, node);
+  });
+}
+
 /**
  * Brings up the booking bar of phones while no other button in view leads where it does, and neither does the calendar;
- * and has bar and chat step aside while the calendar lies under them. Nothing changes before the first scroll.
+ * and has bar and chat step aside while the calendar lies under them. Before the first scroll the chat stands alone, at
+ * the lowest place where it covers nothing.
  */
 export function placeActionBar(): void {
   const bar = document.querySelector<HTMLElement>('aside[aria-label="Booking and chat"]');
@@ -8,16 +40,29 @@ export function placeActionBar(): void {
   const calendar = document.querySelector('[data-scheduler-plan]');
   const target = bar.querySelector('a')?.getAttribute('href') ?? '';
   const others = [...document.querySelectorAll(`main a[href="${CSS.escape(target)}"]`), calendar];
-  const isUnder = (place: DOMRect, element: Element | null) => {
-    const box = element?.getBoundingClientRect();
-    if (!box || box.height === 0) return false;
-    const { top, right, bottom, left } = place;
-    return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
-  };
+  const isUnder = (place: DOMRect, element: Element | null) =>
+    element !== null && touch(place, element.getBoundingClientRect());
   const update = () => {
     const view = new DOMRect(0, 0, innerWidth, innerHeight);
+    bar.style.translate = '';
     bar.toggleAttribute('data-books', !others.some((element) => isUnder(view, element)));
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
+  const lift = () => {
+    if (scrollY > 0) return;
+    bar.style.translate = '';
+    const main = document.querySelector('main');
+    const { x, y, width, height } = bar.getBoundingClientRect();
+    const top = main?.getBoundingClientRect().top ?? 0;
+    const shown = main ? shownWithin(new DOMRect(x, top, width, y + height - top), main) : [];
+    for (let up = 0; up < y - top; up += 2) {
+      const place = new DOMRect(x, y - up, width, height);
+      if (shown.some((box) => touch(place, box, 2))) continue;
+      bar.style.translate = `0 ${-up}px`;
+      return;
+    }
+    bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
+  };
+  new ResizeObserver(lift).observe(document.body);
   addEventListener('scroll', () => requestAnimationFrame(update), { passive: true });
 }

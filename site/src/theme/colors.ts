@@ -1,4 +1,4 @@
-import Color from 'colorjs.io';
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { Brand } from '../model/brand.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -10,12 +10,11 @@ const darkBoard = '#111a30';
 
 /** A share, 0 to 1, of one color, filled up with another, as `color-mix(in srgb, …)` does. */
 export function mix(color: string, share: number, other: string): string {
-  const mixed = new Color(color).mix(other, 1 - share, { space: 'srgb', outputSpace: 'srgb' });
-  return mixed.toString({ format: 'hex', collapse: false });
+  return formatHex(interpolate([other, color], 'rgb')(share));
 }
 
 /** The contrast ratio of WCAG 2 between two colors: 1 to 21. */
-export const contrast = (one: string, other: string): number => new Color(one).contrast(other, 'WCAG21');
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** The shade nearest to a color, darker or lighter, that passes a test; null when none does. */
 export function nearestShade(color: string, passes: (shade: string) => boolean): string | null {

@@ -58,7 +58,7 @@ interface Variant {
 }
 
 const variants: readonly Variant[] = [
-  { media: '(max-width: 1023px)', tokens: { 'bar-height': '64px' } },
+  { media: '(max-width: 1023px)', tokens: { 'bar-height': '60px' } },
   // Twice the text size on a phone.
   { media: '(max-width: 20em)', tokens: { 'text-display': '2rem', 'text-h2': '1.35rem' } },
   // A phone on its side.

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brandColors, type Brand, type BrandColor } from '../model/brand.ts';
 import type { ContentIssue } from '../model/content-issue.ts';
 import type { Content } from '../model/content.ts';
-import { siteFile } from '../model/site-file.ts';
+import { contentFolder } from '../model/site-file.ts';
 import {
   colorTokens,
   contrast,
@@ -97,7 +98,7 @@ export function brandIssues(content: Content): ContentIssue[] {
       const message = `this font is not installed: npm install -D -w site ${fontPackages(fonts[use])[0]}`;
       return { file, field: `brand.fonts.${use}`, value: fonts[use], message };
     });
-    if (logo !== undefined && !existsSync(siteFile(`content/${logo}`))) {
+    if (logo !== undefined && !existsSync(join(contentFolder, logo))) {
       const message = 'this file must stand beside settings.yaml';
       issues.push({ file, field: 'brand.logo', value: logo, message });
     }

@@ -1,9 +1,9 @@
 import { formatDay } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { BlogPost } from '../../model/blog-post.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { Section } from '../../components/section.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './blog-teaser.module.css';
 
@@ -17,7 +17,6 @@ export function blogTeaser(posts: readonly BlogPost[]): BlogPost[] {
 
 interface BlogTeaserProps {
   heading: string;
-  lead: string;
   button: string;
   posts: readonly BlogPost[];
 }
@@ -47,12 +46,16 @@ function PostCard({ post }: { post: BlogPost }) {
 }
 
 /** Up to three posts of the blog, which lives on a site of its own; nothing for a business without one. */
-export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
+export function BlogTeaser({ heading, button, posts }: BlogTeaserProps) {
   const { blog } = useSite().settings;
   const shown = blogTeaser(posts);
   if (!blog || shown.length === 0) return null;
   return (
-    <Section id="blog" labelledBy="blog-heading" surface="muted" heading={heading} lead={lead}>
+    <Reference id="blog" labelledBy="blog-heading">
+      <div className={styles.head}>
+        <h2 id="blog-heading">{heading}</h2>
+        <ArrowLink to="setting:blog" label={button} />
+      </div>
       <ul role="list" className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id}>
@@ -60,11 +63,6 @@ export function BlogTeaser({ heading, lead, button, posts }: BlogTeaserProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ButtonLink to="setting:blog" variant="outlined">
-          {button}
-        </ButtonLink>
-      </p>
-    </Section>
+    </Reference>
   );
 }

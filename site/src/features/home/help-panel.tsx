@@ -8,6 +8,20 @@ const drawings = import.meta.glob<string>('./panels/*.svg', {
   eager: true,
 });
 
+/** A drawing of the panels; nothing where none is drawn by this name. */
+export function PanelDrawing({ name, className }: { name: string; className: string | undefined }) {
+  const svg = drawings[`./panels/${name}.svg`];
+  return (
+    svg && (
+      <span
+        aria-hidden="true"
+        className={`${className} ${colors.colors}`}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    )
+  );
+}
+
 interface HelpPanelProps {
   /** What an address names to have the panel open, and the name of its drawing. */
   id: 'subjects' | 'test-prep' | 'school-districts';
@@ -27,11 +41,7 @@ export function HelpPanel({ id, heading, summary, children }: HelpPanelProps) {
             <h3>{heading}</h3>
             <span className={styles.summary}>{summary}</span>
           </span>
-          <span
-            aria-hidden="true"
-            className={`${styles.drawing} ${colors.colors}`}
-            dangerouslySetInnerHTML={{ __html: drawings[`./panels/${id}.svg`] ?? '' }}
-          />
+          <PanelDrawing name={id} className={styles.drawing} />
           <span className={styles.toggle} aria-hidden="true" />
         </span>
       </summary>

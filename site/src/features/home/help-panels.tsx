@@ -9,7 +9,7 @@ import { Icon } from '../../illustrations/icon.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
-import { HelpPanel } from './help-panel.tsx';
+import { HelpPanel, PanelDrawing } from './help-panel.tsx';
 import styles from './help-panels.module.css';
 
 function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
@@ -18,6 +18,7 @@ function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
     <ul role="list" className={styles.subjects}>
       {subjects.map((subject) => (
         <li key={subject.id} data-accent={subject.color}>
+          <PanelDrawing name={`subject-${subject.id}`} className={styles.sample} />
           <h4>
             <Icon name={subject.icon} />
             {subject.title}

@@ -8,9 +8,10 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { Prices } from '../../components/sections/prices.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
-import { IllustrationBoard } from '../../components/board.tsx';
+import { Face } from '../../components/face.tsx';
+import { Receipt } from '../../components/receipt.tsx';
 import { Section } from '../../components/section.tsx';
+import { AfterPoster } from './after-poster.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero, type HomeLesson } from './home-hero.tsx';
@@ -41,28 +42,39 @@ function drawnLessons({ page, subjects, teachers }: HomePageProps): HomeLesson[]
   });
 }
 
-/** The home page: its six sections, and prices where the settings have some. */
+/** The home page: its six sections, what a family has after a session, and what one costs. */
 export function HomePage(props: HomePageProps) {
-  const { site, page, subjects, exams, testimonials, posts, scheduler } = props;
-  const { heading, lead, tiles } = page.schedule;
+  const { site, page, subjects, exams, testimonials, posts, teachers, scheduler } = props;
+  const { heading, lead, costs, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
+  const lessons = drawnLessons(props);
+  const founder = teachers.find((teacher) => teacher.founder);
   return (
     <SiteLayout site={site}>
-      <HomeHero page={page} lessons={drawnLessons(props)} stories={reviews.length > 0} />
+      <HomeHero page={page} lessons={lessons} stories={reviews.length > 0} />
       <WhyPoster {...page.why} />
       <HelpPanels page={page} subjects={subjects} exams={exams} />
+      {page.after && <AfterPoster {...page.after} teacher={lessons[0]?.teacher?.name.split(' ')[0]} />}
       <ParentQuotes heading={page.testimonials.heading} button={page.testimonials.button} reviews={reviews} />
       <BlogTeaser {...page.blog} posts={posts} />
       <Prices />
-      <Section id="schedule" labelledBy="schedule-heading" className={styles.schedule}>
-        <div>
+      <Section id="schedule" labelledBy="schedule-heading">
+        <div className={styles.head}>
           <BookingHeading id="schedule-heading" {...{ heading, lead }} />
-          <DividedList items={tiles} />
-          <div className={styles.board}>
-            <IllustrationBoard name="fifteen-minutes" tray={false} />
-          </div>
+          {founder && <Face teacher={founder} sizes="96px" className={styles.founder} />}
         </div>
-        {scheduler}
+        <div className={styles.booking}>
+          <div>{scheduler}</div>
+          {!site.settings.prices && <Receipt {...costs} />}
+        </div>
+        <ul role="list" className={styles.tiles}>
+          {tiles.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </SiteLayout>
   );

@@ -27,7 +27,7 @@ export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" labelledBy="parents" heading={heading}>
-      <ul role="list" className={styles.quotes}>
+      <ul role="list" tabIndex={0} aria-labelledby="parents" className={styles.quotes}>
         {reviews.map((review) => (
           <li key={review.id}>
             <figure>

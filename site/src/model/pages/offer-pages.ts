@@ -19,7 +19,7 @@ import {
   template,
   titledText,
 } from '../text.ts';
-import { callToAction, closing, iconPoint, onePage, spanish, steps } from './page-parts.ts';
+import { callToAction, closing, onePage, receiptLine, spanish, steps } from './page-parts.ts';
 
 export const homePage = onePage('home', {
   primaryButton: label,
@@ -50,8 +50,33 @@ export const homePage = onePage('home', {
     /** Up to three parent testimonials, by id; others are left out. */
     featured: z.array(testimonialId).max(3),
   }),
-  blog: callToAction,
-  schedule: z.strictObject({ heading, lead, tiles: list(iconPoint, 2, 4) }),
+  blog: z.strictObject({ heading, button: label }),
+  /** A finished board beside the note that went out with it; left out, the section goes. */
+  after: z
+    .strictObject({
+      heading: label,
+      alt: plainText(40, 400).describe('What the drawn board shows'),
+      note: z.strictObject({
+        to: label.describe('Follows the teacher’s first name'),
+        title: label,
+        lines: list(plainText(10, 200).describe('A line may have one phrase *between asterisks*'), 1, 4),
+        saved: label,
+      }),
+    })
+    .optional(),
+  schedule: z.strictObject({
+    heading,
+    lead,
+    /** What a parent pays; not shown where the settings name prices. */
+    costs: z.strictObject({
+      heading,
+      groups: list(list(receiptLine, 1, 6), 1, 3),
+      note: plainText(20, 300).describe(
+        'Stands below the first group; may have one phrase *between asterisks*',
+      ),
+    }),
+    tiles: list(titledText, 2, 4),
+  }),
 });
 
 export const freeConsultationPage = onePage('free-consultation', {

@@ -22,3 +22,5 @@ export const closing = callToAction.extend({
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
 export const steps = { stepsHead: sectionHead, steps: list(step, 2, 6) };
 export const iconPoint = z.strictObject({ icon, title: heading, text: plainText(10, 280) });
+/** A line of a receipt, such as "First call, 15 min" and "$0". */
+export const receiptLine = z.strictObject({ label, amount: label, large: z.boolean().default(false) });

@@ -1,0 +1,48 @@
+import { Poster } from '../../components/sections/poster.tsx';
+import { splitMarkedText } from '../../lib/format.ts';
+import colors from '../../illustrations/drawing-colors.module.css';
+import type { PageOf } from '../../model/page.ts';
+import board from './finished-board.svg?raw';
+import styles from './after-poster.module.css';
+
+interface AfterPosterProps extends NonNullable<PageOf<'home'>['after']> {
+  /** The first name of the teacher whose lesson the hero shows. */
+  teacher: string | undefined;
+}
+
+function NoteLine({ text }: { text: string }) {
+  const { before, marked, after } = splitMarkedText(text);
+  return (
+    <p>
+      {before}
+      {marked && <mark>{marked}</mark>}
+      {after}
+    </p>
+  );
+}
+
+/** What a parent has after a session: the hero's board, finished, and the teacher's note that came with it. */
+export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
+  return (
+    <Poster ground="navy" sentence={heading} labelledBy="after-heading">
+      <div className={styles.pair}>
+        <div
+          role="img"
+          aria-label={alt}
+          className={`${styles.sheet} ${colors.colors}`}
+          dangerouslySetInnerHTML={{ __html: board }}
+        />
+        <article aria-labelledby="session-note" className={styles.note}>
+          <p className={styles.from}>
+            {teacher && <strong>{teacher}</strong>} {note.to}
+          </p>
+          <h3 id="session-note">{note.title}</h3>
+          {note.lines.map((line) => (
+            <NoteLine key={line} text={line} />
+          ))}
+          <p className={styles.saved}>{note.saved}</p>
+        </article>
+      </div>
+    </Poster>
+  );
+}
