@@ -70,7 +70,8 @@ export function movePage(request: BookingPageRequest, state: FormState, startMs:
   const [today, newDay] = [now, then].map((date) => plainDateLabel(date, { weekday: 'long' }));
   const side = (label: string, { startMs, endMs }: { startMs: number; endMs: number }) =>
     html`<p>
-      <b>${label}</b> ${dayLabel(startMs, zone)} <span>${timeRangeLabel(startMs, endMs, zone)}</span>
+      <b>${label}</b> ${dayLabel(startMs, zone).replace(/ (?=\d)/, '\u00a0')}
+      <span>${timeRangeLabel(startMs, endMs, zone)}</span>
     </p>`;
   const heading = 'Move your call?';
   const { call, with: host, ready } = callFacts(request);
@@ -185,13 +186,11 @@ function problemNotice({ problem, way }: FormState, { service }: BookingRequest)
 }
 
 function detailFields(typed: Invitee, { errors = {}, suggestion }: FormState): Markup {
-  const [firstWrong] = Object.keys(errors);
   const control = (name: keyof Invitee): Markup => {
     const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
     // Also when it is false: Firefox calls an empty required field invalid.
     const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
-    aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}
-    ${name === firstWrong ? 'autofocus' : ''}`;
+    aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
     if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;
     const type = name === 'email' ? 'email' : 'text';
     return html`<input
