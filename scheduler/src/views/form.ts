@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
 import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
-import { maxLengths, type CheckedForm, type FieldErrors, type Invitee } from '../invitee.ts';
+import { maxLengths, type CheckedForm, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
 import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
