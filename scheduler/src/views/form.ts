@@ -1,20 +1,15 @@
 import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
 import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
-import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
+import { maxLengths, type CheckedForm, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
 import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
 import { bookableDays, monthSheet } from './month.ts';
 import { callFacts, facts, leaf, pageHead, timeAndZone, zoneLine } from './page-parts.ts';
 
-/** What stands in a form, and what is wrong with it. */
-export interface FormState {
-  /** What was typed; a form that moves a booking asks for nothing. */
-  readonly typed?: Invitee;
-  readonly errors?: FieldErrors;
-  /** The address that was probably meant: sending the form also answers whether it was. */
-  readonly suggestion?: string;
+/** What stands in a form, and what is wrong with it; a form that moves a booking asks for nothing. */
+export interface FormState extends Partial<Omit<CheckedForm, 'invitee'>> {
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
   /** What went wrong with the whole of it, with a way out. */

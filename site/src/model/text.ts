@@ -85,7 +85,6 @@ export type TitledText = z.infer<typeof titledText>;
 
 /** A headed list of short lines. */
 export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
-export type HeadedList = z.infer<typeof headedList>;
 
 /** What a section starts with: its h2 and, mostly, a lead. */
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });

@@ -3,11 +3,11 @@ import type { ExerciseOf } from '../../model/exercise.ts';
 import cell from './exercises/cell.svg?raw';
 import styles from './cell-exercise.module.css';
 
-const [, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
+const [left = 0, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
 /** Where the name of each part stands, in percent of the drawing's width and height. */
 const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/g)].map(([, part, x, y]) => ({
   part,
-  left: ((100 * Number(x)) / width).toFixed(1),
+  left: ((100 * (Number(x) - left)) / width).toFixed(1),
   top: ((100 * Number(y)) / height).toFixed(1),
 }));
 const rules = places.map(

@@ -17,8 +17,10 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
           <Fragment key={wrong}>
             {before}{' '}
             <label className={styles.edit}>
-              <input type="checkbox" value={index} defaultChecked={index === 0} className="visually-hidden" />
-              <span className={styles.wrong}>{wrong}</span>
+              <span className={styles.wrong}>
+                <input type="checkbox" value={index} defaultChecked={index === 0} />
+                {wrong}
+              </span>
               <ins> {right}</ins>
             </label>
             {index < edits.length - 1 && ' '}

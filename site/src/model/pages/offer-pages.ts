@@ -99,7 +99,7 @@ export const testPrepPage = onePage('test-prep', {
   cardLabel: label,
   comparison: introduction,
   /** Exams between which a child chooses, side by side on one scale. */
-  versus: introduction.extend({ tests: list(entryId, 2, 3) }),
+  versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
     heading,
     points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 2, 6),
