@@ -250,6 +250,24 @@ it('a calendar with nothing free for the whole horizon offers mail', async () =>
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('href="mailto:')]);
 });
 
+it('each step tells the embedding page what it shows, and when the call begins', async () => {
+  const told = async (link: string) => {
+    const { text } = await getPage(link);
+    return plainText(/data-message="(\w+)" data-payload="(.*?)"/.exec(text)?.slice(1).join() ?? '');
+  };
+  const calendar = `${url}${consultationPath}`;
+  const page = await bookTime(url, tuesdayAtTen);
+  const start = (time: string) => expect.stringContaining(`"start":"${time}"`) as string;
+  expect(await told(calendar)).toBe('event_type_viewed,{}');
+  expect(await told(`${calendar}?time=${tuesdayAtEleven}`)).toBe(
+    `date_and_time_selected,{"start":"${tuesdayAtEleven}"}`,
+  );
+  expect(await told(page)).toEqual(start(tuesdayAtTen));
+  expect(await told(`${page}/reschedule`)).toBe('event_type_viewed,{}');
+  expect(await told(`${page}/reschedule?time=${tuesdayAtEleven}`)).toEqual(start(tuesdayAtEleven));
+  expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,{}');
+});
+
 it('each step has a title and one heading, which its link leads to without a script', async () => {
   const calendar = await getPage(`${url}${consultationPath}?date=2026-11-24`);
   const form = linkTo(calendar, 'time=');

@@ -23,8 +23,10 @@ if (document.referrer.startsWith(origin)) {
   // A field comes into view with its label and its error.
   (place?.closest('.field') ?? place)?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   place?.focus({ preventScroll: true });
-  if (place === document.querySelector(':target')) place?.select?.();
 }
+
+// A field that a link names is there to be corrected; the browser moves the focus to it once the page is loaded.
+addEventListener('load', () => document.querySelector('input:target')?.select());
 
 if (framed) {
   tellHeight(2);

@@ -16,7 +16,7 @@ function CalendarSkeleton() {
       <div className={styles.head}>{cells(2)}</div>
       <div className={styles.soonest}>{cells(3)}</div>
       <div className={styles.days}>{cells(77)}</div>
-      <div className={styles.times}>{cells(9)}</div>
+      <div className={styles.times}>{cells(10)}</div>
     </div>
   );
 }
