@@ -10,7 +10,8 @@ const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/
   left: ((100 * (Number(x) - left)) / width).toFixed(1),
   top: ((100 * Number(y)) / height).toFixed(1),
 }));
-const rules = places.map(
+/** The rules that place the names of the parts, light the chosen one, and show its reply. */
+export const cellRules = places.map(
   ({ part, left, top }) =>
     `[data-cell] label[data-name='${part}']{left:${left}%;top:${top}%}` +
     `[data-cell]:has([value='${part}']:checked) [data-part='${part}']{opacity:1}` +
@@ -22,7 +23,6 @@ export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
   const { question, hint, drawing, parts } = exercise;
   return (
     <div role="radiogroup" aria-labelledby="cell-question" data-cell="" className={styles.exercise}>
-      <style>{`@layer pages{${rules.join('')}}`}</style>
       <div className={styles.talk}>
         <p id="cell-question" className={styles.question}>
           {question}

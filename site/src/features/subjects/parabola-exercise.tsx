@@ -17,7 +17,9 @@ export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'
           role="img"
           aria-label={title}
           className={`${styles.plane} ${colors.colors}`}
-          dangerouslySetInnerHTML={{ __html: plane.replace(/<title>.*<\/title>/, '') }}
+          dangerouslySetInnerHTML={{
+            __html: plane.replace(/<title>.*<\/title>/, '').replace('<svg ', '<svg aria-hidden="true" '),
+          }}
         />
       </div>
       <div className={styles.controls}>

@@ -62,7 +62,7 @@ interface TeacherCardProps {
 /** One teacher: a plate, the name, credentials, what they teach, and how. */
 export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
   const { id, name, founder, credentials, license, specialties } = teacher;
-  const heading = `teacher-${id}`;
+  const heading = `${id}-heading`;
   return (
     <article
       aria-labelledby={heading}
