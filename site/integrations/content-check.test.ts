@@ -100,12 +100,12 @@ it('says of a field what it may be', () => {
     pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
-    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, name, order, photo, sample, specialties. Did you mean credentials?
+    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
     settings.yaml:36  districtPage: districts.example.com – must be a URL such as https://www.example.com/page
     subjects/math.yaml:1  title: (missing) – must be given
-    labels.yaml:13  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
+    labels.yaml:24  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2025-02-30 – must be a date that exists in the calendar, written YYYY-MM-DD
@@ -166,7 +166,7 @@ it('says of a picture or a color what to do', () => {
     "
     teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in site/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 440
+    teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 550
     teachers/nora-field.yaml:7  photo.focus.x: 140 – must be at most 100
     pages/school-districts.yaml:34  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?

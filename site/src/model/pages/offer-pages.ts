@@ -70,7 +70,7 @@ export const homePage = onePage('home', {
     /** What a parent pays; not shown where the settings name prices. */
     costs: z.strictObject({
       heading,
-      groups: list(list(receiptLine, 1, 6), 1, 3),
+      groups: list(z.strictObject({ lines: list(receiptLine, 1, 6) }), 1, 3),
       note: plainText(20, 300).describe(
         'Stands below the first group; may have one phrase *between asterisks*',
       ),
