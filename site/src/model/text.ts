@@ -82,6 +82,8 @@ export const calendarDay = z.iso
 /** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
 export type TitledText = z.infer<typeof titledText>;
+/** One of several steps, with a few words such as who does it, or how long it takes. */
+export const notedText = titledText.extend({ note: label.optional() });
 
 /** A headed list of short lines. */
 export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
