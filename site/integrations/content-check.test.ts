@@ -97,7 +97,7 @@ it('says of a field what it may be', () => {
     "
     faq.yaml:30  [6].category: Pricng – allowed: General, Scheduling, Academic Support, Technology, Pricing, School Districts. Did you mean Pricing?
     pages/faq.yaml:6  lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
-    pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*
+    pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?

@@ -61,7 +61,7 @@ export const heading = plainText(3, 80);
 export const markedHeading = plainText(10, 110)
   .refine(
     (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
-    'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
+    'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*',
   )
   .describe('The headline, with one phrase of at most 20 characters *between asterisks*');
 
