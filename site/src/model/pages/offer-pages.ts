@@ -74,7 +74,7 @@ export const homePage = onePage('home', {
     /** What a parent pays; not shown where the settings name prices. */
     costs: z.strictObject({
       heading,
-      groups: list(list(receiptLine, 1, 6), 1, 3),
+      groups: list(z.strictObject({ lines: list(receiptLine, 1, 6) }), 1, 3),
       note: plainText(20, 300).describe(
         'Stands below the first group; may have one phrase *between asterisks*',
       ),
@@ -103,7 +103,7 @@ export const testPrepPage = onePage('test-prep', {
   cardLabel: label,
   comparison: introduction,
   /** Exams between which a child chooses, side by side on one scale. */
-  versus: introduction.extend({ tests: list(entryId, 2, 3) }),
+  versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
     heading,
     points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 2, 6),
