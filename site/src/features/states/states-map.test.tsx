@@ -31,7 +31,7 @@ it('a state with a place, drawn or not, stands on the map and leads to its card 
     ),
   );
   const marked = html.querySelectorAll('svg a');
-  expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual(['Florida', 'Guam']);
+  expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual(['1 Florida', '2 Guam']);
   const cards = marked.map((link) => html.querySelector(`div${link.getAttribute('href')} a`));
   expect(cards.map((card) => card?.getAttribute('href'))).toEqual([
     '/florida-consultation',
