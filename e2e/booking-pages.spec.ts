@@ -8,10 +8,14 @@ const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ..
 /** Where one reads first, and the calendar comes when it is scrolled to. */
 const withCalendarBelow = ['/', '/contact-us'];
 
-/** Waits for the calendar and the next available times. @returns how far anything has moved since the page was opened. */
+/**
+ * Waits for the calendar and, where the page has a place for them, the next available times.
+ * @returns how far anything has moved since the page was opened.
+ */
 async function shiftsUntilReady(page: Page): Promise<number> {
   await expect(page.locator('[data-calendar-shown]')).toHaveCount(1);
-  await expect(page.locator('[data-next-times] a')).toHaveCount(3);
+  const places = await page.locator('[data-next-times-place]').count();
+  await expect(page.locator('[data-next-times] a')).toHaveCount(3 * places);
   return page.evaluate(layoutShift);
 }
 
@@ -50,31 +54,39 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/free-consultation');
     await shiftsUntilReady(page);
-    const inCalendar = page.frameLocator('[data-scheduler-host] iframe').locator('a.time').first();
-    const times = [page.locator('[data-next-times] a').first(), ...(width > 700 ? [inCalendar] : [])];
-    for (const time of times) {
-      const box = await time.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
-    }
+    const time = page.frameLocator('[data-scheduler-host] iframe').locator('a.time').first();
+    const box = await time.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
   });
 }
 
+<<<<<<< HEAD
 for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
   test(`${path}, a phone on its side: times are in the first view, beside the headline`, async ({ page }) => {
+=======
+for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
+  test(`${path}, a phone on its side: the calendar is in the first view, beside the headline`, async ({
+    page,
+  }) => {
+>>>>>>> v-p-booking
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     const shifts = await shiftsUntilReady(page);
     const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const time = await page.locator('[data-next-times] a').last().boundingBox();
-    expect(time?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
-    expect((time?.y ?? Infinity) + (time?.height ?? 0)).toBeLessThan(390);
+    const day = await page
+      .frameLocator('[data-scheduler-host] iframe')
+      .locator('a.day')
+      .first()
+      .boundingBox();
+    expect(day?.x).toBeGreaterThan((headline?.x ?? Infinity) + (headline?.width ?? 0));
+    expect((day?.y ?? Infinity) + (day?.height ?? 0)).toBeLessThan(390);
     expect(shifts).toBe(0);
   });
 }
 
 test('a next free time leads to its form in the calendar', async ({ page }) => {
-  await page.goto('/free-consultation');
+  await page.goto('/sat-consultation');
   const calendar = await calendarIsReady(page);
   await page.locator('[data-next-times] a').first().click();
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
@@ -82,3 +94,31 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
 });
+<<<<<<< HEAD
+=======
+
+for (const path of ['/free-consultation', '/sat-consultation', '/math-consultation']) {
+  for (const width of [320, 390]) {
+    test(`${path}, ${width} px: nothing of the page lies under the chat at load`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await shiftsUntilReady(page);
+      const under = await page.evaluate(() => {
+        const chat = document.querySelector('aside[aria-label="Booking and chat"]');
+        const circle = chat?.querySelector('a:last-of-type')?.getBoundingClientRect();
+        if (!circle) return ['no chat'];
+        const texts = [...document.querySelectorAll('main :is(h1, p, strong, a, img, li)')];
+        return texts
+          .filter((element) => {
+            const { top, right, bottom, left, width: wide } = element.getBoundingClientRect();
+            const isUnder =
+              top < circle.bottom && bottom > circle.top && left < circle.right && right > circle.left;
+            return wide > 0 && isUnder && !element.closest('[data-scheduler-plan]');
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(under).toEqual([]);
+    });
+  }
+}
+>>>>>>> v-p-booking

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { schedulerOrigin, widgetScript } from './scheduler-page.ts';
+import { calendarIsReady, embed, schedulerOrigin, widgetScript } from './scheduler-page.ts';
 
 /** Opens a page whose calendar is not what is looked at. */
 async function read(page: Page, path: string): Promise<void> {
@@ -21,7 +21,7 @@ test('the calendar’s script loads as soon as the page appears, and is removed 
 
 test.describe('landing pages', () => {
   for (const width of [390, 1440]) {
-    test(`answer Book Now at ${width} px: the calendar comes into view, has the focus and is marked`, async ({
+    test(`answer Book Now at ${width} px without a calendar: its place comes into view, focused and marked`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -30,8 +30,23 @@ test.describe('landing pages', () => {
       const scheduler = page.locator('#scheduler');
       await expect(scheduler).toBeFocused();
       await expect(scheduler).toBeInViewport();
-      const marks = () => document.querySelector('#scheduler')?.getAnimations().length;
+      const marks = () => document.querySelector('#scheduler')?.getAnimations({ subtree: true }).length;
       await expect.poll(() => page.evaluate(marks)).toBe(1);
+    });
+
+    test(`answer Book Now at ${width} px: the calendar glides under the window's top, with the focus in it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/math-consultation');
+      await calendarIsReady(page);
+      const top = () => embed(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await top();
+      await page.getByRole('link', { name: 'Book Now' }).click();
+      await expect.poll(top).toBeLessThan(20);
+      expect(before).toBeGreaterThan(80);
+      await expect(page.locator('[data-scheduler-host] iframe')).toBeFocused();
+      await expect(embed(page)).toHaveAttribute('data-marked');
     });
   }
 

@@ -4,6 +4,7 @@ import styles from './highlighted-heading.module.css';
 /** The longest phrase, in characters, that fits on one line at each size; the sheet has the sizes. */
 const sizes = [
   [12, 'large'],
+  [14, 'broad'],
   [16, 'medium'],
 ] as const;
 

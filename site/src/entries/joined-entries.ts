@@ -73,6 +73,10 @@ export const getTeachers = async (): Promise<Teacher[]> =>
 /** The posts, each with the photograph that its card shows. */
 export const getPosts = async (): Promise<BlogPost[]> => withPictures(await entriesOf('posts'), 'card');
 
+/** The founder alone, who takes every call but those about a test. */
+export const getFounder = async (): Promise<Teacher[]> =>
+  withPictures(whoCalls(await entriesOf('teachers')), 'portrait');
+
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
   const callers = whoCalls(await entriesOf('teachers'), entry.id);

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, type Site } from '../lib/site-context.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
+import type { AccentColor } from '../model/color.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Brand } from './brand.tsx';
 import { LandingFooter } from './site-footer.tsx';
 import styles from './landing-layout.module.css';
 
+/** The door one came through: the general call is yellow, tests are navy, a subject has its own color. */
+export type LandingGround = 'yellow' | 'navy' | AccentColor;
+
+/** On these, letters are white. */
+const deepGrounds: readonly (LandingGround | undefined)[] = ['navy', 'blue', 'green'];
+
 interface LandingLayoutProps {
   site: Site;
+  /** What the head of the page lies on; without it, the white board. */
+  ground?: LandingGround;
   /** South Carolina's page has no logo. */
   logo?: boolean;
   /** The SSAT page has no footer. */
@@ -18,18 +27,19 @@ interface LandingLayoutProps {
 }
 
 /** The frame of a landing page: no navigation, so that nothing competes with booking. */
-export function LandingLayout({ site, logo = true, footer = true, booking, children }: LandingLayoutProps) {
+export function LandingLayout(props: LandingLayoutProps) {
+  const { site, ground, logo = true, footer = true, booking, children } = props;
   return (
     <SiteProvider site={site}>
       <SkipLink />
       {logo && (
-        <header className={styles.bar}>
+        <header className={styles.bar} data-ground={ground}>
           <div className={`container ${styles.content}`}>
-            <Brand />
+            <Brand inverse={deepGrounds.includes(ground)} />
           </div>
         </header>
       )}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} data-ground={ground}>
         {children}
       </main>
       {footer && <LandingFooter />}

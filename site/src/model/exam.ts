@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing, point, step } from './drawing.ts';
+import { drawing, point } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
-import { testimonialId } from './testimonial.ts';
-import { headedList, heading, label, lead, list, listItem, paragraph, plainText } from './text.ts';
+import { testimonialId, testimonialSentence } from './testimonial.ts';
+import {
+  headedList,
+  heading,
+  label,
+  lead,
+  list,
+  listItem,
+  paragraph,
+  plainText,
+  template,
+  titledText,
+} from './text.ts';
 
 const minutes = z.int().min(1).max(400);
 
@@ -88,13 +99,19 @@ export const examFacts = z.strictObject({
 });
 export type ExamFacts = z.infer<typeof examFacts>;
 
+/** A step of a success plan. */
+const planStep = titledText.extend({
+  note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
+  span: z.int().min(1).max(8).optional().describe('How many units of planRuler it takes'),
+});
+
 /** What one landing page has and another has not is data here, not a second page. */
 export const examConsultation = z.strictObject({
   ...landingStart,
   bookNow: z.boolean(),
   footer: z.boolean(),
   /** SAT and ACT: testimonial and success plan only. The others also have benefits, advantages and badges. */
-  benefits: z.strictObject({ heading, blocks: z.array(point).min(2).max(6) }).optional(),
+  benefits: z.strictObject({ heading, blocks: z.array(titledText).min(2).max(6) }).optional(),
   advantages: z
     .strictObject({
       heading,
@@ -104,11 +121,21 @@ export const examConsultation = z.strictObject({
     .optional(),
   /** The testimonial shown, by id; left out while there is none. */
   testimonial: testimonialId.optional(),
+  testimonialSentence,
+  /** Chooses a level by the grade, for an exam whose levels name their grades. */
+  grades: z.strictObject({ heading, noteLabel: label, note: template(['grade', 'level']) }).optional(),
   planHeading: heading,
-  plan: z.array(step).min(2).max(5),
+  planLead: lead.optional(),
+  plan: z.array(planStep).min(2).max(5),
+  /** The plan along a ruler: what its units are called, into how many parts each is divided, and what stands at its end. */
+  planRuler: z
+    .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
+    .optional(),
   schedulerHeading: heading,
   schedulerLead: lead,
 });
+
+export type ExamConsultation = z.infer<typeof examConsultation>;
 
 export const examProgram = z.strictObject({
   order,

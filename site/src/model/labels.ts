@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { label, plainText, template } from './text.ts';
 
 const line = plainText(5, 200);
+const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
 
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
 export const labels = z.strictObject({
@@ -19,6 +20,10 @@ export const labels = z.strictObject({
     overview: label,
     aboutExam: template(['exam']),
     scoreRange: template(['unit']),
+    /** On a landing page: a level by its name, and the time for one question. */
+    levelName: template(['level']),
+    perQuestion: template(['exam']),
+    seconds: label,
     included: label,
     seeIncluded: label,
   }),
@@ -26,7 +31,14 @@ export const labels = z.strictObject({
     /** The name of the calendar's frame, by event type. */
     titles: z.strictObject({ 'free-consultation': line, 'test-prep': line, 'school-districts': line }),
     /** Its name in the steps after the choice of a time. */
-    steps: z.strictObject({ chosen: line, booked: line, canceled: line }),
+    steps: z.strictObject({
+      chosen: line,
+      booked: line,
+      moving: line,
+      moveTo: line,
+      canceling: line,
+      canceled: line,
+    }),
     /** The ways to book that need no calendar: each a link, with a line on what it does. */
     call: label,
     callText: line,
@@ -35,6 +47,15 @@ export const labels = z.strictObject({
     openBookingPage: label,
     bookingPageText: line,
     nextTimes: template(['zone']),
+    /** Beside a landing page's calendar, from the choice of a time on. */
+    words: z.strictObject({
+      chosen: words,
+      booked: words,
+      moving: words,
+      moveTo: words,
+      canceling: words,
+      canceled: words,
+    }),
     /** Above those ways, while the calendar takes its time. */
     slow: line,
     failed: line,
@@ -45,14 +66,11 @@ export const labels = z.strictObject({
     booked: label,
     /** Leads to the calendar again where a booking is shown that was made before the page was loaded. */
     bookAnother: label,
-    /** Handwritten beside the form, and beside the confirmation. */
-    almostThere: label,
-    seeYou: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
-    /** Whom a visitor will talk to: beside several portraits, and beside the founder's. */
+    /** Whom a visitor will talk to: above several portraits, and beside the founder's name. */
     teachers: line,
-    founder: template(['name']),
+    founder: line,
     privacy: line,
     /** Before the chat, the mail address and the phone below each calendar. */
     askFirst: label,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { subjectIcons } from './icon.ts';
-import { step, illustratedList } from './drawing.ts';
+import { illustratedList } from './drawing.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
-import { testimonialId } from './testimonial.ts';
+import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   headedList,
   heading,
@@ -65,9 +65,10 @@ export const subject = z.strictObject({
     ...landingStart,
     bookNowAtTop: z.boolean(),
     blocksHeading: heading,
-    blocks: z.array(step).min(2).max(6),
+    blocks: z.array(titledText).min(2).max(6),
     /** The testimonial shown under the calendar, by id; left out while there is none. */
     testimonial: testimonialId.optional(),
+    testimonialSentence,
     whyHeading: heading,
     whyPoints: z.array(listItem).min(2).max(8),
     schedulerHeading: heading,

@@ -15,6 +15,14 @@ export const testimonialLabels = [
 /** The id by which pages name a testimonial. */
 export const testimonialId = z.string().regex(/^t[1-9]\d{0,3}$/, 'must be t and a number, such as t22');
 
+/** Which sentence of a page's testimonial is set large. */
+export const testimonialSentence = z
+  .int()
+  .min(1)
+  .max(9)
+  .default(1)
+  .describe('Which sentence of the testimonial is set in large letters, from 1');
+
 const videoUrl = z
   .string()
   .refine(

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { IllustrationBoard } from '../components/board.tsx';
-import { Hero } from '../components/sections/hero.tsx';
-import { useSite, type Site } from '../lib/site-context.tsx';
-import type { DrawingName } from '../model/drawing.ts';
-import type { Teacher } from '../model/teacher.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { HighlightedHeading } from '../components/highlighted-heading.tsx';
+import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
+import type { Site } from '../lib/site-context.tsx';
+import type { Teacher } from '../model/teacher.ts';
 import { BookingHeading } from './booking-heading.tsx';
-import { NextTimesPlaceholder, hasNextTimes } from './next-times.tsx';
-import { schedulerProps } from './scheduler-props.ts';
-import { TeacherStrip } from './teacher-strip.tsx';
+import { CallTakers } from './call-takers.tsx';
 import styles from './booking-hero.module.css';
 
 /** What every landing page is given. */
@@ -17,82 +14,58 @@ export interface LandingPageProps {
   scheduler?: ReactNode;
 }
 
-interface SchedulerSectionProps {
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}
-
-/** The calendar in a landing page's hero. Book Now leads here, and the keyboard's focus with it. */
-function SchedulerSection({ heading, lead, children }: SchedulerSectionProps) {
-  return (
-    <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.section}>
-      {/* The calendar's own first line says it. */}
-      <div className="visually-hidden">
-        <BookingHeading id="scheduler-heading" heading={heading} lead={lead} />
-      </div>
-      {children}
-    </section>
-  );
-}
-
 interface BookingHeroProps {
   heading: string;
   lead: string;
-  surface?: 'muted' | 'inverse';
+  /** Stands above the headline: a subject's icon. */
+  mark?: ReactNode;
   /** Label of the button that goes to the calendar; pages without the button leave it out. */
   bookNow?: string | undefined;
-  /** The button is for screens on which the calendar begins below the first view. */
-  bookNowOnlyBelow?: boolean;
+  /** Stands beside Book Now, or under it where there is no room. */
+  beside?: ReactNode;
   /** What is said of the calendar above it. */
   calendarHead: { heading: string; lead: string };
   calendar: ReactNode;
-  /** Whom a visitor may talk to. */
+  /** Who takes the call: the founder, or the teachers of a test; none where the page says it elsewhere. */
   teachers: readonly Teacher[];
-  /** More under the calendar, where a low one leaves room beside the words. */
-  underCalendar?: ReactNode;
-  /** Drawn under the words, and on phones below the calendar. */
-  drawing?: DrawingName;
-  /** What stands under the words where there is room beside the calendar, and after it on phones. */
+  /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
 }
 
-/** The head of a booking page: the promise and the next free times, and the real calendar as its board. */
-export function BookingHero(props: BookingHeroProps) {
-  const { heading, lead, surface = 'muted', bookNow, bookNowOnlyBelow, calendarHead, drawing } = props;
-  const { provider, bookingUrl } = schedulerProps(useSite());
+/**
+ * The head of a landing page: the promise, who takes the call, and the real calendar, on the ground that LandingLayout
+ * gives the page. From the choice of a time on, its words are those of the frame's step.
+ */
+export function BookingHero({ heading, lead, mark, bookNow, beside, ...props }: BookingHeroProps) {
   return (
-    <Hero
-      {...{ heading, lead, surface }}
-      actions={
-        bookNow && (
-          <span className={bookNowOnlyBelow ? styles.onlyBelow : styles.bookNow}>
-            <ButtonLink to="#scheduler" variant={surface === 'inverse' ? 'highlighter' : 'primary'}>
-              {bookNow}
-            </ButtonLink>
-          </span>
-        )
-      }
-      tallSide
-      side={
-        <>
-          <SchedulerSection {...calendarHead}>{props.calendar}</SchedulerSection>
-          {props.underCalendar && <div className={styles.underCalendar}>{props.underCalendar}</div>}
-        </>
-      }
-      after={
-        <>
-          {drawing && (
-            <div className={styles.drawing}>
-              <IllustrationBoard name={drawing} tray={false} />
+    <div className={styles.hero}>
+      <div className={`container ${styles.content}`}>
+        <div className={styles.say}>
+          {mark}
+          <div className={styles.stateWords} data-state-words="" />
+          <HighlightedHeading text={heading} />
+          <p className={`lead ${styles.lead}`}>
+            <NoBreakHyphens text={lead} />
+          </p>
+          {(bookNow || beside) && (
+            <div className={styles.actions}>
+              {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}
+              {beside}
             </div>
           )}
-          {props.children}
-        </>
-      }
-    >
-      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder inHero />}
-      <TeacherStrip teachers={props.teachers} />
-    </Hero>
+          <div className={styles.takers}>
+            <CallTakers teachers={props.teachers} />
+          </div>
+        </div>
+        {props.children && <div className={styles.facts}>{props.children}</div>}
+        <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
+          {/* The calendar's own first line says it. */}
+          <div className="visually-hidden">
+            <BookingHeading id="scheduler-heading" {...props.calendarHead} />
+          </div>
+          {props.calendar}
+        </section>
+      </div>
+    </div>
   );
 }

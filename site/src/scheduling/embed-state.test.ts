@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialStatus, nextStatus, type EmbedEvent, type EmbedState } from './embed-state.ts';
 
-const [choosing, chosen, booked, canceled, loaded, unavailable] = (
-  ['choosing', 'chosen', 'booked', 'canceled', 'loaded', 'unavailable'] as const
+const [choosing, chosen, booked, canceling, canceled, loaded, unavailable] = (
+  ['choosing', 'chosen', 'booked', 'canceling', 'canceled', 'loaded', 'unavailable'] as const
 ).map((kind): EmbedEvent => ({ kind: 'signal', signal: { kind } }));
 const height = (pixels: number): EmbedEvent => ({ kind: 'signal', signal: { kind: 'height', pixels } });
 const [started, timeLimit, scriptFailed, bookedBefore] = (
@@ -36,13 +36,21 @@ it.each<[EmbedState, (EmbedEvent | undefined)[], EmbedState, string]>([
 });
 
 it.each([
-  ['choosing', choosing],
-  ['chosen', chosen],
-  ['booked', booked],
-  ['canceled', canceled],
-])('the step is %s after its message, also while a booking is moved', (step, event) => {
+  ['choosing', 'moving', choosing],
+  ['chosen', 'moveTo', chosen],
+  ['booked', 'booked', booked],
+  ['canceling', 'canceling', canceling],
+  ['canceled', 'canceled', canceled],
+])('the step is %s after its message, and %s with a booking', (step, withBooking, event) => {
   expect(after('loading', [event]).step).toBe(step);
-  expect(after('booked', [event]).step).toBe(step);
+  expect(after('booked', [event]).step).toBe(withBooking);
+});
+
+it('keeps when the call begins while another time is looked for', () => {
+  const start = '2026-12-08T16:00:00Z';
+  const booking: EmbedEvent = { kind: 'signal', signal: { kind: 'booked', start } };
+  expect(after('loading', [booking, choosing]).start).toBe(start);
+  expect(after('loading', [booking, choosing, chosen]).start).toBeUndefined();
 });
 
 describe('the height', () => {

@@ -8,14 +8,16 @@ import type { SchedulerSignal } from './provider.ts';
  */
 export type EmbedState = 'idle' | 'loading' | 'ready' | 'unconfirmed' | 'failed' | 'booked' | 'booked-before';
 
-/** Where the visitor is in the frame. */
-export type BookingStep = 'choosing' | 'chosen' | 'booked' | 'canceled';
+/** Where the visitor is in the frame; moving and moveTo: another time for a booking that stands, chosen in the latter. */
+export type BookingStep = 'choosing' | 'chosen' | 'booked' | 'moving' | 'moveTo' | 'canceling' | 'canceled';
 
 export interface EmbedStatus {
   state: EmbedState;
   step: BookingStep;
   /** The height that the frame asked for, past the choice of a time, in CSS pixels; 0 leaves it as specified. */
   height: number;
+  /** When the chosen or booked call begins, where the service tells it. */
+  start: string | undefined;
 }
 
 export type EmbedEvent =
@@ -25,7 +27,7 @@ export type EmbedEvent =
   | { kind: 'script-failed' }
   | { kind: 'time-limit' };
 
-export const initialStatus: EmbedStatus = { state: 'idle', step: 'choosing', height: 0 };
+export const initialStatus: EmbedStatus = { state: 'idle', step: 'choosing', height: 0, start: undefined };
 
 function failedIfLoading(status: EmbedStatus): EmbedStatus {
   return status.state === 'loading' ? { ...status, state: 'failed' } : status;
@@ -33,14 +35,17 @@ function failedIfLoading(status: EmbedStatus): EmbedStatus {
 
 function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
   // A message recovers from every state, however late it comes.
-  const state = status.state === 'booked' ? 'booked' : 'ready';
+  const isBooked = status.state === 'booked';
+  const state = isBooked ? 'booked' : 'ready';
   switch (signal.kind) {
     case 'choosing':
-      return { state, step: 'choosing', height: 0 };
+      return { ...status, state, step: isBooked ? 'moving' : 'choosing', height: 0 };
     case 'chosen':
-      return { ...status, state, step: 'chosen' };
+      return { ...status, state, step: isBooked ? 'moveTo' : 'chosen', start: signal.start };
     case 'booked':
-      return { ...status, state: 'booked', step: 'booked' };
+      return { ...status, state: 'booked', step: 'booked', start: signal.start };
+    case 'canceling':
+      return { ...status, state, step: 'canceling' };
     case 'canceled':
       return { ...status, state: 'ready', step: 'canceled' };
     case 'loaded':
@@ -51,7 +56,7 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
       return failedIfLoading(status);
     case 'height':
       // No proof: a service's page for being out of order has a height, too.
-      return status.step === 'choosing'
+      return status.step === 'choosing' || status.step === 'moving'
         ? status
         : { ...status, height: Math.max(status.height, signal.pixels) };
   }

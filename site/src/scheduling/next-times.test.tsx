@@ -8,7 +8,6 @@ const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (body: unknown, init?: ResponseInit) =>
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
-const labels = { label: 'Next times, {zone}', chosenLabel: 'Chosen', bookedLabel: 'Booked' };
 const show = (props: Partial<NextTimesProps> = {}) =>
   render(
     <NextTimes
@@ -16,7 +15,8 @@ const show = (props: Partial<NextTimesProps> = {}) =>
       state="ready"
       step="choosing"
       inHero={false}
-      {...{ bookingUrl, ...labels, ...props }}
+      label="Next times, {zone}"
+      {...{ bookingUrl, ...props }}
     />,
   ).container;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -52,7 +52,7 @@ function openInFrame(event: MouseEvent<HTMLAnchorElement>): void {
     if (!form.searchParams.has(name)) form.searchParams.set(name, value);
   }
   frame.src = form.href;
-  frame.scrollIntoView({ block: 'nearest' });
+  frame.closest('[data-scheduler-plan]')?.scrollIntoView();
   frame.focus({ preventScroll: true });
 }
 
@@ -107,9 +107,9 @@ export function hasNextTimes(provider: string, bookingUrl: string): boolean {
 }
 
 /** Keeps the height of the next free times, whether or not they have come. */
-export function NextTimesPlaceholder({ inHero, children }: PropsWithChildren<{ inHero?: boolean }>) {
+export function NextTimesPlaceholder({ children }: PropsWithChildren) {
   return (
-    <div className={inHero ? `${styles.place} ${styles.inHero}` : styles.place} data-next-times-place="">
+    <div className={styles.place} data-next-times-place="">
       {children}
     </div>
   );
@@ -118,38 +118,18 @@ export function NextTimesPlaceholder({ inHero, children }: PropsWithChildren<{ i
 export interface NextTimesProps extends TimesProps {
   /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
   state: EmbedState;
-  /** Once a time is chosen, its form stands beside the other times, except on phones. */
   step: BookingStep;
-  /** Stand in the times' place once one of them is chosen, and booked. */
-  chosenLabel: string;
-  bookedLabel: string;
-  /** Whether the page keeps the times' place in its hero, beside Book Now; else it is here. */
+  /** Whether the frame is the page's hero and shows times itself: they stand where the page has a place for them. */
   inHero: boolean;
 }
 
 /** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
-export function NextTimes(props: NextTimesProps) {
-  const { state, inHero, step, chosenLabel, bookedLabel, ...times } = props;
+export function NextTimes({ state, inHero, step, ...times }: NextTimesProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!hasNextTimes(times.provider, times.bookingUrl)) return null;
-  const isChosen = step === 'chosen';
-  const isBooked = state === 'booked' || state === 'booked-before';
-  const over = isBooked || state === 'failed';
-  // The service's answer may still lack the time that is free again.
-  if (step === 'canceled') return null;
-  const shown = state !== 'idle' && !over && <Times {...times} />;
-  if (!inHero) return over ? null : <NextTimesPlaceholder>{!isChosen && shown}</NextTimesPlaceholder>;
-  // Once no time can be chosen, wide screens greet who has booked.
-  const greeting = (
-    <p className={styles.over} data-times-over={state}>
-      {isBooked && bookedLabel}
-    </p>
-  );
-  const besideForm = (
-    <>
-      <p className={`${styles.over} ${styles.chosen}`}>{chosenLabel}</p>
-      <div className={styles.onPhones}>{shown}</div>
-    </>
-  );
-  return place && createPortal(over ? greeting : isChosen ? besideForm : shown, place);
+  // After a cancellation, the service's answer may still lack the time that is free again.
+  if (step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state)) return null;
+  const shown = state !== 'idle' && step !== 'chosen' && <Times {...times} />;
+  if (!inHero) return <NextTimesPlaceholder>{shown}</NextTimesPlaceholder>;
+  return place && createPortal(shown, place);
 }

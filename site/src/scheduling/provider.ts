@@ -5,9 +5,14 @@ export type SchedulerSignal =
   /** The calendar is there, and a time can be chosen. */
   | { kind: 'choosing' }
   /** A time is chosen, and the form is there. */
-  | { kind: 'chosen' }
-  /** A time was booked, or a booking moved to another time; `page` shows it, where the service tells its URL. */
-  | { kind: 'booked'; page?: string }
+  | { kind: 'chosen'; start?: string }
+  /**
+   * A time was booked, or a booking moved to another time; `page` shows it, where the service tells its URL. `start` is
+   * when the call begins, as an ISO instant.
+   */
+  | { kind: 'booked'; page?: string; start?: string }
+  /** The visitor is asked whether to cancel. */
+  | { kind: 'canceling' }
   | { kind: 'canceled' }
   /** The frame has loaded and says nothing, and as far as anybody can know it is the calendar. */
   | { kind: 'loaded' }
@@ -62,8 +67,8 @@ export interface MessageContract {
   /** The fields of a message that hold its name and its content. */
   name: string;
   content: string;
-  /** What each message says, by its name. A booking's content may hold the URL of its `page`. */
-  signals: Readonly<Record<string, 'choosing' | 'chosen' | 'booked' | 'canceled'>>;
+  /** What each message says, by its name. Its content may hold the URL of a booking's `page`, and a call's `start`. */
+  signals: Readonly<Record<string, 'choosing' | 'chosen' | 'booked' | 'canceling' | 'canceled'>>;
   /** The message that tells the height of the content in CSS pixels, and the field with it. */
   height: { name: string; field: string };
 }

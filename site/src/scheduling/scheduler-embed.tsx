@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { linkNotes } from '../lib/link-notes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
-import type { EmbedState } from './embed-state.ts';
+import type { BookingStep, EmbedState } from './embed-state.ts';
 import { NextTimes } from './next-times.tsx';
 import { emailLabels } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import { SchedulerNotice } from './scheduler-notice.tsx';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
+import { StateWords } from './state-words.tsx';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
@@ -34,13 +35,7 @@ type SmallPrintProps = Pick<SchedulerEmbedProps, 'labels' | 'mail' | 'phone' | '
 function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintProps) {
   return (
     <div className={styles.smallPrint}>
-      <p>
-        <span {...ownText(labels.askFirst)} />
-        {chat && <NewTabLink href={chat} text={chatLabel} />}
-        <a href={mailLink(mail)} {...ownText(labels.email)} />
-        {phone && <a href={phoneLink(phone)} {...ownText(labels.call)} />}
-      </p>
-      <p>
+      <p className={styles.privacy}>
         <span {...ownText(`${labels.privacy} `)} />
         <a href="/privacy-policy" {...ownText(labels.privacyPolicy)} />
       </p>
@@ -49,8 +44,49 @@ function SmallPrint({ link, labels, mail, phone, chat, chatLabel }: SmallPrintPr
           <NewTabLink href={link} text={labels.openBookingPage} />
         </p>
       )}
+      <p className={styles.ask}>
+        <span {...ownText(labels.askFirst)} />
+        {chat && <NewTabLink href={chat} text={chatLabel} />}
+        <a href={mailLink(mail)} {...ownText(labels.email)} />
+        {phone && <a href={phoneLink(phone)} {...ownText(labels.call)} />}
+      </p>
     </div>
   );
+}
+
+/**
+ * A step may begin higher than the end of the one before, and on phones its words stand above the frame. At once: a tap
+ * while the page glides would miss.
+ */
+function bringIntoView(step: BookingStep, embed: HTMLElement | null): void {
+  if (step === 'choosing' || !embed) return;
+  const words = document.querySelector('[data-state-words]');
+  const isBeside = window.matchMedia('(min-width: 1024px)').matches;
+  const shown = words && !isBeside ? words : embed;
+  const { top } = shown.getBoundingClientRect();
+  if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Book Now leads to the calendar: its head is marked for a moment, and the focus goes into the frame. */
+function followBookNow(embedRef: RefObject<HTMLElement | null>): () => void {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onClick = (event: MouseEvent) => {
+    const embed = embedRef.current;
+    if (!embed || !(event.target instanceof Element) || !event.target.closest('a[href="#scheduler"]')) return;
+    embed.setAttribute('data-marked', '');
+    clearTimeout(timer);
+    timer = setTimeout(() => embed.removeAttribute('data-marked'), 2000);
+    const frame = embed.querySelector<HTMLElement>('[data-scheduler-host] iframe');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    // A frame that shows nothing takes no focus: the link goes to the place then.
+    if (!frame || !isPlain || embed.dataset['calendarShown'] === undefined) return;
+    event.preventDefault();
+    (embed.closest('#scheduler') ?? embed).scrollIntoView();
+    frame.focus({ preventScroll: true });
+  };
+  document.addEventListener('click', onClick, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /**
@@ -66,18 +102,16 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
   const link = bookingUrlFor(bookingUrl, { pagePath, visitorQuery, medium: 'link' });
   const frameTitle = labels.titles[props.eventType];
   const url = embedUrl(props);
-  const { state, step, height, embedRef, ...actions } = useScheduler({ provider, url, theme, frameTitle });
+  const { status, embedRef, ...actions } = useScheduler({ provider, url, theme, frameTitle });
+  const { state, step, height } = status;
   const booked = state === 'booked';
   const stepTitle = step === 'choosing' ? frameTitle : labels.steps[step];
   useEffect(() => {
     const frame = embedRef.current?.querySelector<HTMLIFrameElement>('[data-scheduler-host] iframe');
     if (frame) frame.title = stepTitle;
   }, [stepTitle, embedRef]);
-  useEffect(() => {
-    const embed = booked && embedRef.current;
-    // The confirmation begins higher than the form's end. At once: a tap while the page glides would miss.
-    if (embed && embed.getBoundingClientRect().top < 0) embed.scrollIntoView({ behavior: 'instant' });
-  }, [booked, embedRef]);
+  useEffect(() => bringIntoView(step, embedRef.current), [step, embedRef]);
+  useEffect(() => followBookNow(embedRef), [embedRef]);
   const confirmation = `${labels.booked}. ${providerLabels.booked}`;
   const { ready } = labels.announcements;
   // A later step is told by its own heading, which the frame moves the focus to.
@@ -105,14 +139,12 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
         {announcements[state]}
       </p>
       <NextTimes
-        {...{ provider, bookingUrl, state }}
+        {...{ provider, bookingUrl, state, step }}
         label={labels.nextTimes}
         inHero={startsWithPage}
-        step={step}
-        chosenLabel={labels.almostThere}
-        bookedLabel={labels.seeYou}
         forOffice={props.eventType === 'school-districts'}
       />
+      <StateWords status={status} words={labels.words} next={providerLabels.next} />
       {!isProven && (
         <p className={styles.unproven}>
           <span {...ownText(`${labels.notShowing} `)} />
@@ -137,7 +169,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
           </noscript>
         )}
       </div>
-      {(booked || state === 'booked-before') && (
+      {!startsWithPage && (booked || state === 'booked-before') && (
         <ul className={styles.next}>
           {[...providerLabels.next, labels.prepare].map((step) => (
             <li key={step}>{step}</li>

@@ -60,7 +60,7 @@
         : null;
     }
     return typeof said === 'string' && Object.hasOwn(signals, said)
-      ? { kind: signals[said], page: details?.page }
+      ? { kind: signals[said], page: details?.page, start: details?.start }
       : null;
   }
 

@@ -1,5 +1,5 @@
 import { TeacherPicture } from '../components/responsive-image.tsx';
-import { formatMessage, typeset } from '../lib/format.ts';
+import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import styles from './teacher-strip.module.css';
@@ -33,12 +33,15 @@ export function TeacherStrip({ teachers }: TeacherPortraitsProps) {
   const labels = useSite().labels.calendar;
   const [first] = teachers;
   if (!first) return null;
-  const text = teachers.length > 1 ? labels.teachers : formatMessage(labels.founder, { name: first.name });
+  const [strong, text] =
+    teachers.length === 1 && first.founder
+      ? [first.name, labels.founder]
+      : [labels.teachers, typeset(firstNames(teachers))];
   return (
     <div className={styles.strip}>
       <TeacherPortraits teachers={teachers} />
       <p>
-        <strong>{text}</strong> {teachers.length > 1 && typeset(firstNames(teachers))}
+        <strong>{strong}</strong> {text}
       </p>
     </div>
   );

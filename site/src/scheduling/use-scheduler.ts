@@ -104,5 +104,5 @@ export function useScheduler({ provider: id, url, theme, frameTitle }: Scheduler
     embedRef.current?.calendar?.forgetBooking();
     retry();
   };
-  return { ...status, embedRef, retry, bookAnother };
+  return { status, embedRef, retry, bookAnother };
 }

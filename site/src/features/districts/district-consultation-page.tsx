@@ -17,7 +17,7 @@ interface DistrictConsultationPageProps extends LandingPageProps {
 export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} booking>
-      <BookingHero {...page} bookNowOnlyBelow calendarHead={page.scheduler} calendar={scheduler} />
+      <BookingHero {...page} calendarHead={page.scheduler} calendar={scheduler} />
       <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" unordered />
       <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">
         <CheckList items={page.bring} />

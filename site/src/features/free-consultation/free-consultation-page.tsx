@@ -1,14 +1,13 @@
 import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Prices } from '../../components/sections/prices.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
-import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { Board } from '../../components/board.tsx';
-import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { mark } from '../../illustrations/mark.ts';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
+import { CallRuler } from './call-ruler.tsx';
+import styles from './free-consultation-page.module.css';
 
 interface FreeConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'free-consultation'>>;
@@ -16,28 +15,30 @@ interface FreeConsultationPageProps extends LandingPageProps {
 
 /** The general landing page: the worry, the calendar, and what happens next. */
 export function FreeConsultationPage({ site, page, scheduler }: FreeConsultationPageProps) {
+  const { heading, lead, button } = page.closing;
   return (
-    <LandingLayout site={site} booking>
+    <LandingLayout site={site} ground="yellow" booking>
       <BookingHero
         heading={page.heading}
         lead={page.lead}
         bookNow={page.bookNow}
-        bookNowOnlyBelow
         calendarHead={page.scheduler}
         calendar={scheduler}
         teachers={page.teachers}
       >
-        <Board>
-          <div className={mark('handSmall')}>
-            <CheckList items={page.points} />
-            <BoardDrawing name="call-bar" />
-          </div>
-        </Board>
+        <div className={styles.points}>
+          <CheckList items={page.points} />
+        </div>
         {page.spanish && <p lang="es">{page.spanish}</p>}
       </BookingHero>
-      <Steps id="next" heading={page.nextHeading} steps={page.next} surface="default" />
+      <CallRuler heading={page.nextHeading} steps={page.next} />
       <Prices />
-      <CtaBanner {...page.closing} to="#scheduler" surface="muted" />
+      <Poster ground="navy" labelledBy="closing" sentence={heading}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <ButtonLink to="#scheduler" variant="highlighter">
+          {button}
+        </ButtonLink>
+      </Poster>
     </LandingLayout>
   );
 }

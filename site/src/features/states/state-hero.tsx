@@ -48,11 +48,10 @@ export function StateHero({ state, common, calendar }: StateHeroProps) {
     <BookingHero
       {...{ heading, lead, calendar }}
       teachers={state.teachers}
-      surface="inverse"
       bookNow={bookNow ? common.bookNow : undefined}
       calendarHead={{ heading: schedulerHeading, lead: schedulerLead }}
-      underCalendar={<Badges badges={stateBadges(state).map((name) => common.badges[name])} />}
     >
+      <Badges badges={stateBadges(state).map((name) => common.badges[name])} />
       <ProgramCard state={state} common={common} />
     </BookingHero>
   );

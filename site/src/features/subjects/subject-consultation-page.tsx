@@ -1,48 +1,68 @@
 import type { WithReview } from '../../lib/testimonials.ts';
-import { Quote } from '../../components/quote.tsx';
 import type { Subject } from '../../model/subject.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
+import type { Teacher } from '../../model/teacher.ts';
+import { BigQuote } from '../../components/big-quote.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { RuledRows } from '../../components/ruled-texts.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { Icon } from '../../illustrations/icon.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { CheckList } from '../../components/check-list.tsx';
+import { NextSteps, QuoteDrawing } from './consultation-drawings.tsx';
+import styles from './subject-consultation-page.module.css';
 
 interface SubjectConsultationPageProps extends LandingPageProps {
-  subject: WithReview<WithTeachers<Subject>>;
+  subject: WithReview<Subject>;
+  /** Who takes the call. */
+  teachers: readonly Teacher[];
 }
 
-/** The landing page of one subject: three things to know, six reasons, the calendar, and a last call to it. */
-export function SubjectConsultationPage({ site, subject, scheduler }: SubjectConsultationPageProps) {
-  const { consultation, color, review } = subject;
+/** The landing page of one subject: what a parent says, three things to know, six reasons, and a last call to the calendar. */
+export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
+  const { site, subject, teachers, scheduler } = props;
+  const { consultation, color, icon, review } = subject;
+  const { closing } = consultation;
   return (
-    <LandingLayout site={site} booking={consultation.bookNowAtTop}>
-      <div data-accent={color}>
-        <BookingHero
-          {...consultation}
-          bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
-          calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
-          calendar={scheduler}
-          teachers={subject.teachers}
-          underCalendar={review && <Quote review={review} featured />}
-        />
-        <Steps
-          id="blocks"
-          heading={consultation.blocksHeading}
-          steps={consultation.blocks}
-          surface="default"
-        />
-        <SplitSection
-          id="why"
-          heading={consultation.whyHeading}
-          surface="muted"
-          drawing={subject.page.drawing}
-        >
-          <CheckList items={consultation.whyPoints} />
-        </SplitSection>
-        <CtaBanner {...consultation.closing} to="#scheduler" surface="muted" />
-      </div>
+    <LandingLayout site={site} ground={color} booking={consultation.bookNowAtTop}>
+      <BookingHero
+        heading={consultation.heading}
+        lead={consultation.lead}
+        mark={
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        }
+        bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
+        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        calendar={scheduler}
+        teachers={teachers}
+      />
+      {review && (
+        <Poster ground="dots">
+          <BigQuote review={review} sentence={consultation.testimonialSentence}>
+            <QuoteDrawing subject={subject.id} />
+          </BigQuote>
+        </Poster>
+      )}
+      <Reading labelledBy="blocks" heading={consultation.blocksHeading}>
+        <RuledRows items={consultation.blocks} />
+      </Reading>
+      <Reference labelledBy="why" heading={consultation.whyHeading}>
+        <CheckList items={consultation.whyPoints} columns />
+      </Reference>
+      <Poster ground={color === 'blue' ? 'blue' : 'navy'} labelledBy="closing" className={styles.closing}>
+        <NextSteps />
+        <h2 id="closing">{closing.heading}</h2>
+        <div>
+          <p className="lead">{closing.lead}</p>
+          <ButtonLink to="#scheduler" variant="highlighter">
+            {closing.button}
+          </ButtonLink>
+        </div>
+      </Poster>
     </LandingLayout>
   );
 }

@@ -2,15 +2,18 @@ import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
-import { FeatureList } from '../../components/sections/feature-list.tsx';
-import { Badges } from '../../components/badges.tsx';
-import { Section } from '../../components/section.tsx';
+import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Quote } from '../../components/quote.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
+import { Columns, RuledRows } from '../../components/ruled-texts.tsx';
+import { TickLine } from '../../components/tick-line.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { GradeRuler } from './grade-ruler.tsx';
+import { PlanRuler } from './plan-ruler.tsx';
+import { QuestionRuler } from './question-ruler.tsx';
+import styles from './exam-consultation-page.module.css';
 
 interface ExamConsultationPageProps extends LandingPageProps {
   exam: WithReview<WithTeachers<ExamProgram>>;
@@ -19,36 +22,43 @@ interface ExamConsultationPageProps extends LandingPageProps {
 /** The landing page of one exam. Which of its sections it has, Book Now and footer included, is content. */
 export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultationPageProps) {
   const { consultation, review } = exam;
-  const { benefits, advantages } = consultation;
-  // A low calendar leaves room under it, beside the drawing.
-  const calendarIsLow = consultation.scheduler.height < 800;
-  const quote = review && <Quote review={review} featured />;
+  const { benefits, advantages, grades, planHeading, planLead, plan, planRuler } = consultation;
   return (
-    <LandingLayout site={site} booking={consultation.bookNow} footer={consultation.footer}>
+    <LandingLayout site={site} ground="navy" booking={consultation.bookNow} footer={consultation.footer}>
       <BookingHero
-        {...consultation}
+        heading={consultation.heading}
+        lead={consultation.lead}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         teachers={exam.teachers}
-        underCalendar={calendarIsLow && quote}
-      >
-        {advantages && <Badges badges={advantages.badges} />}
-      </BookingHero>
-      {quote && !calendarIsLow && <Section surface="muted">{quote}</Section>}
-      {benefits && <FeatureList id="benefits" heading={benefits.heading} points={benefits.blocks} />}
-      {advantages && (
-        <SplitSection
-          id="advantages"
-          heading={advantages.heading}
-          surface="muted"
-          drawing={exam.page.includedDrawing}
-        >
-          <CheckList items={advantages.items} />
-        </SplitSection>
+      />
+      {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
+      {!grades && !planRuler && <QuestionRuler exam={exam} />}
+      {benefits && (
+        <Reading labelledBy="benefits" heading={benefits.heading}>
+          <Columns items={benefits.blocks} />
+        </Reading>
       )}
-      <Steps id="plan" heading={consultation.planHeading} steps={consultation.plan} surface="default" />
-      {consultation.bookNow && <CtaBanner {...exam.page.closing} to="#scheduler" />}
+      {advantages && (
+        <Reference labelledBy="advantages" heading={advantages.heading}>
+          <CheckList items={advantages.items} columns />
+        </Reference>
+      )}
+      {review && (
+        <Reading className={styles.quote}>
+          <BigQuote review={review} sentence={consultation.testimonialSentence} />
+        </Reading>
+      )}
+      {planRuler ? (
+        <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
+      ) : (
+        <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={styles.plan}>
+          <RuledRows items={plan} />
+        </Reading>
+      )}
+      {advantages && <TickLine items={advantages.badges} />}
+      {consultation.bookNow && <BookingClosing {...exam.page.closing} />}
     </LandingLayout>
   );
 }

@@ -21,10 +21,14 @@ export const local: SchedulerProvider = {
   script: { url: (bookingUrl) => `${originOf(bookingUrl)}/assets/external/widget.js` },
   messages: {
     origin: originOf,
-    // It says one thing more than Calendly.
+    // It says two things more than Calendly.
     contract: {
       ...calendlyContract,
-      signals: { ...calendlyContract.signals, 'calendly.event_canceled': 'canceled' },
+      signals: {
+        ...calendlyContract.signals,
+        'calendly.event_cancel_viewed': 'canceling',
+        'calendly.event_canceled': 'canceled',
+      },
     },
   },
   nextTimes: {

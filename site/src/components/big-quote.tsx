@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { attributionByRole, type Review } from '../lib/testimonials.ts';
+import { typeset } from '../lib/format.ts';
+import styles from './big-quote.module.css';
+
+const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+interface BigQuoteProps {
+  review: Review;
+  /** Which of its sentences is set large, from 1. */
+  sentence: number;
+  /** Drawn under that sentence. */
+  children?: ReactNode;
+}
+
+/** A review across the page: whole and in its own order, with one sentence in large letters. */
+export function BigQuote({ review, sentence, children }: BigQuoteProps) {
+  const spoken = [...sentences.segment(typeset(`“${review.quote}”`))].map(({ segment }) => segment.trim());
+  const large = Math.min(sentence, spoken.length) - 1;
+  const before = spoken.slice(0, large).join(' ');
+  const after = spoken.slice(large + 1).join(' ');
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        {before && <p className={styles.before}>{before}</p>}
+        <p className={styles.large}>{spoken[large]}</p>
+        {children}
+        {after && <p className={styles.after}>{after}</p>}
+      </blockquote>
+      <figcaption>
+        <span aria-hidden="true" className={styles.stars}>
+          {'★'.repeat(review.rating)}
+        </span>
+        <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+        <span>{attributionByRole(review)}</span>
+      </figcaption>
+    </figure>
+  );
+}

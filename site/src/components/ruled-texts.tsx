@@ -1,0 +1,38 @@
+import type { TitledText } from '../model/text.ts';
+import styles from './ruled-texts.module.css';
+
+interface RuledTextsProps {
+  /** The note stands under the title. */
+  items: readonly (TitledText & { note?: string | undefined })[];
+}
+
+/** Titled texts beside each other under one strong rule. */
+export function Columns({ items }: RuledTextsProps) {
+  return (
+    <ul role="list" className={styles.columns}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Titled texts one below the other, in their order, each ruled off. */
+export function RuledRows({ items }: RuledTextsProps) {
+  return (
+    <ol role="list" className={styles.rows}>
+      {items.map(({ title, text, note }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './ruler.module.css';
+
+interface RulerMarksProps {
+  /** How many units the ruler has, and into how many parts each is divided. */
+  units: number;
+  parts: number;
+}
+
+/** The marks of a ruler, long ones where a unit begins. Decorative. */
+export function RulerMarks({ units, parts }: RulerMarksProps) {
+  const marks = (step: number) =>
+    Array.from({ length: (units * parts) / step + 1 }, (_, index) => `M${index * step} 0V1`).join('');
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {[1, parts].map((step) => (
+        <svg key={step} viewBox={`0 0 ${units * parts} 1`} preserveAspectRatio="none">
+          <path d={marks(step)} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+interface RulerProps extends RulerMarksProps {
+  /** Stands under the marks. */
+  children: ReactNode;
+}
+
+/** A ruler across the window, whose scale begins and ends with the content. */
+export function Ruler({ children, ...marks }: RulerProps) {
+  return (
+    <div className={styles.ruler}>
+      <div className="container">
+        <RulerMarks {...marks} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Ruler } from '../../components/ruler.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import drawing from '../../illustrations/drawing-colors.module.css';
+import type { Step } from '../../model/drawing.ts';
+import leaf from './drawings/leaf.svg?raw';
+import minutesUpright from './drawings/minutes-upright.svg?raw';
+import minutes from './drawings/minutes.svg?raw';
+import plan from './drawings/plan.svg?raw';
+import styles from './call-ruler.module.css';
+
+/** Decorative: the steps say the same. */
+function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
+  return (
+    <div
+      className={`${className} ${drawing.colors}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+/** The call's minutes: three parts of five. */
+const [parts, minutesEach] = [3, 5];
+
+interface CallRulerProps {
+  heading: string;
+  steps: readonly Step[];
+}
+
+/** What happens next: the fifteen minutes of the call as a ruler across the window, on which date and plan stand. */
+export function CallRuler({ heading, steps }: CallRulerProps) {
+  return (
+    <Poster ground="dots" labelledBy="next" sentence={heading}>
+      <div className={styles.stage}>
+        <Drawing svg={leaf} className={styles.leaf} />
+        <Drawing svg={minutes} className={styles.minutes} />
+        <Drawing svg={plan} className={styles.plan} />
+      </div>
+      <div className={styles.ruler}>
+        <Ruler units={parts} parts={minutesEach}>
+          <ul role="list" aria-hidden="true" className={styles.labels}>
+            {Array.from({ length: parts + 1 }, (_, index) => (
+              <li key={index}>{index * minutesEach}</li>
+            ))}
+          </ul>
+        </Ruler>
+      </div>
+      <Drawing svg={minutesUpright} className={styles.upright} />
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Poster>
+  );
+}

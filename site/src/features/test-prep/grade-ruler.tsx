@@ -1,0 +1,76 @@
+import { durationLabel, formatMessage } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { ExamConsultation, ExamFormat } from '../../model/exam.ts';
+import styles from './grade-ruler.module.css';
+
+interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
+  levels: ExamFormat['levels'];
+}
+
+/** First and last grade of a level, such as "Entering 2–4". */
+function gradesOf({ grades }: ExamFormat['levels'][number]): [number, number] {
+  const [first = 0, last = first] = (grades.match(/\d+/g) ?? []).map(Number);
+  return [first, last];
+}
+
+/** The grades of all levels as a ruler across the window: the chosen one writes its level, and what to say on the call. */
+export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps) {
+  const { levelName } = useSite().labels.exams;
+  const marks = levels.flatMap((level, index) => {
+    const [first, last] = gradesOf(level);
+    return Array.from({ length: last - first + 1 }, (_, step) => ({ grade: first + step, level, index }));
+  });
+  const inMiddle = Math.floor((marks.length - 1) / 2);
+  return (
+    <section aria-labelledby="grades" className={styles.picker}>
+      <div className="container">
+        <h2 id="grades">{heading}</h2>
+        <ul role="list" aria-hidden="true" className={styles.levels}>
+          {levels.map((level, index) => (
+            <li
+              key={level.name}
+              data-level={index}
+              data-span={marks.filter((mark) => mark.index === index).length}
+            >
+              {level.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ruler}>
+        <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
+          {marks.map(({ grade, index }, place) => (
+            <label key={grade}>
+              <input
+                type="radio"
+                name="grade"
+                value={grade}
+                data-level={index}
+                defaultChecked={place === inMiddle}
+              />
+              <span>{grade}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className={`container ${styles.answer}`}>
+        <div aria-live="polite">
+          {levels.map((level, index) => (
+            <p key={level.name} data-level={index} className={styles.level}>
+              {formatMessage(levelName, { level: level.name })}
+              {level.minutes !== undefined && <span>{durationLabel(level.minutes)}</span>}
+            </p>
+          ))}
+        </div>
+        <div className={styles.note}>
+          <p>{noteLabel}</p>
+          {marks.map(({ grade, level }) => (
+            <p key={grade} data-grade={grade}>
+              {formatMessage(note, { grade, level: formatMessage(levelName, { level: level.name }) })}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Ruler } from '../../components/ruler.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { formatMessage } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { ExamProgram } from '../../model/exam.ts';
+import { secondsPerQuestion } from './exam-timing.ts';
+import styles from './question-ruler.module.css';
+
+/** Between two figures of the ruler, in seconds. */
+const unit = 20;
+
+interface Timed {
+  name: string;
+  subject: string;
+  seconds: number;
+}
+
+/** The sections of an exam of which the number of questions is known, with their time for one. */
+function timedSections({ facts }: ExamProgram): Timed[] {
+  return facts.today.sections.flatMap((section) => {
+    const seconds = section.remark === undefined ? secondsPerQuestion(section) : undefined;
+    return seconds === undefined ? [] : [{ name: section.name, subject: section.subject, seconds }];
+  });
+}
+
+/** How many seconds one question takes, each section's as a bar to the scale of a ruler across the window. */
+export function QuestionRuler({ exam }: { exam: ExamProgram }) {
+  const { perQuestion, seconds } = useSite().labels.exams;
+  const sections = timedSections(exam);
+  if (sections.length === 0) return null;
+  const units = Math.ceil(Math.max(...sections.map((section) => section.seconds)) / unit);
+  return (
+    <Reading
+      labelledBy="per-question"
+      heading={formatMessage(perQuestion, { exam: exam.examName })}
+      className={styles.content}
+    >
+      <ul role="list" className={styles.sections}>
+        {sections.map(({ name, subject, seconds: each }) => (
+          <li key={name} data-subject={subject}>
+            <svg viewBox={`0 0 ${units * unit} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={each} height="1" />
+            </svg>
+            <span>{name}</span>
+            <strong>
+              {each} <small>{seconds}</small>
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ruler} aria-hidden="true">
+        <Ruler units={units} parts={4}>
+          <ul role="list" className={styles.figures}>
+            {Array.from({ length: units + 1 }, (_, index) => (
+              <li key={index}>{index * unit}</li>
+            ))}
+          </ul>
+        </Ruler>
+      </div>
+    </Reading>
+  );
+}

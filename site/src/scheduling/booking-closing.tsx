@@ -1,0 +1,25 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { Poster } from '../components/sections/poster.tsx';
+import { useSite } from '../lib/site-context.tsx';
+import { hasNextTimes, NextTimesPlaceholder } from './next-times.tsx';
+import { schedulerProps } from './scheduler-props.ts';
+import styles from './booking-closing.module.css';
+
+interface BookingClosingProps {
+  heading: string;
+  lead: string;
+  button: string;
+}
+
+/** The end of a test's landing page: the next free times, or the way back to the calendar where nobody tells them. */
+export function BookingClosing({ heading, lead, button }: BookingClosingProps) {
+  const { provider, bookingUrl } = schedulerProps(useSite());
+  return (
+    <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
+      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder />}
+      <ButtonLink to="#scheduler" variant="highlighter">
+        {button}
+      </ButtonLink>
+    </Poster>
+  );
+}

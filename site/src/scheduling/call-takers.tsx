@@ -1,0 +1,48 @@
+import { Face, FacePlate } from '../components/face.tsx';
+import { typeset } from '../lib/format.ts';
+import { useSite } from '../lib/site-context.tsx';
+import type { Teacher } from '../model/teacher.ts';
+import styles from './call-takers.module.css';
+
+/** As many as stand beside each other on a phone. */
+const facesShown = 3;
+
+/** The license of a teacher's credentials, without their degree: "Licensed in mathematics, grades 6–12". */
+function licenseOf({ credentials }: Teacher): string {
+  const [license = credentials] = /\blicensed\b.*/i.exec(credentials) ?? [];
+  return typeset(license.charAt(0).toUpperCase() + license.slice(1));
+}
+
+/** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
+export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
+  const labels = useSite().labels.calendar;
+  const [first] = teachers;
+  if (!first) return null;
+  if (teachers.length === 1 && first.founder) {
+    return (
+      <div className={styles.founder}>
+        <div className={styles.plate}>
+          <FacePlate teacher={first} sizes="(max-width: 699px) 168px, 475px" />
+        </div>
+        <p>
+          <strong>{first.name}</strong> {labels.founder}
+          <span className={styles.license}>{typeset(first.credentials)}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.teachers}>
+      <p>{labels.teachers}</p>
+      <ul role="list">
+        {teachers.slice(0, facesShown).map((teacher) => (
+          <li key={teacher.id}>
+            <Face teacher={teacher} sizes="102px" />
+            <strong>{teacher.name}</strong>
+            <span className={styles.license}>{licenseOf(teacher)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { initialStatus, type EmbedStatus } from './embed-state.ts';
+import { StateWords } from './state-words.tsx';
+
+const step = (name: string) => ({ heading: `${name}.`, text: `Text of ${name}.` });
+const words = {
+  chosen: step('chosen'),
+  booked: { ...step('booked'), headingWithDay: 'See you {day}.' },
+  moving: step('moving'),
+  moveTo: step('moveTo'),
+  canceling: step('canceling'),
+  canceled: step('canceled'),
+};
+const show = (status: Partial<EmbedStatus>) =>
+  render(
+    <StateWords status={{ ...initialStatus, state: 'ready', ...status }} words={words} next={['Next.']} />,
+  );
+const place = () => document.querySelector('[data-state-words]')?.textContent;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-state-words></div>';
+});
+afterEach(cleanup);
+
+it.each([
+  ['choosing', 'ready', ''],
+  ['chosen', 'ready', 'chosen.Text of chosen.'],
+  ['chosen', 'failed', ''],
+  ['canceling', 'booked', 'canceling.Text of canceling.'],
+  ['booked', 'booked', 'booked.Text of booked.Next.'],
+  ['choosing', 'booked-before', 'booked.Text of booked.Next.'],
+] as const)('says of the step %s in the state %s: %s', (name, state, expected) => {
+  show({ step: name, state });
+  expect(place()).toBe(expected);
+});
+
+it('names the day where the service tells it', () => {
+  show({ step: 'booked', state: 'booked', start: new Date(2026, 11, 8, 11).toISOString() });
+  expect(screen.getByText('See you Tuesday.')).not.toBeNull();
+  expect(place()).toContain('December 8');
+});
+
+it('does not believe a start that is no time', () => {
+  show({ step: 'booked', state: 'booked', start: 'soon' });
+  expect(place()).toContain('booked.');
+});

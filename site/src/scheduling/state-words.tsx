@@ -1,0 +1,60 @@
+import { createPortal } from 'react-dom';
+import { formatMessage } from '../lib/format.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import type { Labels } from '../model/labels.ts';
+import type { EmbedStatus } from './embed-state.ts';
+
+type WordsName = keyof Labels['calendar']['words'];
+
+/** What is said beside the frame; the page's own headline while a time is chosen. */
+function wordsName({ state, step }: EmbedStatus): WordsName | null {
+  if (state === 'booked-before') return 'booked';
+  return step === 'choosing' || state === 'failed' ? null : step;
+}
+
+/** When the call begins: its day of the week, its date and time in the visitor's zone; null where nobody tells it. */
+function whenOf(start: unknown) {
+  const instant = new Date(typeof start === 'string' ? start : NaN);
+  if (Number.isNaN(instant.getTime())) return null;
+  const inWords = (options: Intl.DateTimeFormatOptions) => instant.toLocaleString('en-US', options);
+  return {
+    day: inWords({ weekday: 'long' }),
+    date: inWords({
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+  };
+}
+
+interface StateWordsProps {
+  status: EmbedStatus;
+  words: Labels['calendar']['words'];
+  /** What comes after a booking, as the service does it. */
+  next: readonly string[];
+}
+
+/**
+ * In a landing page's hero, the words beside the calendar follow what its frame shows. They are not announced: the frame
+ * moves the focus to a heading of its own.
+ */
+export function StateWords({ status, words, next }: StateWordsProps) {
+  const place = useHydrated() ? document.querySelector('[data-state-words]') : null;
+  const name = wordsName(status);
+  if (!place || !name) return null;
+  const { heading, headingWithDay, text } = words[name];
+  const when = whenOf(status.start);
+  const isBooked = name === 'booked';
+  return createPortal(
+    <>
+      <p data-step={name}>
+        {when && headingWithDay ? formatMessage(headingWithDay, { day: when.day }) : heading}
+      </p>
+      <p>{isBooked && when ? `${when.date}. ${text}` : text}</p>
+      {isBooked && next.map((line) => <p key={line}>{line}</p>)}
+    </>,
+    place,
+  );
+}
