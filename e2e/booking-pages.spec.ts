@@ -60,15 +60,10 @@ for (const [width, height] of [
   });
 }
 
-<<<<<<< HEAD
-for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
-  test(`${path}, a phone on its side: times are in the first view, beside the headline`, async ({ page }) => {
-=======
 for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
   test(`${path}, a phone on its side: the calendar is in the first view, beside the headline`, async ({
     page,
   }) => {
->>>>>>> v-p-booking
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
@@ -94,8 +89,6 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
 });
-<<<<<<< HEAD
-=======
 
 for (const path of ['/free-consultation', '/sat-consultation', '/math-consultation']) {
   for (const width of [320, 390]) {
@@ -121,4 +114,3 @@ for (const path of ['/free-consultation', '/sat-consultation', '/math-consultati
     });
   }
 }
->>>>>>> v-p-booking

@@ -22,7 +22,7 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { closing, iconPoint, onePage, steps } from './page-parts.ts';
+import { callToAction, closing, iconPoint, onePage, steps } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: sectionHead.extend({ more: template(['count']), less: label }),
@@ -152,6 +152,8 @@ export const contactUsPage = onePage('contact-us', {
 });
 
 export const faqPage = onePage('faq', {
+  /** Names the group of questions marked as shortcuts, for screen readers. */
+  firstHeading: heading,
   searchLabel: label,
   noResults: plainText(10, 200),
   oneQuestion: label,
@@ -167,8 +169,8 @@ export const faqPage = onePage('faq', {
     /** Shown with the URL when the browser does not allow copying. */
     copyByHand: label,
   }),
-  closing,
-});
+  closing: callToAction,
+}).omit({ lead: true });
 
 export const downloadPage = onePage('download', {
   downloadLabel: label,
