@@ -1,6 +1,6 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
-import { drawing, step } from '../drawing.ts';
+import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -106,21 +106,35 @@ export const schedulePage = onePage('schedule', {
   launchLabel: label,
   notice: plainText(20, 300),
   bookLabel: label,
+  /** The week on which one tries out a regular time; it books nothing. */
+  week: z.strictObject({
+    /** From Monday on, as in "Mondays at 5". */
+    days: z.array(label).length(7, 'must name the seven days, from Monday on'),
+    time: template(['day', 'hour']),
+    every: label,
+    ask: template(['time']),
+    note: plainText(20, 200),
+    length: label,
+    minutes: template(['count']),
+    move: label,
+    earlierDay: label,
+    laterDay: label,
+    earlier: label,
+    later: label,
+  }),
   typesHead: sectionHead,
-  /** The kind of session that is offered today. */
-  offeredDrawing: drawing,
   selectLabel: label,
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
   preparationHead: sectionHead,
-  preparation: list(step, 3, 5),
+  preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
   questions: list(titledText, 3, 6),
   supportHead: sectionHead,
   supportLabels: list(label, 2, 3),
   /** Leads to the contact page, which works already. */
   contactLabel: label,
-  closing,
+  closing: callToAction,
 });
 
 export const contactUsPage = onePage('contact-us', {
