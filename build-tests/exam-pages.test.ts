@@ -5,35 +5,22 @@ import { durationLabel } from '../site/src/lib/format.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
-const exams = getContent().exams.map(({ data }) => data);
-
-function table(path: string, caption: string): string[][] {
-  const found = mainOf(path)
-    .querySelectorAll('table')
-    .find((one) => one.querySelector('caption')?.text === caption);
-  const rows = found?.querySelector('tbody')?.querySelectorAll('tr') ?? [];
-  return rows.map((row) => row.querySelectorAll('th, td').map(textOf));
-}
-
+const exams = getContent().exams.map(({ id, data }) => ({ id, ...data }));
 const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ');
+const layer = (path: string, format: 'today' | 'earlier') =>
+  mainOf(path).querySelector(`#timing [data-format="${format}"]`);
 
-/** Name, minutes and questions, as the table of sections shows them. */
-const sectionCells = ({ name, remark, minutes, questions }: ExamSection): string[] => [
-  remark ? `${name} (${remark})` : name,
-  String(minutes),
-  questions === undefined ? '–not listed' : String(questions),
-];
+/** A section's minutes and questions, as they stand in its bar or row. */
+const figuresOf = ({ minutes, questions }: ExamSection): string =>
+  questions === undefined ? `${minutes} min` : `${minutes} min, ${questions} questions`;
 
-/** How the heading of a format begins. */
-const headings = { today: /^(Today|[A-Z/]+):/, earlier: /^(Earlier|Figures we listed before)/ };
-/** The place of a format among the page's own: its heading says which. */
-const layer = (path: string, format: keyof typeof headings) =>
-  mainOf(path)
-    .querySelectorAll('#timing h3')
-    .find(({ text }) => headings[format].test(text));
+const expectSections = (shown: string, sections: readonly ExamSection[]) => {
+  for (const section of sections)
+    expect(shown).toMatch(new RegExp(`${section.name}.*?${figuresOf(section)}`));
+};
 
-describe.each(exams)('the page of the $examName', ({ examName, page: { address }, facts }) => {
-  const { today, figures, score } = facts;
+describe.each(exams)('the page of the $examName', ({ page: { address }, facts }) => {
+  const { today, earlier, figures, score } = facts;
 
   it('gives scores and length, and the source of both with its day', () => {
     const main = mainOf(address);
@@ -43,53 +30,62 @@ describe.each(exams)('the page of the $examName', ({ examName, page: { address }
     expect(source?.querySelector('time')?.getAttribute('datetime')).toBe(today.checked.asOf);
   });
 
-  it('lists its sections and levels', () => {
-    const levels = table(address, `${examName}, level by level`).map(([name]) => name);
-    expect(levels).toEqual(today.levels.map(({ name, grades }) => `${name}, ${grades}`));
-    const parts = [{ of: examName, sections: today.sections }];
-    for (const { name, sections } of today.levels) parts.push({ of: `${examName}, ${name} Level`, sections });
-    for (const { of, sections } of parts) {
-      const rows = table(address, `${of}, section by section`);
-      expect(rows.map((row) => row.slice(0, 3))).toEqual(sections.map(sectionCells));
-    }
+  it('gives every section of today and before its minutes and questions', () => {
+    const timing = textOf(mainOf(address).querySelector('#timing'));
+    expectSections(timing, today.sections);
+    if (earlier) expectSections(textOf(layer(address, 'earlier')), earlier.sections);
   });
 
-  it('gives each figure with its source and day, or as the business’s own', () => {
+  it('gives each level its grades, scores and sections, and a choice of every grade', () => {
+    const levels = mainOf(address).querySelectorAll('[data-level]');
+    expect(levels).toHaveLength(today.levels.length);
+    for (const [index, level] of today.levels.entries()) {
+      const shown = textOf(levels[index]);
+      expect(shown).toContain(`${level.name} Level`);
+      expect(shown).toContain(level.grades);
+      if (level.score) expect(shown).toContain(`${level.score.min}–${level.score.max}`);
+      expectSections(shown, level.sections);
+    }
+    const choices = mainOf(address).querySelectorAll('#timing [type="radio"]');
+    expect(choices.filter((choice) => choice.hasAttribute('checked'))).toHaveLength(
+      levels.length > 0 ? 1 : 0,
+    );
+  });
+
+  it('gives each figure as it is listed, and today’s with its source', () => {
     const main = mainOf(address);
     for (const { value, today: published } of figures) {
-      expect(textOf(main)).toContain(published?.value ?? value);
-      if (published) expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
-      else expect(textOf(main)).toContain('(our estimate)');
+      expect(textOf(main)).toContain(value);
+      if (!published) continue;
+      expect(textOf(main)).toContain(published.value);
+      expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
     }
   });
 });
 
 const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earlier.minutes !== today.minutes);
 
-describe.each(changed)('what changed of the $examName', ({ page: { address }, facts }) => {
-  const [now, before] = [facts.today.minutes, facts.earlier?.minutes].map(length);
+describe.each(changed)('what changed of the $examName', ({ id, page: { address }, facts }) => {
+  const [now = '', before = ''] = [facts.today.minutes, facts.earlier?.minutes].map(length);
   /** Figures without years were never a real format of the test. */
-  const former = `${facts.earlier?.years ? 'Earlier' : 'Figures we listed before:'} ${before}`;
+  const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
 
   it('stands on the overview and on its page, without a click', () => {
-    const card = mainOf('/test-prep')
-      .querySelectorAll('#tests li')
-      .find((one) => one.querySelector(`a[href="${address}"]`));
-    const lengths = card?.querySelectorAll('dd').map(textOf) ?? [];
-    expect(lengths[0]).toBe(now);
-    expect(lengths.some((text) => text.startsWith(former))).toBe(true);
+    const row = mainOf('/test-prep').querySelector(`#tests a[href="#${id}"]`);
+    expect(textOf(row)).toContain(now);
+    expect(textOf(row)).toMatch(new RegExp(former.source + before));
 
     const [first, second] = [layer(address, 'today'), layer(address, 'earlier')];
     expect(textOf(first)).toContain(now);
     expect(textOf(second)).toContain(before);
-    for (const shown of [card, first, second])
+    for (const shown of [row, first, second])
       expect(Boolean(shown?.closest('details, [hidden], [popover]'))).toBe(false);
     const text = textOf(mainOf(address));
     expect(text.indexOf(textOf(first))).toBeLessThan(text.indexOf(textOf(second)));
   });
 
   it('is no heading, title or structured data that gives an earlier length as today’s', () => {
-    const spelled = before?.replace(' hr', ' hours').replace(' min', ' minutes');
+    const spelled = before.replace(' hr', ' hours').replace(' min', ' minutes');
     const earlier = new RegExp(`\\b(${spelled}|${before})(?! \\d)\\b`);
     const { root } = builtPage(address);
     const told = root.querySelectorAll('title, h1, h2, script[type="application/ld+json"]');

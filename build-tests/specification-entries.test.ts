@@ -67,8 +67,11 @@ it('mathematics has four topics and a link in each area', () => {
 it('every line of a test program’s features is on /test-prep and in the home page’s panel', () => {
   const features = content.exams.flatMap(({ data }) => data.features);
   expect(features).toHaveLength(28);
-  const rows = mainOf('/test-prep').querySelectorAll('#tests > :not(details)').map(textOf).join();
-  for (const shown of [rows, textOf(mainOf('/'))])
+  const cards = mainOf('/test-prep')
+    .querySelectorAll('article')
+    .filter((card) => !card.closest('details'));
+  expect(cards).toHaveLength(7);
+  for (const shown of [cards.map(textOf).join(), textOf(mainOf('/'))])
     for (const feature of features) expect(shown).toContain(feature);
 });
 
@@ -76,37 +79,45 @@ it('every line of a test program’s features is on /test-prep and in the home p
 const specifiedFigures = {
   '/sat-prep': {
     texts: ['3 hr', '400–1600'],
-    sections: ['Reading 65 52', 'Writing & Language 35 44', 'Math 80 58'],
+    sections: [
+      'Reading 65 min, 52 questions',
+      'Writing & Language 35 min, 44 questions',
+      'Math 80 min, 58 questions',
+    ],
   },
   '/act-prep': {
     texts: ['2 hr 55 min, or 3 hr 35 min', '1–36'],
     sections: [
-      ...['English 45 75', 'Math 60 60', 'Reading 35 40', 'Science 35 40'],
-      'Writing (optional essay) 40',
+      ...['English 45 min, 75 questions', 'Math 60 min, 60 questions'],
+      ...['Reading 35 min, 40 questions', 'Science 35 min, 40 questions'],
+      'Writing, optional essay 40 min',
     ],
   },
   '/psat-prep': {
     texts: ['2 hr 45 min', '320–1520', '50,000+', '16,000+', '7,500+'],
-    sections: ['Reading 60 47', 'Writing & Language 35 44', 'Math 70 48'],
+    sections: [
+      'Reading 60 min, 47 questions',
+      'Writing & Language 35 min, 44 questions',
+      'Math 70 min, 48 questions',
+    ],
   },
   '/isee-prep': {
     texts: ['2 hr 40 min', '760–940', 'Primary', 'Lower', 'Middle', 'Upper'],
     sections: [
-      ...['Verbal Reasoning 20', 'Quantitative Reasoning 35', 'Reading Comprehension 25'],
-      ...['Mathematics Achievement 40', 'Essay (unscored) 30'],
+      ...['Verbal Reasoning 20 min', 'Quantitative Reasoning 35 min', 'Reading Comprehension 25 min'],
+      ...['Mathematics Achievement 40 min', 'Essay, unscored 30 min'],
     ],
   },
   '/ssat-prep': {
-    texts: ['3 hr 5 min', '1500–2400'],
-    sections: [
-      'Elementary, Grades 3–4 110 min 89 min',
-      'Middle, Grades 5–7 170 min 155 min',
-      'Upper, Grades 8–11 170 min 185 min',
-    ],
+    texts: ['3 hr 5 min', '1500–2400', 'Grades 3–4', 'Grades 5–7', 'Grades 8–11'],
+    sections: [...['Elementary Level 89 min', 'Middle Level 155 min', 'Upper Level 185 min']],
   },
   '/hspt-prep': {
     texts: ['2 hr 30 min', '200–800'],
-    sections: ['Verbal 16 60', 'Quantitative 30 52', 'Reading 25 62', 'Mathematics 45 64', 'Language 25 60'],
+    sections: [
+      ...['Verbal 16 min, 60 questions', 'Quantitative 30 min, 52 questions', 'Reading 25 min, 62 questions'],
+      ...['Mathematics 45 min, 64 questions', 'Language 25 min, 60 questions'],
+    ],
   },
 };
 
@@ -115,12 +126,13 @@ it.each(Object.entries(specifiedFigures))(
   (path, { texts: figures, sections }) => {
     const main = mainOf(path);
     for (const figure of figures) expect(textOf(main)).toContain(figure);
-    const shown = main.querySelectorAll('table tr').filter((row) => !row.closest('details'));
-    const rows = shown.map((row) => texts(row, 'th, td').join(' '));
+    const changed = path !== '/hspt-prep';
+    const timing = main.querySelectorAll(changed ? '#timing [data-format=earlier] li' : '#timing li');
+    const rows = timing.filter((row) => !row.closest('details')).map(textOf);
     for (const section of sections) expect(rows.filter((row) => row.startsWith(section))).not.toEqual([]);
     const label = /^\/(isee|ssat)/.test(path) ? /^Figures we listed before/ : /^Earlier.*\d{4}/;
-    const labels = texts(main, '#timing :is(h3, th)').filter((one) => label.test(one));
-    if (path !== '/hspt-prep') expect(labels).not.toEqual([]);
+    const labels = texts(main, '#timing h3').filter((one) => label.test(one));
+    if (changed) expect(labels).not.toEqual([]);
   },
 );
 

@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-for (const path of ['/free-consultation', '/florida-consultation', '/south-carolina-consultation']) {
+for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
   test(`${path}, a phone on its side: the calendar is in the first view, beside the headline`, async ({
     page,
   }) => {
@@ -89,28 +89,3 @@ test('a next free time leads to its form in the calendar', async ({ page }) => {
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
   expect(form?.url()).toContain('embed_domain=');
 });
-
-for (const path of ['/free-consultation', '/sat-consultation', '/math-consultation']) {
-  for (const width of [320, 390]) {
-    test(`${path}, ${width} px: nothing of the page lies under the chat at load`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await shiftsUntilReady(page);
-      const under = await page.evaluate(() => {
-        const chat = document.querySelector('aside[aria-label="Booking and chat"]');
-        const circle = chat?.querySelector('a:last-of-type')?.getBoundingClientRect();
-        if (!circle) return ['no chat'];
-        const texts = [...document.querySelectorAll('main :is(h1, p, strong, a, img, li)')];
-        return texts
-          .filter((element) => {
-            const { top, right, bottom, left, width: wide } = element.getBoundingClientRect();
-            const isUnder =
-              top < circle.bottom && bottom > circle.top && left < circle.right && right > circle.left;
-            return wide > 0 && isUnder && !element.closest('[data-scheduler-plan]');
-          })
-          .map(({ textContent }) => textContent);
-      });
-      expect(under).toEqual([]);
-    });
-  }
-}

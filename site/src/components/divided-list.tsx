@@ -13,15 +13,12 @@ interface DividedListProps {
   items: readonly RuledItem[];
   /** How many stand beside each other where there is room. */
   columns?: 1 | 2;
-  /** Titles struck out by a marker, as done. */
-  struck?: boolean;
 }
 
 /** Points with a title and a sentence or two, ruled off like lines of a notebook. */
-export function DividedList({ items, columns = 1, struck = false }: DividedListProps) {
-  const looks = [styles.list, columns === 2 && styles.two, struck && styles.struck].filter(Boolean);
+export function DividedList({ items, columns = 1 }: DividedListProps) {
   return (
-    <ul role="list" className={looks.join(' ')}>
+    <ul role="list" className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
       {items.map(({ icon, drawing, title, text, links }) => (
         <li key={title} className={icon && styles.withIcon}>
           {icon && <Icon name={icon} />}

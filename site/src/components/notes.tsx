@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-notes.ts';
 import { mailLink } from '../lib/link-target.ts';
@@ -15,6 +16,27 @@ export function SourceLine({ checked }: { checked: FactSource }) {
         {checked.source}
         <span className="visually-hidden"> {linkNotes.anotherSite}</span>
       </a>
+    </p>
+  );
+}
+
+/** When and where the facts of several entries were looked up: each source once, under the earliest day. */
+export function SourcesLine({ all }: { all: readonly FactSource[] }) {
+  const { notes } = useSite().labels;
+  const sources = [...new Map(all.map((checked) => [checked.source, checked])).values()];
+  const asOf = all.map((checked) => checked.asOf).sort()[0] ?? '';
+  return (
+    <p className={styles.source}>
+      {notes.checked} <time dateTime={asOf}>{formatDay(asOf)}</time>. {notes.source}{' '}
+      {sources.map(({ source, url }, index) => (
+        <Fragment key={source}>
+          {index > 0 && ', '}
+          <a href={url} rel="noopener noreferrer">
+            {source}
+            <span className="visually-hidden"> {linkNotes.anotherSite}</span>
+          </a>
+        </Fragment>
+      ))}
     </p>
   );
 }

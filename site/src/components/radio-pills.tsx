@@ -1,3 +1,4 @@
+import type { AccentColor } from '../model/color.ts';
 import { ownText } from './translation-safe-text.ts';
 import styles from './radio-pills.module.css';
 
@@ -6,6 +7,8 @@ export interface Choice {
   label: string;
   /** How many things the choice leaves. */
   count: number;
+  /** The marker of what is chosen, for sheets that show it. */
+  color?: AccentColor;
 }
 
 interface RadioPillsProps {
@@ -27,7 +30,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend} {...ownText(legend)} />
-        {choices.map(({ value, label, count }, index) => (
+        {choices.map(({ value, label, count, color }, index) => (
           <label key={value} className={styles.pill}>
             <input
               type="radio"
@@ -37,7 +40,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
               defaultChecked={index === 0}
               onChange={() => onChoose?.(value)}
             />
-            <span className={styles.face}>
+            <span className={styles.face} data-accent={color}>
               <span {...ownText(label)} />
               <span className={styles.count} aria-hidden="true" {...ownText(String(count))} />
             </span>

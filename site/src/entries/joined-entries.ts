@@ -93,13 +93,13 @@ async function withReview<T extends { consultation: { testimonial?: string | und
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(await entryOf('subjects', id)));
 
-/** The subjects in their order, each with its teachers. */
-export const getSubjects = async (): Promise<WithTeachers<Subject>[]> =>
-  Promise.all((await entriesOf('subjects')).map(withTeachers));
-
 /** An exam with its teachers and the review that it names. @throws Error when there is none. */
 export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
   withReview(await withTeachers(await entryOf('exams', id)));
+
+/** The exams in their order, each with its teachers. */
+export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
+  Promise.all((await entriesOf('exams')).map(withTeachers));
 
 /** A state's program with the teachers who answer its calls. @throws Error when there is none. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>

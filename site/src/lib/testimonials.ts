@@ -31,8 +31,12 @@ export interface Video {
   /** The testimonial it belongs to. */
   id: string;
   title: string;
+  /** What is said, which stands large on its picture: the title without the name before it. */
+  words: string;
   /** Who speaks: a first name and a role. */
   by: string;
+  /** The teacher who speaks, by id. */
+  teacher: string | undefined;
   /** The video's own page. */
   address: string;
   /** The embedded player; null when the address cannot be read, which leaves the link. */
@@ -61,9 +65,12 @@ export function videoPicturePath(id: string): string {
 /** All videos, in their own order. */
 export function videosOf(all: readonly Testimonial[]): Video[] {
   return all.flatMap((testimonial) => {
-    const { id, videoUrl: address, videoTitle: title } = testimonial;
+    const { id, teacher, videoUrl: address, videoTitle: title } = testimonial;
     if (address === undefined || title === undefined) return [];
-    return [{ id, title, by: attribution(testimonial), address, player: toPlayerAddress(address) }];
+    const words = title.replace(/^[^:]{1,40}:\s*/, '');
+    return [
+      { id, title, words, by: attribution(testimonial), teacher, address, player: toPlayerAddress(address) },
+    ];
   });
 }
 

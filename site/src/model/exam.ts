@@ -37,6 +37,8 @@ export const examSection = z.strictObject({
   optional: z.boolean().default(false),
   /** A short remark such as "unscored". */
   remark: label.optional(),
+  breakAfter: minutes.optional().describe('Minutes of a break before the next section'),
+  tip: plainText(5, 60).optional().describe('What the teacher says in it, handwritten beside the clock'),
 });
 export type ExamSection = z.infer<typeof examSection>;
 
@@ -44,11 +46,13 @@ const examLevel = z.strictObject({
   name: label,
   grades: label,
   minutes: minutes.optional(),
+  minutesFrom: minutes.optional().describe('The shortest time, where a level has no fixed length'),
   /** The level's scores, where they differ from the exam's own. */
   score: z.strictObject({ min: z.int(), max: z.int() }).optional(),
   /** The level's own sections, where levels differ in them. */
   sections: z.array(examSection).default([]),
 });
+export type ExamLevel = z.infer<typeof examLevel>;
 
 const examFormat = z.strictObject({
   /** The whole exam in minutes; absent where it depends on the subject (AP). */
@@ -57,7 +61,7 @@ const examFormat = z.strictObject({
   minutesWithOptional: minutes.optional(),
   varies: label.optional().describe('For an exam without minutes, as AP is: what decides its length'),
   sections: z.array(examSection).default([]),
-  levels: z.array(examLevel).default([]),
+  levels: z.array(examLevel).max(5).default([]),
   /** What the figures leave open, in words: time that no section accounts for, which level they are for. */
   remark: plainText(10, 320).optional(),
 });
@@ -104,6 +108,27 @@ const planStep = titledText.extend({
   note: label.optional().describe('Handwritten above the step, or how long it takes, such as Weeks 1 and 2'),
   span: z.int().min(1).max(8).optional().describe('How many units of planRuler it takes'),
 });
+
+/** One question as a child works on it, and what the teacher writes beside it. */
+const workedQuestion = z
+  .strictObject({
+    heading,
+    kind: label.describe('What kind of question it is, such as Analogies'),
+    stem: plainText(2, 160),
+    choices: list(label, 2, 5),
+    child: z.strictObject({ lines: list(label, 1, 4), choice: label }),
+    teacher: z.strictObject({
+      says: plainText(5, 80),
+      lines: list(label, 1, 3).describe('The last is marked with the highlighter'),
+      choice: label,
+      remark: label,
+    }),
+  })
+  .refine(
+    ({ choices, child, teacher }) => choices.includes(child.choice) && choices.includes(teacher.choice),
+    'child.choice and teacher.choice must each be one of the choices, letter for letter',
+  );
+export type WorkedQuestion = z.infer<typeof workedQuestion>;
 
 /** What one landing page has and another has not is data here, not a second page. */
 export const examConsultation = z.strictObject({
@@ -155,7 +180,8 @@ export const examProgram = z.strictObject({
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
-    timingLead: lead,
+    /** A question of the exam, worked in two inks. */
+    workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */
     scoredAnswer: z
       .strictObject({
@@ -169,7 +195,7 @@ export const examProgram = z.strictObject({
     courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
-    approach: z.array(point).min(2).max(6),
+    approach: list(titledText, 2, 6),
     included: z.array(listItem).min(2).max(10),
     closing,
     /** The AP page names the external privacy and terms pages. */

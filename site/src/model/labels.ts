@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from './link.ts';
 import { label, plainText, template } from './text.ts';
 
 const line = plainText(5, 200);
@@ -15,7 +16,20 @@ export const labels = z.strictObject({
   /** What search engines are told in words: the kind of service, and what a video is. */
   searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),
-  subjects: z.strictObject({ overview: label, explore: template(['subject']) }),
+  subjects: z.strictObject({
+    overview: label,
+    explore: template(['subject']),
+    book: label,
+    /** What the call costs, with the way to what a session costs. */
+    cost: z.strictObject({ text: line, link }),
+    /** Asks for a child's grade, and names one grade or several. */
+    gradeQuestion: label,
+    grade: template(['grade']),
+    grades: template(['from', 'to']),
+    teachers: template(['subject']),
+    /** Who answers a subject's call. */
+    takesCall: template(['name']),
+  }),
   exams: z.strictObject({
     overview: label,
     aboutExam: template(['exam']),
@@ -25,7 +39,6 @@ export const labels = z.strictObject({
     perQuestion: template(['exam']),
     seconds: label,
     included: label,
-    seeIncluded: label,
   }),
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */

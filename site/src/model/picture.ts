@@ -37,7 +37,7 @@ export type Picture = z.infer<typeof picture>;
 
 /** How the places of the site cut a photograph: its size in pixels at its largest, and the widths made of it. */
 export const pictureCuts = {
-  portrait: { width: 440, height: 440, widths: [112, 224, 336, 440] },
+  portrait: { width: 440, height: 550, widths: [112, 224, 336, 440] },
   card: { width: 800, height: 500, widths: [240, 400, 800] },
   column: { width: 960, height: 720, widths: [480, 960] },
 } as const;

@@ -3,6 +3,7 @@ import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { subjectIcons } from './icon.ts';
 import { illustratedList } from './drawing.ts';
+import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
 import { closing, landingStart, pageStart } from './pages/page-parts.ts';
@@ -19,12 +20,19 @@ import {
   titledText,
 } from './text.ts';
 
+const grade = z.int().min(1).max(12);
+
 /** A course area of a subject: a card with its topics. */
 export const courseArea = z
   .strictObject({
     title: heading,
     description: plainText(20, 200),
     topics: z.array(listItem).min(1).max(8),
+    grades: z
+      .strictObject({ from: grade, to: grade })
+      .refine(({ from, to }) => from <= to, 'must not end before it begins: from is the lower grade')
+      .optional()
+      .describe('The usual grades; where every course has them, the page shows a chart'),
     since: z.array(label).optional().describe('When each topic begins, in their order'),
   })
   .refine(
@@ -33,10 +41,19 @@ export const courseArea = z
   );
 export type CourseArea = z.infer<typeof courseArea>;
 
+/** Courses of one level, and the example of a child who is stuck on one level and starts again on a lower one. */
+const courseGroup = headedList.extend({
+  stuck: label.optional().describe('What the child in the example is stuck on, at this level'),
+  start: z
+    .strictObject({ item: listItem, note: label })
+    .optional()
+    .describe('Where the child in the example starts: one of the items, and a note beside it'),
+});
+
 /** The further sections of a subject page: which of them a subject has is its own business. */
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
-  z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(headedList, 2, 6) }),
+  z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 2, 6) }),
   z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(illustratedList, 1, 4) }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
@@ -49,10 +66,14 @@ export const subject = z.strictObject({
   description: plainText(20, 140),
   icon: z.enum(subjectIcons),
   color: markerColor,
+  homework,
   page: z.strictObject({
     address,
     aliases,
     ...pageStart,
+    /** How the areas are shown where they have no grades. */
+    look: z.enum(['bench', 'book', 'newspaper']).default('book'),
+    exercises,
     areasHeading: heading,
     areasLead: lead.optional(),
     /** A link on every course area. */

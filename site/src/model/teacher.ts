@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { order, type Identified } from './entry.ts';
 import { picture, type Pictured } from './picture.ts';
 import { entryId, plainText } from './text.ts';
+import { httpsUrl } from './url.ts';
 
 /** A longer bio is cut to this many characters until a visitor chooses Read More. */
 export const bioLimit = 200;
@@ -13,6 +14,14 @@ export const teacher = z.strictObject({
   name: plainText(2, 60).describe('As it is shown'),
   founder: z.boolean().default(false).describe('Marks the founder'),
   credentials: plainText(5, 90).describe('Degree and license, such as M.Ed., licensed in mathematics 6–12'),
+  license: z
+    .strictObject({
+      state: plainText(4, 30).describe('The state that gave it, such as Florida'),
+      number: plainText(2, 20).describe('As it stands on the license'),
+      register: httpsUrl.optional().describe('The state’s own page on which anyone can look it up'),
+    })
+    .optional()
+    .describe('The teaching license by its number, where the teacher agrees to show it'),
   specialties: z
     .array(entryId)
     .min(1)

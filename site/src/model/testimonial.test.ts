@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testimonial } from './testimonial.ts';
 
 const named = (name: string) =>
@@ -45,4 +45,26 @@ it.each([
   '🙂',
 ])('and may not be %j', (name) => {
   expect(named(name).success).toBe(false);
+});
+
+describe('what a page makes of a quote', () => {
+  const quoted = (further: object) =>
+    testimonial.safeParse({
+      id: 't1',
+      role: 'Student',
+      rating: 5,
+      quote: 'Here I ask like five. We draw, I mess it up, we fix it, then I do one.',
+      ...further,
+    }).error?.issues[0]?.path;
+
+  it('marks words of it, and no others', () => {
+    expect(quoted({ mark: 'we fix it' })).toBeUndefined();
+    expect(quoted({ mark: 'We fix it' })).toEqual(['mark']);
+  });
+
+  it('draws each part of a last sentence that has as many', () => {
+    const frames = ['slope', 'margin', 'figure', 'bridge'];
+    expect(quoted({ frames })).toBeUndefined();
+    expect(quoted({ frames, quote: 'We draw, I mess it up, we fix it. Then I do one.' })).toEqual(['frames']);
+  });
 });

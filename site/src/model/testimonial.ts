@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { markerColor } from './color.ts';
 import { vignette } from './drawing.ts';
-import { calendarDay, plainText } from './text.ts';
+import { lastSentence } from './last-sentence.ts';
+import { calendarDay, entryId, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';
 
 export const testimonialLabels = [
@@ -30,6 +32,9 @@ const videoUrl = z
     'must be a YouTube address: youtube.com/watch?v=…, youtu.be/…, or its /shorts/, /embed/ or /live/ form',
   );
 
+/** The parts of a sentence between its commas, each with the comma that ends it. */
+export const listed = (sentence: string): string[] => sentence.split(/(?<=,) /);
+
 /** A name of any script: its letters, their accents and vowel signs, the joiners of Persian and Hindi. */
 const firstName = /^\p{L}(?:[\p{L}\p{M}'’.·\u200C\u200D -]{0,38}[\p{L}\p{M}.])?$/u;
 
@@ -46,10 +51,22 @@ export const testimonial = z
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
     rating: z.int().min(1).max(5).describe('The number of stars'),
     drawing: vignette.describe('A small drawing of what is told, by its name in vignettes.svg'),
+    mark: plainText(3, 60)
+      .optional()
+      .describe('The words of the quote that a marker is swiped over, exactly as they stand in it'),
+    color: markerColor.optional().describe('The marker; without one, the yellow one'),
+    frames: z
+      .array(vignette.unwrap())
+      .length(4)
+      .optional()
+      .describe('Four small drawings, by their names in vignettes.svg, for what the last sentence lists'),
     isVideo: z.boolean().default(false).describe('True for a video, which then needs the three fields below'),
     videoUrl: videoUrl.optional().describe('A YouTube address, in any of its forms'),
     videoTitle: plainText(10, 80).optional().describe('What the video is called'),
     videoPublished: calendarDay.optional().describe('The day the video was published, like 2026-01-31'),
+    teacher: entryId
+      .optional()
+      .describe('The teacher who speaks in a video, by file name in teachers/: the picture stands beside it'),
     sample: z
       .boolean()
       .default(false)
@@ -61,6 +78,14 @@ export const testimonial = z
       const message = 'must be given for a video (isVideo: true) and for no other entry';
       if (isGiven !== entry.isVideo) context.addIssue({ code: 'custom', path: [field], message });
     }
+  })
+  .refine(({ quote, mark }) => mark === undefined || quote?.includes(mark), {
+    path: ['mark'],
+    message: 'must be words of the quote, letter for letter',
+  })
+  .refine(({ quote, frames }) => !frames || listed(lastSentence(quote ?? '').last).length === frames.length, {
+    path: ['frames'],
+    message: 'needs a last sentence of the quote with as many parts between commas as there are drawings',
   })
   .refine((entry) => entry.isVideo || entry.quote !== undefined, {
     path: ['quote'],

@@ -3,8 +3,14 @@ import type { ContentIssue } from './content-issue.ts';
 import { issueAt, type Content, type ContentEntry } from './content.ts';
 import type { Testimonial } from './testimonial.ts';
 
-/** Pages that name a testimonial which is not there, or not of the kind that they show. */
-export function testimonialIssues({ pages, exams, subjects, testimonials }: Content): ContentIssue[] {
+/** Pages that name a testimonial which is not there, or not of the kind that they show; videos of a teacher who is not there. */
+export function testimonialIssues({
+  pages,
+  exams,
+  subjects,
+  testimonials,
+  teachers,
+}: Content): ContentIssue[] {
   const idsOf = (usable: (testimonial: Testimonial) => boolean) =>
     testimonials.filter(({ data }) => usable(data)).map(({ id }) => id);
   const reviews = idsOf(({ role, quote }) => role === 'Parent' && quote !== undefined);
@@ -14,7 +20,15 @@ export function testimonialIssues({ pages, exams, subjects, testimonials }: Cont
     if (id === '' || ids.includes(id)) return [];
     return [issueAt(entry, path, id, `must be a testimonial with ${kind}`, closestMatch(id, ids))];
   };
+  const people = teachers.map(({ id }) => id);
   return [
+    ...testimonials.flatMap((entry) => {
+      const { teacher } = entry.data;
+      if (teacher === undefined || people.includes(teacher)) return [];
+      return [
+        issueAt(entry, ['teacher'], teacher, 'must be a file of teachers/', closestMatch(teacher, people)),
+      ];
+    }),
     ...[...exams, ...subjects].flatMap((entry) =>
       check(entry, ['consultation', 'testimonial'], entry.data.consultation.testimonial),
     ),

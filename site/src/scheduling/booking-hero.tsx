@@ -36,11 +36,19 @@ interface BookingHeroProps {
  * The head of a landing page: the promise, who takes the call, and the real calendar, on the ground that LandingLayout
  * gives the page. From the choice of a time on, its words are those of the frame's step.
  */
-export function BookingHero({ heading, lead, mark, bookNow, beside, ...props }: BookingHeroProps) {
+export function BookingHero({
+  heading,
+  lead,
+  mark,
+  bookNow,
+  beside,
+  children: facts,
+  ...props
+}: BookingHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.content}`}>
-        <div className={styles.say}>
+        <div className={facts ? `${styles.say} ${styles.aboveFacts}` : styles.say}>
           {mark}
           <div className={styles.stateWords} data-state-words="" />
           <HighlightedHeading text={heading} />
@@ -57,7 +65,6 @@ export function BookingHero({ heading, lead, mark, bookNow, beside, ...props }: 
             <CallTakers teachers={props.teachers} />
           </div>
         </div>
-        {props.children && <div className={styles.facts}>{props.children}</div>}
         <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
           {/* The calendar's own first line says it. */}
           <div className="visually-hidden">
@@ -65,6 +72,7 @@ export function BookingHero({ heading, lead, mark, bookNow, beside, ...props }: 
           </div>
           {props.calendar}
         </section>
+        {facts && <div className={styles.facts}>{facts}</div>}
       </div>
     </div>
   );

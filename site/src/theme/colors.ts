@@ -89,7 +89,9 @@ function palette({ action = '#2346c7', ink = '#16213e', highlighter = '#ffcf33',
     'on-button': both(mix(action, 0.1, white)),
     'on-dark-border': perScheme((scheme) => mix(onDarkMuted[scheme], 0.2, surfaceDark[scheme])),
     backdrop: perScheme((scheme) => `${surfaceDark[scheme]}80`),
-    // Bars of an earlier format of a test.
+    // A test’s verbal sections, its earlier format, and the felt of the eraser.
+    verbal: pair(ink, '#46537a'),
+    past: pair('#aab0c2', '#59627b'),
     earlier: pair('#5c6480', '#6b7389'),
     dots: perScheme((scheme) => mix(blue[scheme], 0.18, surface[scheme])),
     aluminum: pair('#e3dfd3', '#3a4560'),

@@ -9,7 +9,7 @@ import plan from './drawings/plan.svg?raw';
 import styles from './call-ruler.module.css';
 
 /** Decorative: the steps say the same. */
-function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
+function Drawing({ svg, className = '' }: { svg: string; className?: string | undefined }) {
   return (
     <div
       className={`${className} ${drawing.colors}`}
@@ -32,9 +32,9 @@ export function CallRuler({ heading, steps }: CallRulerProps) {
   return (
     <Poster ground="dots" labelledBy="next" sentence={heading}>
       <div className={styles.stage}>
-        <Drawing svg={leaf} className={styles.leaf} />
+        <Drawing svg={leaf} />
         <Drawing svg={minutes} className={styles.minutes} />
-        <Drawing svg={plan} className={styles.plan} />
+        <Drawing svg={plan} />
       </div>
       <div className={styles.ruler}>
         <Ruler units={parts} parts={minutesEach}>

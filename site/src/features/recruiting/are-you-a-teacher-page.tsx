@@ -1,50 +1,109 @@
 import type { ReactNode } from 'react';
+import { splitMarkedText } from '../../lib/format.ts';
 import { mailLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
+import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { Section } from '../../components/section.tsx';
-import { MailNote } from '../../components/notes.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
+import { FacePlate } from '../../components/face.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { Offers } from './offers.tsx';
+import styles from './are-you-a-teacher-page.module.css';
 
 interface AreYouATeacherPageProps {
   site: Site;
   page: PageOf<'are-you-a-teacher'>;
   /** A teacher's video testimonial. */
   video?: ReactNode;
+  /** Who speaks in it. */
+  speaker?: Teacher | undefined;
 }
 
-/** The recruiting page: what teachers get, who is wanted, and how to apply. */
-export function AreYouATeacherPage({ site, page, video }: AreYouATeacherPageProps) {
+/** The recruiting page: what teachers need not do, who is wanted, and how to apply. */
+export function AreYouATeacherPage({ site, page, video, speaker }: AreYouATeacherPageProps) {
   const { careers } = site.settings.mail;
+  const { before, marked, after } = splitMarkedText(page.heading);
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
   return (
     <SiteLayout site={site} action={{ label: page.applyLabel, to: apply }}>
-      <Hero {...page} actions={<ButtonLink to={apply}>{page.applyLabel}</ButtonLink>}>
-        <MailNote address={careers} />
-      </Hero>
-      <SplitSection id="offers" {...page.offersHead} drawing="handed-over">
-        <DividedList items={page.offers} struck />
-      </SplitSection>
-      <Section id="wanted" labelledBy="wanted-heading" {...page.wantedHead} surface="muted">
-        <CheckList items={page.wanted} columns />
-      </Section>
-      <SplitSection id="terms" {...page.termsHead} drawing="staff-room">
-        <DividedList items={page.terms} />
-      </SplitSection>
+      <div className={`container ${styles.hero}`}>
+        <h1>
+          {before}
+          <span className="no-break">{marked}</span>
+          {after}
+        </h1>
+        <div>
+          <p className="lead">{page.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={apply}>{page.applyLabel}</ButtonLink>
+            <SiteLink to={apply} className={styles.address}>
+              {careers}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+      <Offers {...page} />
+      <Reference id="wanted" labelledBy="wanted-heading" className={styles.wanted}>
+        <div>
+          <h2 id="wanted-heading">{page.wantedHead.heading}</h2>
+          <p>{page.wantedHead.lead}</p>
+        </div>
+        <ul role="list">
+          {page.wanted.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
+      </Reference>
+      <Reference id="terms" labelledBy="terms-heading" {...page.termsHead} className={styles.terms}>
+        <dl>
+          {page.terms.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Reference>
       {video && (
-        <SplitSection id="video" {...page.videoHead}>
-          {video}
-        </SplitSection>
+        <Poster id="video" labelledBy="video-heading" ground="blue" flush className={styles.video}>
+          {speaker && (
+            <div className={styles.speaker} aria-hidden="true">
+              <FacePlate teacher={speaker} sizes="400px" className={styles.plate} />
+            </div>
+          )}
+          <div className={styles.words}>
+            <h2 id="video-heading">{page.videoHead.heading}</h2>
+            <p>{page.videoHead.lead}</p>
+          </div>
+          <div className={styles.player}>{video}</div>
+        </Poster>
       )}
-      <Steps id="steps" {...page.stepsHead} steps={page.steps} surface={video ? 'muted' : 'default'} />
-      <CtaBanner {...page.closing} button={page.applyLabel} to={apply} />
+      <Reading id="steps" labelledBy="steps-heading" {...page.stepsHead}>
+        <ol role="list" className={styles.steps}>
+          {page.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reading>
+      <Poster
+        id="closing"
+        labelledBy="closing-heading"
+        ground="navy"
+        sentence={page.closing.heading}
+        lead={page.closing.lead}
+        className={styles.closing}
+      >
+        <ButtonLink to={apply} variant="highlighter">
+          {page.applyLabel}
+        </ButtonLink>
+      </Poster>
     </SiteLayout>
   );
 }

@@ -1,64 +1,66 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SectionId } from '../../model/anchors.ts';
-import type { DrawingName } from '../../model/drawing.ts';
-import type { SubjectBlock } from '../../model/subject.ts';
-import type { HeadedList } from '../../model/text.ts';
-import { Vignette } from '../../illustrations/detail.tsx';
-import { HeadedLists } from '../../components/check-list.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
-import { Section, type Surface } from '../../components/section.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
+import type { Subject, SubjectBlock } from '../../model/subject.ts';
+import { CourseStairs } from './course-stairs.tsx';
 import styles from './subject-blocks.module.css';
-
-function Stairs({ groups }: { groups: readonly HeadedList[] }) {
-  return (
-    <div className={styles.progression}>
-      <Vignette drawing="step-back" className={styles.note} />
-      <ol role="list" className={styles.stairs}>
-        {groups.map((group) => (
-          <li key={group.title}>
-            <h3>{group.title}</h3>
-            <ul role="list">
-              {group.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 interface SubjectBlockSectionProps {
   block: SubjectBlock;
-  drawing?: DrawingName;
+  /** The page's shape, which a block follows. */
+  look: Subject['page']['look'] | 'chart';
   /** Names the section; each block of a page has its own. */
   id: SectionId;
-  surface: Surface;
+  /** Stands below a block of points. */
+  below?: ReactNode;
 }
 
 /** One further section of a subject page. A new kind of block does not compile until it is drawn here. */
-export function SubjectBlockSection({ block, drawing, id, surface }: SubjectBlockSectionProps): ReactElement {
-  const { kind, heading, lead } = block;
-  switch (kind) {
+export function SubjectBlockSection({ block, look, id, below }: SubjectBlockSectionProps): ReactElement {
+  const head = (
+    <div className={styles.head}>
+      <h2 id={id}>{block.heading}</h2>
+      {block.lead && <p className="lead">{block.lead}</p>}
+    </div>
+  );
+  switch (block.kind) {
     case 'curriculum':
-      return (
-        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
-          <Stairs groups={block.groups} />
-        </Section>
-      );
+      return <CourseStairs id={id} block={block} />;
     case 'points':
       return (
-        <SplitSection id={id} heading={heading} lead={lead} surface={surface} drawing={drawing}>
-          <DividedList items={block.points} />
-        </SplitSection>
+        <section aria-labelledby={id} className={styles.points} data-look={look}>
+          <div className="container">
+            {head}
+            <ul role="list">
+              {block.points.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            {below}
+          </div>
+        </section>
       );
     case 'skills':
       return (
-        <Section labelledBy={id} surface={surface} heading={heading} lead={lead}>
-          <HeadedLists lists={block.lists} />
-        </Section>
+        <section aria-labelledby={id} className={styles.skills} data-look={look}>
+          <div className="container">
+            {head}
+            <div className={styles.lists}>
+              {block.lists.map(({ title, items }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <ul role="list">
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        </section>
       );
   }
 }

@@ -2,74 +2,54 @@ import type { WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
-import { Detail } from '../../illustrations/detail.tsx';
-import { CourseAreas } from './course-areas.tsx';
-import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
+import type { Teacher } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { CourseAreas } from './course-areas.tsx';
+import { CourseChart } from './course-chart.tsx';
+import { gradedCourses } from './grades.ts';
+import { ReviewPoster } from './review-poster.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
-import { Call } from '../../components/sections/cta-banner.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Quote } from '../../components/quote.tsx';
-import { Section, type Surface } from '../../components/section.tsx';
+import { SubjectClosing } from './subject-closing.tsx';
+import { SubjectHero } from './subject-hero.tsx';
+import { SubjectTeachers } from './subject-teachers.tsx';
+import { teachersOf } from './teachers-of.ts';
 
 interface SubjectPageProps {
   site: Site;
-  subject: WithReview<WithTeachers<Subject>>;
+  subject: WithReview<Subject>;
+  /** The team, in its order. */
+  teachers: readonly Teacher[];
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
 
-/** Alternates the backgrounds of the blocks, starting with the muted one. */
-function surfaceAt(index: number): Surface {
-  return index % 2 === 0 ? 'muted' : 'default';
-}
-
-/** The page of one subject: its areas, the blocks it has, and three ways on. */
-export function SubjectPage({ site, subject, trail }: SubjectPageProps) {
+/** The page of one subject: something to try, its areas, the blocks it has, who teaches it, and the ways on. */
+export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps) {
   const { page, review } = subject;
-  const [booking] = page.closing.links;
+  const courses = gradedCourses(page.areas);
+  const founder = teachers.find((teacher) => teacher.founder);
+  const own = teachersOf(subject, teachers);
+  const points = page.blocks.some(({ kind }) => kind === 'points');
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <Hero
-          {...page}
-          surface="accent"
-          above={<Breadcrumbs links={trail} />}
-          actions={booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-        >
-          <TeacherStrip teachers={subject.teachers} />
-        </Hero>
-        <CourseAreas subject={subject} />
+        <SubjectHero subject={subject} trail={trail} grades={courses !== undefined} />
+        {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {page.blocks.map((block, index) => (
           <SubjectBlockSection
             key={block.heading}
             block={block}
-            drawing={subject.consultation.drawing}
+            look={courses ? 'chart' : page.look}
             id={`block-${index + 1}`}
-            surface={surfaceAt(index)}
+            below={courses && <SubjectTeachers subject={subject} teachers={own} look="plates" />}
           />
         ))}
-        {review && (
-          <Section surface={surfaceAt(page.blocks.length)}>
-            <Quote review={review} featured />
-          </Section>
-        )}
-        <Call
-          id="closing"
-          {...page.closing}
-          band="accent"
-          drawing={<Detail name={`line-${subject.icon}`} />}
-          surface={surfaceAt(page.blocks.length)}
-        >
-          {page.closing.links.map((link, index) => (
-            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outlined'}>
-              {link.label}
-            </ButtonLink>
-          ))}
-        </Call>
+        {review && !courses && <ReviewPoster review={review} look={page.look} />}
+        <SubjectClosing
+          subject={subject}
+          founder={founder}
+          {...(courses && points ? {} : { teachers: own })}
+        />
       </div>
     </SiteLayout>
   );

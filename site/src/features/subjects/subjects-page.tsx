@@ -1,65 +1,75 @@
+import { withoutMarks, typeset } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { FeatureList } from '../../components/sections/feature-list.tsx';
+import type { Teacher } from '../../model/teacher.ts';
+import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Section } from '../../components/section.tsx';
-import { TeacherPortraits } from '../../scheduling/teacher-strip.tsx';
-import { SubjectCard } from '../../components/subject-card.tsx';
-import styles from '../../components/subject-card.module.css';
-
-interface SubjectCardsProps {
-  heading: string;
-  subjects: readonly WithTeachers<Subject>[];
-}
-
-/** The four subjects, each in its marker's color, with what is taught in it, and by whom. */
-function SubjectCards({ heading, subjects }: SubjectCardsProps) {
-  return (
-    <Section id="subjects" labelledBy="subjects-heading" heading={heading}>
-      <ul role="list" className={styles.twoColumns}>
-        {subjects.map((subject) => (
-          <li key={subject.id}>
-            <SubjectCard subject={subject} level="h3">
-              <TeacherPortraits teachers={subject.teachers} />
-            </SubjectCard>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+import { Reading } from '../../components/sections/reading.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { CostLine } from './cost-line.tsx';
+import { SubjectQuarter } from './subject-quarter.tsx';
+import { teachersOf } from './teachers-of.ts';
+import styles from './subjects-page.module.css';
 
 interface SubjectsPageProps {
   site: Site;
   page: PageOf<'subjects'>;
-  subjects: readonly WithTeachers<Subject>[];
+  subjects: readonly Subject[];
+  teachers: readonly Teacher[];
 }
 
-/** The overview of the four subjects. */
-export function SubjectsPage({ site, page, subjects }: SubjectsPageProps) {
+/** The overview: the subjects as quarters across the window, why it works, and the call for those who can't tell yet. */
+export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPageProps) {
+  const { why, closing } = page;
   return (
     <SiteLayout site={site}>
-      <Hero
-        {...page}
-        heading={typeset(page.heading)}
-        actions={
-          <>
-            <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
-            <ButtonLink to="#subjects" variant="outlined">
-              {page.cardsHeading}
-            </ButtonLink>
-          </>
-        }
-      />
-      <SubjectCards heading={page.cardsHeading} subjects={subjects} />
-      <FeatureList id="why" {...page.why} drawing="one-graph" surface="muted" />
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      <div className={styles.hero}>
+        <div className="container">
+          <h1>
+            <NoBreakHyphens text={typeset(withoutMarks(page.heading))} />
+          </h1>
+          <p className="lead">{page.lead}</p>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+        </div>
+      </div>
+      <section id="subjects" aria-labelledby="subjects-heading">
+        <h2 id="subjects-heading" className="visually-hidden">
+          {page.cardsHeading}
+        </h2>
+        <div className={styles.quarters}>
+          {subjects.map((subject, index) => (
+            <SubjectQuarter
+              key={subject.id}
+              subject={subject}
+              teacher={teachersOf(subject, teachers)[0]}
+              ticked={index === 0}
+            />
+          ))}
+        </div>
+      </section>
+      <Reading id="why" labelledBy="why-heading" heading={why.heading} className={styles.why}>
+        <ul role="list">
+          {why.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reading>
+      <section aria-labelledby="closing" className={styles.closing}>
+        <div className="container">
+          <div>
+            <h2 id="closing">{closing.heading}</h2>
+            <p className="lead">{closing.lead}</p>
+          </div>
+          <div>
+            <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+            <CostLine />
+          </div>
+        </div>
+      </section>
     </SiteLayout>
   );
 }

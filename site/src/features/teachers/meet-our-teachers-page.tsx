@@ -1,64 +1,119 @@
 import type { ReactNode } from 'react';
+import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { SpecialtyNames } from './specialties.ts';
+import type { Specialties } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import { BoardHero } from '../../components/sections/board-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Stats } from '../../components/sections/stats.tsx';
+import { Face, FacePlate } from '../../components/face.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { ClassPhoto } from './class-photo.tsx';
-import type { SectionHeadText } from '../../model/text.ts';
-import { Section } from '../../components/section.tsx';
-import { TeacherCard, type TeacherCardLabels } from './teacher-card.tsx';
-import styles from './teacher-list.module.css';
+import { TeacherCard } from './teacher-card.tsx';
+import styles from './meet-our-teachers-page.module.css';
 
-interface TeacherListProps {
-  head: SectionHeadText;
+type Page = PageOf<'meet-our-teachers'>;
+
+/** The first field of the wall: what the page is about, the way to the call, and four figures. */
+function Headline({ heading, lead, stats, closing }: Page) {
+  return (
+    <div className={styles.headline}>
+      <h1>{withoutMarks(heading)}</h1>
+      <p>{lead}</p>
+      <ButtonLink to="/free-consultation" variant="highlighter">
+        {closing.button}
+      </ButtonLink>
+      <dl className={styles.stats}>
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The last field, as wide as its row has room: who is right for a child, and the founder, who suggests someone. */
+function Closing({ closing, founder }: { closing: Page['closing']; founder: Teacher | undefined }) {
+  return (
+    <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
+      <div className={styles.closingContent}>
+        <div className={styles.question}>
+          <h2 id="closing-heading">{closing.heading}</h2>
+          <p>{closing.lead}</p>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+        </div>
+        {founder && (
+          <div className={styles.founder} aria-hidden="true">
+            <FacePlate teacher={founder} sizes="400px" className={styles.plate} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OthersProps {
+  label: string;
+  teachers: readonly Teacher[];
+}
+
+/** While the team is filtered: the heads of everyone else. Each leads to the whole team, and there to the card. */
+function Others({ label, teachers }: OthersProps) {
+  return (
+    <nav aria-labelledby="others-heading" className={styles.others}>
+      <h2 id="others-heading">{label}</h2>
+      <ul role="list" tabIndex={0} aria-labelledby="others-heading">
+        {teachers.map((teacher) => (
+          <li key={teacher.id} data-teaches={teacher.specialties.join(' ')}>
+            <a href={`/meet-our-teachers#${teacher.id}`} aria-label={teacher.name}>
+              <span aria-hidden="true">
+                <Face teacher={teacher} sizes="96px" className={styles.head} />
+              </span>
+              {teacher.name.split(' ')[0]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MeetOurTeachersPageProps {
+  site: Site;
+  page: Page;
   /** In the order in which they are shown. */
   teachers: readonly Teacher[];
-  names: SpecialtyNames;
-  labels: TeacherCardLabels;
+  tags: Specialties;
   /** The island that filters by specialty. */
   filter?: ReactNode;
 }
 
 /**
- * The team. The cards are static HTML outside the filter's island, because an island's props are sent a second time.
- * CSS rules in the head show and hide them by the chosen radio button, with or without JavaScript.
+ * /meet-our-teachers: one wall from edge to edge, whose fields are the headline, the teachers and the closing. The cards
+ * are static HTML outside the filter's island, because an island's props are sent a second time. CSS rules in the head
+ * show and hide them by the chosen radio button, with or without JavaScript.
  */
-function TeacherList({ head, teachers, names, labels, filter }: TeacherListProps) {
-  return (
-    <Section id="teachers" labelledBy="teachers-heading" {...head}>
-      {filter && <div data-chooses="specialty">{filter}</div>}
-      <ul role="list" className={styles.list}>
-        {teachers.map((teacher) => (
-          <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
-            <TeacherCard teacher={teacher} names={names} labels={labels} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-interface MeetOurTeachersPageProps extends Omit<TeacherListProps, 'head' | 'labels'> {
-  site: Site;
-  page: PageOf<'meet-our-teachers'>;
-}
-
-/** /meet-our-teachers: four figures, the team, and the way to the consultation. */
-export function MeetOurTeachersPage(props: MeetOurTeachersPageProps) {
-  const { site, page, ...team } = props;
+export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: MeetOurTeachersPageProps) {
   return (
     <SiteLayout site={site}>
-      <BoardHero {...page} actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>}>
-        <ClassPhoto teachers={team.teachers} label={page.listHead.heading} />
-        <Stats figures={page.stats} variant="small" />
-      </BoardHero>
-      <TeacherList head={page.listHead} {...team} labels={page.card} />
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      <section id="teachers" aria-label={page.listLabel} className={styles.section}>
+        <div className={styles.wall}>
+          <Headline {...page} />
+          <div data-chooses="specialty" className={styles.filter}>
+            {filter}
+          </div>
+          <ul role="list" className={styles.cards}>
+            {teachers.map((teacher) => (
+              <li key={teacher.id} id={teacher.id} data-specialties={teacher.specialties.join(' ')}>
+                <TeacherCard teacher={teacher} tags={tags} labels={page.card} />
+              </li>
+            ))}
+          </ul>
+          <Closing closing={page.closing} founder={teachers.find(({ founder }) => founder)} />
+          <Others label={page.filter.others} teachers={teachers} />
+        </div>
+      </section>
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Teacher } from '../../model/teacher.ts';
-import { founderFirst, specialtyChoices, specialtyNames, truncateBio } from './specialties.ts';
+import { founderFirst, specialtyChoices, specialtyTags, truncateBio } from './specialties.ts';
 
 const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
@@ -26,16 +26,20 @@ it('puts the founder first, whatever the order says', () => {
 });
 
 describe('specialties', () => {
-  const names = specialtyNames(
-    [{ id: 'math', title: 'Mathematics' }],
+  const tags = specialtyTags(
+    [{ id: 'math', shortName: 'Math', color: 'blue' }],
     [
       { id: 'ap', name: 'AP Exam Prep' },
       { id: 'sat', name: 'SAT Prep' },
     ],
   );
 
-  it('are named as their subject or test is', () => {
-    expect(names).toEqual({ math: 'Mathematics', ap: 'AP Exam', sat: 'SAT' });
+  it('have the short name and the color of their subject, and the name of their test', () => {
+    expect(tags).toEqual({
+      math: { label: 'Math', color: 'blue' },
+      ap: { label: 'AP' },
+      sat: { label: 'SAT' },
+    });
   });
 
   it('are offered after all, when they occur, with the number of teachers', () => {
@@ -43,9 +47,9 @@ describe('specialties', () => {
       teacher('a', 1, { specialties: ['sat', 'math'] }),
       teacher('b', 2, { specialties: ['math'] }),
     ];
-    expect(specialtyChoices(teachers, names, 'All')).toEqual([
+    expect(specialtyChoices(teachers, tags, 'All')).toEqual([
       { value: 'all', label: 'All', count: 2 },
-      { value: 'math', label: 'Mathematics', count: 2 },
+      { value: 'math', label: 'Math', color: 'blue', count: 2 },
       { value: 'sat', label: 'SAT', count: 1 },
     ]);
   });

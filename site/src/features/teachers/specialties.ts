@@ -1,4 +1,5 @@
 import type { Choice } from '../../components/radio-pills.tsx';
+import type { AccentColor } from '../../model/color.ts';
 import type { Subject } from '../../model/subject.ts';
 import { bioLimit, type Teacher } from '../../model/teacher.ts';
 import type { ExamProgram } from '../../model/exam.ts';
@@ -15,29 +16,35 @@ export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
   return teachers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
-export type SpecialtyNames = Readonly<Record<string, string>>;
+/** What a teacher teaches, as a tag shows it: a subject has its marker's color, an exam the highlighter's. */
+export interface Specialty {
+  label: string;
+  color?: AccentColor;
+}
 
-/** What each specialty is called on a tag: a subject's title, an exam's name without the "Prep". */
-export function specialtyNames(
-  subjects: readonly Pick<Subject, 'id' | 'title'>[],
+/** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
+export type Specialties = Readonly<Record<string, Specialty>>;
+
+/** The tags of all specialties: a subject's short name and color, an exam's name without what follows it. */
+export function specialtyTags(
+  subjects: readonly Pick<Subject, 'id' | 'shortName' | 'color'>[],
   exams: readonly Pick<ExamProgram, 'id' | 'name'>[],
-): SpecialtyNames {
+): Specialties {
   return Object.fromEntries([
-    ...subjects.map(({ id, title }) => [id, title]),
-    ...exams.map(({ id, name }) => [id, name.replace(/ Prep$/, '')]),
+    ...subjects.map(({ id, shortName, color }) => [id, { label: shortName, color }]),
+    ...exams.map(({ id, name }) => [id, { label: name.replace(/( Exam)? Prep$/, '') }]),
   ]);
 }
 
 /** What the team can be filtered by: `all` first, then the ids of the specialties that occur, subjects before exams. */
 export function specialtyChoices(
   teachers: readonly Teacher[],
-  names: SpecialtyNames,
+  tags: Specialties,
   allLabel: string,
 ): Choice[] {
-  const occurring = Object.entries(names).map(([id, label]) => ({
+  const occurring = Object.entries(tags).map(([id, tag]) => ({
     value: id,
-    label,
+    ...tag,
     count: teachers.filter((teacher) => teacher.specialties.includes(id)).length,
   }));
   const all = { value: 'all', label: allLabel, count: teachers.length };

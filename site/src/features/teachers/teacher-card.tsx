@@ -1,10 +1,10 @@
-import { truncateBio, type SpecialtyNames } from './specialties.ts';
+import { truncateBio, type Specialties } from './specialties.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
-import { TeacherPicture } from '../../components/responsive-image.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
+import { FacePlate } from '../../components/face.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import styles from './teacher-card.module.css';
 
 export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
@@ -16,14 +16,14 @@ export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
   const cut = truncateBio(bio);
-  if (cut === null) return <p className={styles.bio}>{bio}</p>;
+  if (cut === null) return <p>{bio}</p>;
   return (
     <div className={styles.bio}>
       <p className={styles.cut}>
         {cut.slice(0, -1).replace(/ $/, '\u00A0')}
         <span className={styles.ellipsis}>…</span>
       </p>
-      <details name="bio" className={styles.whole}>
+      <details name="bio">
         <DetailsToggle
           more={labels.more}
           less={labels.less}
@@ -36,40 +36,62 @@ function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCard
   );
 }
 
+/** The state and the number of a license, which lead to the state's own register where the teacher's file names it. */
+function LicenseNumber({ license, label }: { license: NonNullable<Teacher['license']>; label: string }) {
+  const { state, number, register } = license;
+  const text = formatMessage(label, { state, number });
+  return (
+    <p className={styles.license}>
+      {register ? (
+        <SiteLink to={register} newTab>
+          {text}
+        </SiteLink>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
 interface TeacherCardProps {
   teacher: Teacher;
-  names: SpecialtyNames;
+  tags: Specialties;
   labels: TeacherCardLabels;
 }
 
-/** One teacher: face, name, credentials, what they teach, and how. */
-export function TeacherCard({ teacher, names, labels }: TeacherCardProps) {
-  const heading = `teacher-${teacher.id}`;
+/** One teacher: a plate, the name, credentials, what they teach, and how. */
+export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
+  const { id, name, founder, credentials, license, specialties } = teacher;
+  const heading = `teacher-${id}`;
   return (
-    <article aria-labelledby={heading} className={styles.card}>
-      <TeacherPicture teacher={teacher} sizes="(max-width: 699px) 104px, 160px" className={styles.photo} />
+    <article
+      aria-labelledby={heading}
+      className={styles.card}
+      data-accent={tags[specialties[0] ?? '']?.color}
+    >
+      <FacePlate
+        teacher={teacher}
+        sizes="(min-width: 1720px) 13vw, (min-width: 1280px) 17vw, (min-width: 700px) 25vw, 50vw"
+        className={styles.picture}
+      />
       <div className={styles.text}>
-        <h3 id={heading}>{teacher.name}</h3>
+        <h2 id={heading}>{name}</h2>
         <p className={styles.credentials}>
-          {teacher.founder && <span className={styles.role}>{labels.founder} · </span>}
-          {typeset(teacher.credentials)}
+          {founder && <strong>{labels.founder} · </strong>}
+          {typeset(credentials)}
         </p>
-      </div>
-      <div className={styles.more}>
-        <ul
-          role="list"
-          aria-label={formatMessage(labels.teaches, { name: teacher.name })}
-          className={styles.tags}
-        >
-          {teacher.specialties.map((specialty) => (
-            <li key={specialty}>{names[specialty]}</li>
+        {license && <LicenseNumber license={license} label={labels.license} />}
+        <ul role="list" aria-label={formatMessage(labels.teaches, { name })} className={styles.tags}>
+          {specialties.map((specialty) => (
+            <li key={specialty} data-accent={tags[specialty]?.color}>
+              {tags[specialty]?.label}
+            </li>
           ))}
         </ul>
         <TeacherBio teacher={teacher} labels={labels} />
-        <ArrowLink
-          to="/free-consultation"
-          label={formatMessage(labels.ask, { name: teacher.name.split(' ')[0] ?? '' })}
-        />
+        <SiteLink to="/free-consultation" className={styles.ask}>
+          {formatMessage(labels.ask, { name: name.split(' ')[0] ?? '' })}
+        </SiteLink>
       </div>
     </article>
   );

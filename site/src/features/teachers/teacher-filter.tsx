@@ -3,9 +3,20 @@ import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import { RadioPills, choosePill, chosenPill, type Choice } from '../../components/radio-pills.tsx';
 import { ownText } from '../../components/translation-safe-text.ts';
-import styles from './teacher-list.module.css';
 
 const parameter = 'specialty';
+
+/**
+ * Moves the cards to their new places, where the browser can and the visitor wants it. The radio button is checked
+ * already: the filter's rules hold on to the choice before until the browser has seen the page as it was.
+ */
+function moveCards(root: Element, before: string): void {
+  const filter = root.closest<HTMLElement>('[data-chooses]');
+  if (!filter || !document.startViewTransition) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  filter.dataset.held = before;
+  document.startViewTransition(() => delete filter.dataset.held);
+}
 
 /** The page's URL with a choice as its query parameter; without one for all teachers. */
 function addressWith(value: string, all: string): string {
@@ -54,6 +65,7 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
   const choose = (wanted: string) => {
     // Every arrow key chooses: with pushState, each would add a history entry.
     window.history.replaceState(window.history.state, '', addressWith(wanted, all));
+    if (root.current) moveCards(root.current, value);
     setValue(wanted);
   };
 
@@ -67,9 +79,9 @@ export function TeacherFilter({ choices, labels }: TeacherFilterProps) {
         });
 
   return (
-    <div ref={root} className={styles.filter}>
+    <div ref={root}>
       <RadioPills legend={labels.legend} name={parameter} choices={choices} onChoose={choose} />
-      <p role="status" className={styles.count} {...ownText(shown)} />
+      <p role="status" className="visually-hidden" {...ownText(shown)} />
     </div>
   );
 }

@@ -1,31 +1,65 @@
-import { Stats } from '../../components/sections/stats.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
-import type { FactSource } from '../../model/fact-source.ts';
 import { examLabels } from './exam-labels.ts';
+import { Share } from './timeline.tsx';
+import styles from './exam-figures.module.css';
 
-function shownFigure({ value, label, today }: ExamFigure) {
-  if (!today) return { value, label: `${label} (${examLabels.ownFigure})` };
-  const before = today.value === value ? '' : ` (${examLabels.earlier.toLowerCase()} ${value})`;
-  return { value: today.value, label: `${label}, ${today.edition}${before}` };
-}
+/** The number in a figure: "about 34,000" gives 34000. */
+const amountOf = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].replaceAll(',', '') ?? 0);
 
-interface ExamFiguresProps {
-  figures: readonly ExamFigure[];
-  /** The source that the page names in any case. */
-  checked: FactSource;
-}
-
-/** An exam's further figures: today's with its source and the earlier one beside it, or the business's own estimate. */
-export function ExamFigures({ figures, checked }: ExamFiguresProps) {
-  const sources = new Map(figures.flatMap(({ today }) => (today ? [[today.url, today]] : [])));
-  sources.delete(checked.url);
+/** Published figures across the window, each as long as its number, the earlier one in gray; each with its source. */
+export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
+  const shown = figures.flatMap(({ value, label, today }) => (today ? [{ value, label, today }] : []));
+  const largest = Math.max(...shown.map(({ today }) => amountOf(today.value)));
+  const sources = new Map(shown.map(({ today }) => [today.url, today]));
   return (
-    <div>
-      <Stats figures={figures.map(shownFigure)} />
+    <Poster ground="greenTint" className={styles.poster}>
+      <dl>
+        {shown.map(({ value, label, today }) => (
+          <div key={label}>
+            <dt>
+              {label}, {today.edition}
+            </dt>
+            <dd>
+              <b>{today.value}</b>
+              {value !== today.value && (
+                <span>
+                  {examLabels.listedBefore}: {value}
+                </span>
+              )}
+            </dd>
+            <dd className={styles.length} aria-hidden="true">
+              <Share minutes={(100 * amountOf(today.value)) / largest} className={styles.fill} />
+              <Share minutes={100 - (100 * amountOf(today.value)) / largest} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {[...sources.values()].map((source) => (
         <SourceLine key={source.url} checked={source} />
       ))}
-    </div>
+    </Poster>
+  );
+}
+
+/** Figures in a row as they are given, with a dated count of today where there is one. */
+export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
+  return (
+    <dl className={styles.row}>
+      {figures.map(({ value, label, today }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b>
+            {today && (
+              <span>
+                {today.value} in {today.edition}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

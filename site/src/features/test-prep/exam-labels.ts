@@ -2,21 +2,20 @@ import type { ExamFacts } from '../../model/exam.ts';
 
 /** The words that every exam's drawings and tables share. */
 export const examLabels = {
-  today: 'Today',
   earlier: 'Earlier',
   /** Earlier figures of which no years are known. */
   listedBefore: 'Figures we listed before',
   beforeBooking: 'Read before you book:',
-  section: 'Section',
-  level: 'Level',
-  minutes: 'Minutes',
-  questions: 'Questions',
-  seconds: 'Seconds per question',
   notGiven: 'not listed',
-  length: 'Length',
-  scores: 'Scores',
-  optional: 'Optional or unscored',
-  ownFigure: 'our estimate',
+  bySubject: 'by subject',
+  wholeTest: 'Whole test',
+  break: 'break',
+  startsAtNine: 'if it starts at 9 AM',
+  drag: 'Drag the time.',
+  timeOnMorning: 'Time on the test morning',
+  otherLevels: 'The other levels',
+  child: 'your child',
+  teacher: 'the teacher',
 } as const;
 
 /** A range of scores as it is written: "400–1600". */

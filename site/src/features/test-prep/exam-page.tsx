@@ -1,27 +1,24 @@
-import { formatMessage } from '../../lib/format.ts';
 import { offeredLinks } from '../../lib/link-target.ts';
-import { useSite, type Site } from '../../lib/site-context.tsx';
+import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
+import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
-import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
-import { CourseDetail } from '../../illustrations/detail.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { Stats } from '../../components/sections/stats.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { examLabels, scoreRange } from './exam-labels.ts';
-import { ExamTimingSection } from './exam-timing-section.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Quote } from '../../components/quote.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
-import { Section } from '../../components/section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
+import { SourceLine } from '../../components/notes.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { ExamClosing } from './exam-closing.tsx';
+import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
+import { ExamHero } from './exam-hero.tsx';
+import { examLabels } from './exam-labels.ts';
+import { LevelTable } from './level-table.tsx';
+import { Morning } from './morning.tsx';
+import { ScoreScale } from './score-scale.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
+import { WorkedQuestionSection } from './worked-question.tsx';
 import styles from './exam-page.module.css';
 
 interface ExamPageProps {
@@ -31,106 +28,119 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-function ExamHero({ exam, trail }: Pick<ExamPageProps, 'exam' | 'trail'>) {
-  const { labels } = useSite();
-  const { page } = exam;
-  const booking = exam.consultation.address;
+/** The exam drawn to scale: its levels or its one morning. */
+function Timing({ exam }: { exam: ExamProgram }) {
   return (
-    <Hero
-      {...page}
-      above={<Breadcrumbs links={trail} />}
-      actions={
-        <>
-          <ButtonLink to={booking}>{page.closing.button}</ButtonLink>
-          <ButtonLink to="#included" variant="outlined">
-            {labels.exams.seeIncluded}
-          </ButtonLink>
-        </>
-      }
-    >
-      <TeacherStrip teachers={exam.teachers} />
-    </Hero>
+    <section id="timing" aria-labelledby="timing-heading">
+      <h2 id="timing-heading" className="visually-hidden">
+        {exam.page.timingHeading}
+      </h2>
+      {exam.facts.today.levels.length > 0 ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
+    </section>
   );
 }
 
-/** The page of one exam: about it, its time drawn to scale, how it is taught and what is included. */
+/** An exam whose length depends on its subject: what can be said of all, and the courses it is taken in. */
+function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
+  const { today, figures, score } = facts;
+  return (
+    <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading}>
+      <FiguresRow figures={figures} />
+      {page.courses && (
+        <div id="courses">
+          <ul role="list" className={styles.courses}>
+            {page.courses.groups.map(({ title, color, items }) => (
+              <li key={title} data-accent={color}>
+                <h3>{title}</h3>
+                <ul role="list">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{page.courses.lead}</p>
+        </div>
+      )}
+      <div className={styles.remarks}>
+        <div>
+          <p>
+            {today.varies && `${today.varies}. `}
+            {today.remark}
+          </p>
+          <SourceLine checked={today.checked} />
+        </div>
+        <ScoreScale score={score} />
+      </div>
+    </Reference>
+  );
+}
+
+/** The page of one exam: itself across the window, a question worked, what it asks, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
-  const { page } = exam;
-  const { score } = exam.facts;
-  const [first, ...rest] = page.about;
+  const { page, facts, review } = exam;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
+  const isTimed = facts.today.minutes !== undefined;
   return (
     <SiteLayout site={site}>
-      <div data-accent={exam.color}>
-        <ExamHero exam={exam} trail={trail} />
-        <SplitSection
-          id="about"
-          heading={page.aboutHeading}
-          lead={rest.length > 0 ? first : undefined}
-          aside={
-            <Stats
-              figures={[
-                {
-                  value: scoreRange(score),
-                  label: formatMessage(site.labels.exams.scoreRange, { unit: score.unit }),
-                },
-              ]}
-            />
-          }
-        >
-          <div className={styles.about}>
-            {(rest.length > 0 ? rest : page.about).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </SplitSection>
-        {page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />}
-        {page.courses && (
-          <Section labelledBy="courses" {...page.courses}>
-            <ul role="list" className={styles.courses}>
-              {page.courses.groups.map(({ title, color, items }) => (
-                <li key={title} data-accent={color}>
-                  <h3>{title}</h3>
-                  <CourseDetail title={title} />
-                  <ul role="list">
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </Section>
+      <ExamHero exam={exam} trail={trail}>
+        {isTimed ? (
+          <Timing exam={exam} />
+        ) : (
+          page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />
         )}
-        <ExamTimingSection exam={exam} />
-        <Section labelledBy="approach" heading={page.approachHeading} lead={page.approachLead}>
-          <DividedList items={page.approach} columns={2} />
-          {exam.review && (
-            <div className={styles.review}>
-              <Quote review={exam.review} featured />
-            </div>
-          )}
-        </Section>
-        <SplitSection
-          id="included"
-          heading={site.labels.exams.included}
-          surface="muted"
-          drawing={page.includedDrawing}
-        >
-          <CheckList items={page.included} />
-          {elsewhere.length > 0 && (
-            <ul role="list" className={styles.elsewhere}>
-              <li>{examLabels.beforeBooking}</li>
-              {elsewhere.map((link) => (
-                <li key={link.to}>
-                  <ArrowLink {...link} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </SplitSection>
-        <CtaBanner {...page.closing} to={exam.consultation.address} />
-      </div>
+      </ExamHero>
+      {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
+      <Reading id="about" labelledBy="about-heading" className={styles.about}>
+        <h2 id="about-heading">{page.aboutHeading}</h2>
+        <div>
+          {page.about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Reading>
+      {isTimed && facts.figures.length > 0 && <FiguresPoster figures={facts.figures} />}
+      {!isTimed && <Courses exam={exam} />}
+      <Reading
+        id="approach"
+        labelledBy="approach-heading"
+        heading={page.approachHeading}
+        lead={page.approachLead}
+      >
+        <ol role="list" className={styles.approach}>
+          {page.approach.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {review && (
+          <figure className={styles.review}>
+            <blockquote>
+              <p>{`“${review.quote}”`}</p>
+            </blockquote>
+            <figcaption>{attributionByRole(review)}</figcaption>
+          </figure>
+        )}
+      </Reading>
+      <Reference id="included" labelledBy="included-heading" heading={site.labels.exams.included}>
+        <div className={styles.included}>
+          <CheckList items={page.included} columns />
+        </div>
+        {elsewhere.length > 0 && (
+          <ul role="list" className={styles.elsewhere}>
+            <li>{examLabels.beforeBooking}</li>
+            {elsewhere.map((link) => (
+              <li key={link.to}>
+                <ArrowLink {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reference>
+      <ExamClosing exam={exam} />
     </SiteLayout>
   );
 }

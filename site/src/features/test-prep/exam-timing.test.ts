@@ -2,50 +2,72 @@ import { expect, it } from 'vitest';
 import { examFacts, type ExamFacts } from '../../model/exam.ts';
 import {
   axisMinutes,
-  describeSections,
-  earlierLength,
+  earlierInShort,
   formatLength,
+  gradesIn,
+  levelLength,
+  levelSections,
   secondsPerQuestion,
+  sectionsOf,
+  timed,
 } from './exam-timing.ts';
 
-/** An exam with an optional section today, whose earlier sections leave 10 of its 150 minutes open. */
+/** An exam with an optional section after a break today, and a longer one before. */
 const facts: ExamFacts = examFacts.parse({
   score: { min: 1, max: 9, unit: 'points' },
   today: {
     minutes: 60,
     minutesWithOptional: 90,
     sections: [
-      { name: 'Drawing', minutes: 60, questions: 7 },
+      { name: 'Drawing', minutes: 60, questions: 7, breakAfter: 10 },
       { name: 'Song', minutes: 30, optional: true },
+    ],
+    levels: [
+      { name: 'Lower', grades: 'Entering 2–4', minutes: 50, minutesFrom: 40 },
+      { name: 'Upper', grades: 'Entering 5–6', minutes: 60 },
     ],
     checked: { asOf: '2026-01-02', source: 'Board', url: 'https://board.example/test' },
   },
-  earlier: { minutes: 150, sections: [{ name: 'Drawing', minutes: 140, remark: 'unscored' }] },
+  earlier: { minutes: 140, sections: [{ name: 'Drawing', minutes: 140, remark: 'unscored' }] },
 });
-const { today, earlier } = facts;
+const { today } = facts;
+const [lower, upper] = today.levels;
 const shown = (length: string | undefined) => length?.replaceAll('\u00a0', ' ');
 
-it('draws all formats of some exams on the axis of the longest', () => {
-  expect(axisMinutes([{ facts: { today } }])).toBe(90);
+it('draws all formats of some exams on the axis of the longest, breaks included, to a full half hour', () => {
+  expect(axisMinutes([{ facts: { today } }])).toBe(120);
   expect(axisMinutes([{ facts: { today } }, { facts }])).toBe(150);
-  expect(
-    axisMinutes([
-      { facts: { today: { ...today, minutes: undefined, minutesWithOptional: undefined, sections: [] } } },
-    ]),
-  ).toBe(0);
+  const open = { ...today, minutes: undefined, minutesWithOptional: undefined, sections: [], levels: [] };
+  expect(axisMinutes([{ facts: { today: open } }])).toBe(0);
 });
 
-it('tells sections in words, with what is optional or has a remark', () => {
-  expect(describeSections('Today', today.sections)).toBe(
-    'Today: Drawing 60 minutes, Song 30 minutes (optional).',
-  );
-  expect(describeSections('Drawing', earlier?.sections ?? [])).toBe('Drawing: 140 minutes (unscored).');
+it('starts a section after the one before it and its break', () => {
+  expect(timed(today.sections).map(({ start }) => start)).toEqual([0, 70]);
 });
 
-it('gives the length with optional sections, and of an earlier format what its sections add up to', () => {
+it('gives the length with optional sections, and of a level from its shortest', () => {
   expect(shown(formatLength(today))).toBe('1 hr, or 1 hr 30 min with Song');
-  expect(shown(earlier && earlierLength(earlier))).toBe('2 hr 30 min, parts add up to 2 hr 20 min');
   expect(formatLength({ ...today, minutes: undefined })).toBeUndefined();
+  expect(lower && shown(levelLength(lower))).toBe('40 to 50 min');
+});
+
+it('names an earlier length with its years where they are known, without their brackets', () => {
+  expect(shown(earlierInShort({ minutes: 140, years: 'until 2025 (in schools until 2026)' }))).toBe(
+    'Earlier, until 2025: 2 hr 20 min',
+  );
+  expect(shown(earlierInShort({ minutes: 140 }))).toBe('Figures we listed before: 2 hr 20 min');
+});
+
+it('names the whole of an exam without sections after the exam, and gives a level what is its own', () => {
+  const whole = sectionsOf({ ...today, sections: [] }, 'TSIA2');
+  expect(whole.map(({ name, minutes }) => [name, minutes])).toEqual([['TSIA2', 60]]);
+  const names = today.levels.map((level) => levelSections(level, today).map(({ name }) => name));
+  expect(names).toEqual([['Whole test'], ['Drawing', 'Song']]);
+});
+
+it('reads the grades of a level, and none where it names no range', () => {
+  expect(upper && gradesIn(upper.grades)).toEqual([5, 6]);
+  expect(gradesIn('Adults')).toEqual([]);
 });
 
 it('rounds the seconds for each question, where questions are given', () => {

@@ -1,49 +1,82 @@
-import { durationLabel } from '../../lib/format.ts';
-import type { BarSection } from '../../components/exam-bar.tsx';
-import type { ExamFacts, ExamFormat, ExamSection } from '../../model/exam.ts';
+import { durationLabel, minutesLabel } from '../../lib/format.ts';
+import type { ExamFacts, ExamFormat, ExamLevel, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 
-type Timed = Pick<ExamSection, 'minutes'>;
+/** A section with the minute at which it starts. */
+export type TimedSection = ExamSection & { start: number };
 
-const totalMinutes = (sections: readonly Timed[]) =>
-  sections.reduce((total, { minutes }) => total + minutes, 0);
+const tickMinutes = 30;
 
-/** The minutes of an axis on which all formats of some exams can be drawn to one scale: those of the longest. */
+/** Sections one after the other, with the breaks between them. */
+export function timed(sections: readonly ExamSection[]): TimedSection[] {
+  let next = 0;
+  return sections.map((section) => {
+    const start = next;
+    next += section.minutes + (section.breakAfter ?? 0);
+    return { ...section, start };
+  });
+}
+
+/** An exam's sections, or one for its whole length, named after it, where it lists none. */
+export function sectionsOf({ sections, minutes }: ExamFormat, examName: string): ExamSection[] {
+  if (sections.length > 0 || minutes === undefined) return sections;
+  return [{ name: examName, minutes, subject: 'mixed', optional: false }];
+}
+
+/** A level's own sections, those of the exam where it takes as long, or one for its whole length. */
+export function levelSections(level: ExamLevel, today: ExamFormat): ExamSection[] {
+  if (level.sections.length > 0) return level.sections;
+  return level.minutes === today.minutes
+    ? sectionsOf(today, examLabels.wholeTest)
+    : sectionsOf({ ...level, levels: [] }, examLabels.wholeTest);
+}
+
+function lastMinute({ minutes = 0, minutesWithOptional = 0, sections, levels }: ExamFormat): number {
+  const ends = timed(sections).map((section) => section.start + section.minutes);
+  return Math.max(minutes, minutesWithOptional, ...ends, ...levels.map((level) => level.minutes ?? 0));
+}
+
+/** The minutes of an axis on which all formats of some exams can be drawn to one scale, up to a half hour. */
 export function axisMinutes(exams: readonly { facts: Pick<ExamFacts, 'today' | 'earlier'> }[]): number {
   const formats = exams.flatMap(({ facts: { today, earlier } }) => (earlier ? [today, earlier] : [today]));
-  return Math.max(
-    0,
-    ...formats.flatMap(({ minutes = 0, minutesWithOptional = 0, sections }) => [
-      minutes,
-      minutesWithOptional,
-      totalMinutes(sections),
-    ]),
-  );
+  return Math.ceil(Math.max(0, ...formats.map(lastMinute)) / tickMinutes) * tickMinutes;
 }
 
 /** How long a student has for one question, in whole seconds; undefined where no questions are given. */
-export function secondsPerQuestion({
-  minutes,
-  questions,
-}: Timed & Pick<ExamSection, 'questions'>): number | undefined {
+export function secondsPerQuestion({ minutes, questions }: ExamSection): number | undefined {
   return questions === undefined ? undefined : Math.round((minutes * 60) / questions);
 }
 
-/** How long a format takes, alone and with its optional sections; undefined where that depends on the subject. */
-export function formatLength({ minutes, minutesWithOptional, sections }: ExamFormat): string | undefined {
-  if (minutes === undefined) return undefined;
-  const standard = durationLabel(minutes);
-  const optional = sections.filter((section) => section.optional).map(({ name }) => name);
-  return minutesWithOptional === undefined
-    ? standard
-    : `${standard}, or ${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
+/** A section's figures in a line: "64 min, 54 questions". */
+export function sectionFigures({ minutes, questions }: ExamSection): string {
+  const time = minutesLabel(minutes);
+  return questions === undefined ? time : `${time}, ${questions}\u00A0questions`;
 }
 
-/** An earlier format's length, with the sum of its sections where that is less: "2 hr 40 min, parts add up to 2 hr 30 min". */
-export function earlierLength(format: ExamFormat): string | undefined {
-  const sum = totalMinutes(format.sections);
-  const length = formatLength(format);
-  return sum > 0 && sum < (format.minutes ?? 0) ? `${length}, parts add up to ${durationLabel(sum)}` : length;
+/** A section's name with what is special of it: "Essay, unscored". */
+export const sectionName = ({ name, remark, optional }: ExamSection): string => {
+  const note = remark ?? (optional ? 'optional' : undefined);
+  return note ? `${name}, ${note}` : name;
+};
+
+/** What a format takes with its optional sections: "3 hr 25 min with Science and Writing"; undefined without any. */
+export function optionalLength({ minutesWithOptional, sections }: ExamFormat): string | undefined {
+  if (minutesWithOptional === undefined) return undefined;
+  const optional = sections.filter((section) => section.optional).map(({ name }) => name);
+  return `${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
+}
+
+/** How long a format takes, alone and with its optional sections; undefined where that depends on the subject. */
+export function formatLength(format: ExamFormat): string | undefined {
+  if (format.minutes === undefined) return undefined;
+  const optional = optionalLength(format);
+  return durationLabel(format.minutes) + (optional ? `, or ${optional}` : '');
+}
+
+/** A level's length: "53 to 60 min" where it varies. */
+export function levelLength({ minutes, minutesFrom }: ExamLevel): string {
+  if (minutes === undefined) return examLabels.notGiven;
+  return minutesFrom === undefined ? durationLabel(minutes) : `${minutesFrom} to ${minutesLabel(minutes)}`;
 }
 
 /** What an earlier format is called: with its years where they are known. */
@@ -51,16 +84,20 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
-/** What stands before an earlier figure in an overview of exams. */
-export function earlierInShort({ years }: { years?: string | undefined }): string {
-  return years === undefined ? `${examLabels.listedBefore}:` : examLabels.earlier;
+/** The grades that a level's label names: "Entering 5–6" gives 5 and 6; none where it names no range. */
+export function gradesIn(label: string): number[] {
+  const [first, last] = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (first === undefined || last === undefined || last < first) return [];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** What a bar of sections shows, in words. */
-export function describeSections(title: string, sections: readonly BarSection[]): string {
-  const parts = sections.map(({ name, minutes, optional, remark }) => {
-    const note = remark ?? (optional ? 'optional' : undefined);
-    return `${name === title ? '' : `${name} `}${minutes} minutes${note ? ` (${note})` : ''}`;
-  });
-  return `${title}: ${parts.join(', ')}.`;
+/** An earlier length in an overview of exams, without what its years leave out in brackets. */
+export function earlierInShort({ years, minutes }: { years?: string | undefined; minutes: number }): string {
+  return `${earlierLabel({ years: years?.replace(/ \(.*\)/, '') })}: ${durationLabel(minutes)}`;
+}
+
+/** The earlier format, where it has another length than today's. */
+export function formerFormat({ today, earlier }: Pick<ExamFacts, 'today' | 'earlier'>) {
+  const { minutes } = earlier ?? {};
+  return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };
 }

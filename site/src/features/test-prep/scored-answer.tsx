@@ -1,28 +1,51 @@
 import type { ScoredAnswer } from '../../model/exam.ts';
-import { Board } from '../../components/board.tsx';
-import { Section } from '../../components/section.tsx';
-import styles from './exam-page.module.css';
+import styles from './scored-answer.module.css';
 
-/** A sample answer with the point that each line earns. */
+/**
+ * A sample answer with the point that each line earns. Each line can be taken out: its point goes, and its share of the
+ * ring around the score.
+ */
 export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAnswer) {
   return (
-    <Section labelledBy="scored-answer" heading={heading} lead={lead} surface="muted">
-      <Board>
-        <div className={styles.answer}>
-          <h3>{question}</h3>
-          <ol role="list">
-            {lines.map(({ text, earns }) => (
-              <li key={text}>
-                <p>{text}</p>
-                <b>{earns}</b>
-              </li>
-            ))}
-          </ol>
+    <section id="scored-answer" aria-labelledby="scored-answer-heading" className={styles.answer}>
+      <div className="container">
+        <h2 id="scored-answer-heading" className="visually-hidden">
+          {heading}
+        </h2>
+        <p className={styles.question}>{question}</p>
+        <ol role="list">
+          {lines.map(({ text, earns }) => (
+            <li key={text}>
+              <label>
+                <input type="checkbox" defaultChecked aria-label={earns} />
+                <span className={styles.text}>{text}</span>
+                <span className={styles.point}>
+                  <b>+1</b> {earns}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.total}>
+          <p className={styles.lead}>
+            {lead} <span className={styles.tap}>Take a line out, and its point goes.</span>
+          </p>
           <p className={styles.score}>
-            {lines.length} of {lines.length}
+            <svg viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">
+              {lines.map(({ text }, index) => (
+                <path
+                  key={text}
+                  d="M34 118C-24 60 60 8 150 6c94-2 150 34 144 74c-8 44-92 66-164 64C66 142 4 120 10 70"
+                  pathLength={lines.length}
+                  strokeDasharray={`1.02 ${lines.length}`}
+                  strokeDashoffset={-index}
+                />
+              ))}
+            </svg>
+            <span className={styles.count} /> of {lines.length}
           </p>
         </div>
-      </Board>
-    </Section>
+      </div>
+    </section>
   );
 }

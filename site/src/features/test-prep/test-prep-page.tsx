@@ -1,60 +1,82 @@
+import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import type { PageOf } from '../../model/page.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
-import { Section } from '../../components/section.tsx';
-import { BoardHero } from '../../components/sections/board-hero.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { ExamRows } from './exam-rows.tsx';
-import styles from './exam-page.module.css';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SourcesLine } from '../../components/notes.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { ExamChart } from './exam-chart.tsx';
+import { ExamGroups } from './exam-groups.tsx';
+import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
+import { Timeline } from './timeline.tsx';
+import styles from './test-prep-page.module.css';
 
-/** The pages of these exams; one whose entry has gone is left out. */
-const linksTo = (ids: readonly string[], exams: readonly ExamProgram[]) =>
-  ids
-    .flatMap((id) => exams.filter((exam) => exam.id === id))
-    .map(({ examName, page }) => ({ label: examName, to: page.address }));
+type Exam = WithTeachers<ExamProgram>;
+
+/** Some exams by their ids; one whose entry has gone is left out. */
+const examsOf = (ids: readonly string[], exams: readonly Exam[]) =>
+  ids.flatMap((id) => exams.filter((exam) => exam.id === id));
+
+/** Exams one above the other, on one axis as wide as the content. */
+function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly Exam[] }) {
+  const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
+  return (
+    <Poster ground="navy" className={styles.versus}>
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      {exams.map(({ id, examName, facts: { today } }) => (
+        <div key={id} className={styles.side}>
+          <h3>{examName}</h3>
+          <p>{formatLength(today)}</p>
+          <Timeline sections={sectionsOf(today, examName)} axisMinutes={end} look="blocks" />
+        </div>
+      ))}
+    </Poster>
+  );
+}
 
 interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
-  exams: ExamProgram[];
+  exams: readonly Exam[];
 }
 
-/** The overview of exam preparation: the exams to choose from, on one axis of time. */
+/** The overview of exam preparation: one chart to find an exam in, two exams side by side, and each preparation. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
-  const { heading, lead, cardsLead, cardLabel, comparison, choosing, closing } = page;
-  const choices = choosing.points.map(({ tests, ...point }) => ({ ...point, links: linksTo(tests, exams) }));
+  const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
+  const groups = choosing.points.map(({ tests, ...point }) => ({ ...point, exams: examsOf(tests, exams) }));
   return (
     <SiteLayout site={site}>
-      <BoardHero
-        heading={heading}
-        lead={lead}
-        actions={
-          <>
+      <section id="tests" aria-labelledby="tests-heading" className={styles.hero}>
+        <div className="container">
+          <h1>{withoutMarks(heading)}</h1>
+          <div className={styles.intro}>
+            <p>{lead}</p>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <ButtonLink to="#choosing" variant="outlined">
-              {choosing.heading}
-            </ButtonLink>
-          </>
-        }
-      >
-        <section id="tests" aria-labelledby="tests-heading">
+          </div>
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
           </h2>
-          <ExamRows exams={exams} linkLabel={cardLabel} />
-          <div className={styles.note}>
-            <p>{comparison.lead}</p>
-            <p>{cardsLead}</p>
-          </div>
-        </section>
-      </BoardHero>
-      <Section labelledBy="choosing" heading={choosing.heading}>
-        <DividedList items={choices} columns={2} />
-      </Section>
-      <CtaBanner {...closing} to="/free-consultation" surface="muted" />
+        </div>
+        <ExamChart groups={groups} />
+        <div className={`container ${styles.note}`}>
+          <p>{comparison.lead}</p>
+          <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
+        </div>
+      </section>
+      <Versus heading={versus.heading} lead={versus.lead} exams={examsOf(versus.tests, exams)} />
+      <Reading id="choosing">
+        <ExamGroups groups={groups} linkLabel={cardLabel} />
+      </Reading>
+      <Reference id="closing" labelledBy="closing-heading" className={styles.closing}>
+        <h2 id="closing-heading">{closing.heading}</h2>
+        <p>{closing.lead}</p>
+        <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+      </Reference>
     </SiteLayout>
   );
 }

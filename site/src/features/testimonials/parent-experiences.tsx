@@ -1,24 +1,33 @@
 import { type Review, splitReviews } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format.ts';
+import { Vignette } from '../../illustrations/detail.tsx';
+import { lastSentence } from '../../model/last-sentence.ts';
 import type { PageOf } from '../../model/page.ts';
-import { Quote } from '../../components/quote.tsx';
-import { Section } from '../../components/section.tsx';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
+import { Quoted, ReviewQuote } from './review-quote.tsx';
 import styles from './parent-experiences.module.css';
 
-interface ReviewItemsProps {
-  reviews: readonly Review[];
-  /** How many stand before these in the whole list of `total`. */
-  before: number;
-  total: number;
-}
+/** A last sentence of at most this many letters stands across the page. */
+const headlineLength = 70;
 
-function ReviewItems({ reviews, before, total }: ReviewItemsProps) {
-  return reviews.map((review, index) => (
-    <li key={review.id} aria-posinset={before + index + 1} aria-setsize={total}>
-      <Quote review={review} featured={before + index === 0} />
-    </li>
-  ));
+/** The first review: its last sentence in large letters, the others beside its drawing. */
+function FirstReview({ review }: { review: Review }) {
+  const { before, last } = lastSentence(review.quote);
+  if (before === '' || last.length > headlineLength)
+    return <ReviewQuote review={review} className={styles.large} />;
+  return (
+    <ReviewQuote review={review} className={styles.firstReview}>
+      <p>
+        <Quoted review={review} part={before} />
+      </p>
+      <p className={styles.headline}>
+        <Quoted review={review} part={last} />
+      </p>
+      <div className={styles.drawing} aria-hidden="true">
+        <Vignette drawing={review.drawing} />
+      </div>
+    </ReviewQuote>
+  );
 }
 
 interface ParentExperiencesProps {
@@ -34,18 +43,36 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
   const { first, more } = splitReviews(reviews);
   if (reviews.length === 0) return null;
   return (
-    <Section id="parents" labelledBy="parents-heading" {...labels}>
-      <ul role="list" className={styles.first}>
-        <ReviewItems reviews={first} before={0} total={reviews.length} />
-      </ul>
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <DetailsToggle more={formatMessage(labels.more, { count: more.length })} less={labels.less} />
-          <ul role="list" className={styles.rest}>
-            <ReviewItems reviews={more} before={first.length} total={reviews.length} />
-          </ul>
-        </details>
-      )}
-    </Section>
+    <section id="parents" aria-labelledby="parents-heading" className={styles.section}>
+      <div className="container">
+        <div className={styles.head}>
+          <h2 id="parents-heading">{labels.heading}</h2>
+          <p>{labels.lead}</p>
+        </div>
+        <ul role="list" className={styles.first}>
+          {first.map((review, index) => (
+            <li key={review.id} aria-posinset={index + 1} aria-setsize={reviews.length}>
+              {index === 0 ? (
+                <FirstReview review={review} />
+              ) : (
+                <ReviewQuote review={review} className={index === 2 ? styles.large : undefined} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <DetailsToggle more={formatMessage(labels.more, { count: more.length })} less={labels.less} />
+            <ul role="list" className={styles.rest}>
+              {more.map((review, index) => (
+                <li key={review.id} aria-posinset={first.length + index + 1} aria-setsize={reviews.length}>
+                  <ReviewQuote review={review} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,32 +1,21 @@
 import type { ReactNode } from 'react';
+import { formatMessage, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
-import { reviewsBy, type Review } from '../../lib/testimonials.ts';
+import { reviewsBy } from '../../lib/testimonials.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { ParentExperiences } from './parent-experiences.tsx';
-import { Section } from '../../components/section.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import type { SectionHeadText } from '../../model/text.ts';
-import { Quote } from '../../components/quote.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { ParentExperiences } from './parent-experiences.tsx';
+import { StudentPerspectives } from './student-perspectives.tsx';
 import styles from './testimonials-page.module.css';
 
-function StudentPerspectives({ head, reviews }: { head: SectionHeadText; reviews: readonly Review[] }) {
-  if (reviews.length === 0) return null;
-  return (
-    <Section id="students" labelledBy="students-heading" surface="muted" {...head}>
-      <ul role="list" className={styles.voices}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <Quote review={review} featured />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+/** What the link to a review site says, with the site's name: "Read our reviews on reviews.example.com". */
+export const reviewLink = (label: string, address: string): string =>
+  formatMessage(label, { site: new URL(address).hostname.replace(/^www\./, '') });
 
 interface TestimonialsPageProps {
   site: Site;
@@ -37,35 +26,47 @@ interface TestimonialsPageProps {
   widget?: ReactNode;
 }
 
-/** /testimonials: parents, students, videos, the review site, and the way to the consultation. */
+/** /testimonials: the words of parents and students are the page; then videos, the review site, and the way to the call. */
 export function TestimonialsPage(props: TestimonialsPageProps) {
   const { site, page, testimonials, videos, widget } = props;
+  const { reviews } = site.settings;
+  const { closing } = page;
   return (
     <SiteLayout site={site}>
-      <Hero {...page} actions={<ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>} />
+      <div className={`container ${styles.hero}`}>
+        <h1>{withoutMarks(page.heading)}</h1>
+        <p className="lead">{page.lead}</p>
+        <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+      </div>
       <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />
       {testimonials.some(({ isVideo }) => isVideo) && (
-        <Section id="videos" labelledBy="videos-heading" {...page.videos} className={styles.videos}>
-          {videos}
-        </Section>
+        <Reading id="videos" labelledBy="videos-heading" {...page.videos} className={styles.videos}>
+          <div className={styles.list}>{videos}</div>
+        </Reading>
       )}
-      {site.settings.reviews && (
-        <Section labelledBy="reviews">
-          <div className={styles.card}>
-            <div>
-              <h2 id="reviews">{page.reviews.heading}</h2>
-              <p>{page.reviews.lead}</p>
-            </div>
+      {reviews && (
+        <Reference labelledBy="reviews" className={styles.reviews}>
+          <div>
+            <h2 id="reviews">{page.reviews.heading}</h2>
+            <p>{page.reviews.lead}</p>
+          </div>
+          <div className={styles.slot}>
             {widget ?? (
-              <ButtonLink to="setting:reviewSite" variant="outlined" newTab>
-                {page.reviews.linkLabel}
-              </ButtonLink>
+              <SiteLink to="setting:reviewSite" newTab className={styles.link}>
+                {reviewLink(page.reviews.linkLabel, reviews.site)}
+              </SiteLink>
             )}
           </div>
-        </Section>
+        </Reference>
       )}
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      <Reading id="closing" labelledBy="closing-heading" className={styles.closing}>
+        <h2 id="closing-heading">{closing.heading}</h2>
+        <div>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          <p>{closing.lead}</p>
+        </div>
+      </Reading>
     </SiteLayout>
   );
 }

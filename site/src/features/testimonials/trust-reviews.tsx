@@ -4,7 +4,6 @@ import { linkNotes } from '../../lib/link-notes.ts';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
-import button from '../../components/button.module.css';
 import styles from './testimonials-page.module.css';
 
 declare global {
@@ -70,12 +69,7 @@ export function TrustReviews({ widget, site, label, parentReviews }: TrustReview
       data-theme="light"
       data-min-review-count={widget.minReviewCount}
     >
-      <a
-        href={site}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${button.button} ${button.outlined}`}
-      >
+      <a href={site} target="_blank" rel="noopener noreferrer" className={styles.link}>
         <span {...ownText(label)} />
         <span className="visually-hidden" {...ownText(` ${linkNotes.anotherSiteNewTab}`)} />
       </a>

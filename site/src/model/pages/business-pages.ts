@@ -22,13 +22,13 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { callToAction, closing, iconPoint, onePage, steps } from './page-parts.ts';
+import { callToAction, closing, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: sectionHead.extend({ more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
-  reviews: z.strictObject({ heading, lead, linkLabel: label }),
+  reviews: z.strictObject({ heading, lead, linkLabel: template(['site']) }),
   closing,
 });
 
@@ -68,13 +68,20 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   mailBody,
   offersHead: sectionHead,
   /** What teachers don't have to do: admin tasks, parent communication, scheduling, materials. */
-  offers: list(iconPoint, 2, 6),
+  offers: list(
+    titledText.extend({ title: plainText(3, 20).describe('Stands struck out, in large letters') }),
+    2,
+    6,
+  ),
+  /** What is left: it stands below them, larger still. */
+  teach: z.strictObject({ title: plainText(3, 12), text: paragraph }),
   wantedHead: sectionHead,
   wanted: list(listItem, 4, 8),
   /** What teachers need, where they work, and how pay works. */
   termsHead: sectionHead,
   terms: list(titledText, 3, 5),
-  ...steps,
+  stepsHead: sectionHead,
+  steps: list(titledText, 2, 6),
   videoHead: sectionHead,
   /** The testimonial whose video is shown, by id; left out while there is none. */
   video: testimonialId.optional(),
@@ -83,15 +90,20 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
 
 export const meetOurTeachersPage = onePage('meet-our-teachers', {
   stats: list(z.strictObject({ value: label, label }), 2, 6),
-  listHead: sectionHead,
+  /** Names the wall for screen readers. */
+  listLabel: label,
   filter: z.strictObject({
     legend: label,
     all: label,
+    /** Before the heads of those whom a filter leaves out. */
+    others: label,
     showingAll: template(['total']),
     showingSome: template(['count', 'total', 'specialty']),
   }),
   card: z.strictObject({
     founder: label,
+    /** Where a teacher's file has a license with its number. */
+    license: template(['state', 'number']),
     teaches: template(['name']),
     more: label,
     less: label,

@@ -1,6 +1,6 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
-import { point, step } from '../drawing.ts';
+import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -96,10 +96,14 @@ export const subjectsPage = onePage('subjects', {
 });
 
 export const testPrepPage = onePage('test-prep', {
-  cardsLead: lead,
   cardLabel: label,
   comparison: introduction,
-  choosing: z.strictObject({ heading, points: list(point.extend({ tests: list(entryId, 1, 4) }), 2, 6) }),
+  /** Exams between which a child chooses, side by side on one scale. */
+  versus: introduction.extend({ tests: list(entryId, 2, 3) }),
+  choosing: z.strictObject({
+    heading,
+    points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 2, 6),
+  }),
   closing,
 });
 

@@ -5,9 +5,9 @@ import type { VideoPosterProps } from '../../illustrations/video-poster.tsx';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(await entriesOf('testimonials')).map(({ id, title }, position) => ({
+  videosOf(await entriesOf('testimonials')).map(({ id, words }, position) => ({
     params: { id },
-    props: { position, title },
+    props: { position, words },
   }));
 
 export const GET: APIRoute<VideoPosterProps> = async ({ props }) => {

@@ -1,0 +1,60 @@
+import colors from '../../illustrations/drawing-colors.module.css';
+import type { ExerciseOf } from '../../model/exercise.ts';
+import cell from './exercises/cell.svg?raw';
+import styles from './cell-exercise.module.css';
+
+const [, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
+/** Where the name of each part stands, in percent of the drawing's width and height. */
+const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/g)].map(([, part, x, y]) => ({
+  part,
+  left: ((100 * Number(x)) / width).toFixed(1),
+  top: ((100 * Number(y)) / height).toFixed(1),
+}));
+const rules = places.map(
+  ({ part, left, top }) =>
+    `[data-cell] label[data-name='${part}']{left:${left}%;top:${top}%}` +
+    `[data-cell]:has([value='${part}']:checked) [data-part='${part}']{opacity:1}` +
+    `[data-cell]:has([value='${part}']:checked) [data-reply='${part}']{visibility:visible}`,
+);
+
+/** A large cell whose parts carry their names: the one that a visitor picks is lit, and the teacher replies. */
+export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
+  const { question, hint, drawing, parts } = exercise;
+  return (
+    <div role="radiogroup" aria-labelledby="cell-question" data-cell="" className={styles.exercise}>
+      <style>{`@layer pages{${rules.join('')}}`}</style>
+      <div className={styles.talk}>
+        <p id="cell-question" className={styles.question}>
+          {question}
+        </p>
+        <div role="status" className={styles.replies}>
+          <p className={styles.hint}>{hint}</p>
+          {parts.map(({ part, reply, right }) => (
+            <p key={part} data-reply={part}>
+              {right && (
+                <svg viewBox="0 0 44 36" aria-hidden="true">
+                  <path d="M4 20L15 31L40 4" />
+                </svg>
+              )}
+              {reply}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.drawing}>
+        <div
+          role="img"
+          aria-label={drawing}
+          className={colors.colors}
+          dangerouslySetInnerHTML={{ __html: cell }}
+        />
+        {parts.map(({ part, name }) => (
+          <label key={part} data-name={part}>
+            <input type="radio" name="part" value={part} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

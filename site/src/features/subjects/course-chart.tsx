@@ -1,0 +1,88 @@
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import { GradeChips } from './grade-chips.tsx';
+import { type GradedCourse, grades } from './grades.ts';
+import styles from './course-chart.module.css';
+
+/** What follows from a grade, since the policy allows no style attributes: where bars stand, and what the chosen one marks. */
+const rules = grades.map(
+  (grade) =>
+    `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
+    `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
+    `body:has(#g${grade}:target) [data-chart]{--column:${grade};--marked:1}` +
+    `body:has(#g${grade}:target) [data-grades~='${grade}']{--bar:var(--color-highlighter);--bar-text:var(--color-on-highlighter)}`,
+);
+
+interface CourseChartProps {
+  subject: Subject;
+  courses: readonly GradedCourse[];
+}
+
+/**
+ * The courses on an axis of grades: one bar a course, with its description; a press shows its topics. A grade's link
+ * marks its column, and the bars that cross it.
+ */
+export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
+  const { grade: one, grades: several } = useSite().labels.subjects;
+  const { areasHeading, areasLead, areaLink } = page;
+  const taken = ({ from, to }: GradedCourse['grades']) => grades.slice(from - 1, to);
+  return (
+    <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
+      <style>{`@layer pages{${rules.join('')}}`}</style>
+      <div className="container">
+        <div className={styles.head}>
+          <h2 id="areas-heading">{areasHeading}</h2>
+          {areasLead && <p>{areasLead}</p>}
+        </div>
+        <div data-chart="" className={styles.chart}>
+          <GradeChips axis />
+          <ul role="list">
+            {courses.map((course, index) => {
+              const {
+                title,
+                description,
+                topics,
+                grades: { from, to },
+              } = course;
+              const first = taken(course.grades).filter(
+                (grade) => !courses.slice(0, index).some((other) => taken(other.grades).includes(grade)),
+              );
+              return (
+                <li key={title} data-grades={taken(course.grades).join(' ')} data-from={from} data-to={to}>
+                  {first.map((grade) => (
+                    <span key={grade} id={`g${grade}`} className={styles.target} />
+                  ))}
+                  <details open={index === 0}>
+                    <summary>
+                      <h3>{title}</h3>
+                      <span className={styles.bar}>
+                        <span>
+                          {typeset(
+                            from === to
+                              ? formatMessage(one, { grade: from })
+                              : formatMessage(several, { from, to }),
+                          )}
+                        </span>
+                      </span>
+                      <span className={from > 12 - to ? styles.before : styles.after}>{description}</span>
+                      <DetailsIcon />
+                    </summary>
+                    <ul role="list" className={styles.topics}>
+                      {topics.map((topic) => (
+                        <li key={topic}>{topic}</li>
+                      ))}
+                    </ul>
+                    {areaLink && <ArrowLink {...areaLink} about={`: ${title}`} color={color} />}
+                  </details>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Poster } from '../../components/sections/poster.tsx';
+import drawnStudent from '../../illustrations/student.svg?url&no-inline';
+import type { SectionId } from '../../model/anchors.ts';
+import type { SubjectBlock } from '../../model/subject.ts';
+import styles from './course-stairs.module.css';
+
+type Curriculum = Extract<SubjectBlock, { kind: 'curriculum' }>;
+
+/** The levels of courses as stairs across the window, with a child who is stuck on one and starts again on a lower one. */
+export function CourseStairs({ id, block }: { id: SectionId; block: Curriculum }) {
+  return (
+    <Poster
+      ground="blue"
+      labelledBy={id}
+      sentence={block.heading}
+      lead={block.lead}
+      className={styles.content}
+    >
+      <ol role="list" className={styles.stairs}>
+        {block.groups.map(({ title, items, stuck, start }) => (
+          <li key={title}>
+            {stuck && (
+              <div className={styles.stuck}>
+                <svg viewBox="0 0 90 200" aria-hidden="true">
+                  <path d="M84 6C30 2 14 70 12 186m-10 -22l10 22 16 -18" />
+                </svg>
+                <img src={drawnStudent} alt="" width="320" height="400" />
+                <span>{stuck}</span>
+              </div>
+            )}
+            <h3>{title}</h3>
+            <ul role="list">
+              {items.map((item) =>
+                item === start?.item ? (
+                  <li key={item} className={styles.start}>
+                    {item} <span>{start.note}</span>
+                  </li>
+                ) : (
+                  <li key={item}>{item}</li>
+                ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Poster>
+  );
+}

@@ -1,0 +1,41 @@
+import colors from '../../illustrations/drawing-colors.module.css';
+import type { ExerciseOf } from '../../model/exercise.ts';
+import plane from './exercises/plane.svg?raw';
+import styles from './parabola-exercise.module.css';
+
+/** Where the curve's lowest point may go. */
+export const reach = { x: { min: -1, max: 5 }, y: { min: -3, max: 3 } } as const;
+
+/** A parabola across the window: finished without a script; with parabola.ts, it is moved until it meets two dots. */
+export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'> }) {
+  const { task, solved, horizontal, vertical } = exercise;
+  const title = /<title>(.*)<\/title>/.exec(plane)?.[1];
+  return (
+    <div className={styles.exercise} data-parabola="">
+      <div
+        role="img"
+        aria-label={title}
+        className={`${styles.plane} ${colors.colors}`}
+        dangerouslySetInnerHTML={{ __html: plane.replace(/<title>.*<\/title>/, '') }}
+      />
+      <div className={styles.controls}>
+        <p className={styles.equation} data-equation="">
+          y = (x − 2)² − 1
+        </p>
+        <p role="status" className={styles.task} data-task={task} data-solved={solved}>
+          {solved}
+        </p>
+        <div className={styles.sliders} data-sliders="">
+          <label>
+            {horizontal}
+            <input type="range" name="x" {...reach.x} step="0.5" defaultValue="2" />
+          </label>
+          <label>
+            {vertical}
+            <input type="range" name="y" {...reach.y} step="0.5" defaultValue="-1" />
+          </label>
+        </div>
+      </div>
+    </div>
+  );
+}

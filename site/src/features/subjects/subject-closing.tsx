@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../components/button-link.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Face, FacePlate } from '../../components/face.tsx';
+import { formatMessage } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { CostLine } from './cost-line.tsx';
+import { SubjectTeachers } from './subject-teachers.tsx';
+import styles from './subject-closing.module.css';
+
+interface SubjectClosingProps {
+  subject: Subject;
+  founder: Teacher | undefined;
+  /** The subject's teachers, where no other section shows them. */
+  teachers?: readonly Teacher[];
+}
+
+/** The end of a subject's page: the calls, with who takes them; beside the founder's plate or below the teachers. */
+export function SubjectClosing({ subject, founder, teachers }: SubjectClosingProps) {
+  const { takesCall } = useSite().labels.subjects;
+  const { heading, lead, links } = subject.page.closing;
+  const [booking, general, ...others] = links;
+  return (
+    <section
+      aria-labelledby="closing"
+      className={styles.closing}
+      data-look={teachers ? subject.page.look : 'founder'}
+    >
+      <div className="container">
+        {teachers ? (
+          <SubjectTeachers subject={subject} teachers={teachers} look={subject.page.look} />
+        ) : (
+          founder && <FacePlate teacher={founder} sizes="300px" className={styles.plate} />
+        )}
+        <div className={styles.words}>
+          <h2 id="closing">{heading}</h2>
+          <p className="lead">{lead}</p>
+          {founder && (
+            <p className={styles.founder}>
+              {teachers && <Face teacher={founder} sizes="56px" />}
+              {formatMessage(takesCall, { name: founder.name })}
+            </p>
+          )}
+          <div className={styles.actions}>
+            {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
+            {general && (
+              <ButtonLink to={general.to} variant="outlined">
+                {general.label}
+              </ButtonLink>
+            )}
+            {others.map((link) => (
+              <ArrowLink key={link.to} {...link} color={subject.color} />
+            ))}
+          </div>
+          <CostLine />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { typeset, withoutMarks } from '../../lib/format.ts';
+import type { Subject } from '../../model/subject.ts';
+import type { Crumb } from '../../seo/structured-data.ts';
+import { GradeChips } from './grade-chips.tsx';
+import { SubjectExercise } from './subject-exercise.tsx';
+import styles from './subject-hero.module.css';
+
+interface SubjectHeroProps {
+  subject: Subject;
+  trail: readonly Crumb[];
+  /** Whether the page has a chart of grades, which the hero asks for. */
+  grades: boolean;
+}
+
+/** A subject's first view: its name for it, the one action, and something to try; a drawing where there is nothing. */
+export function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
+  const { page } = subject;
+  const [booking] = page.closing.links;
+  const [exercise] = page.exercises;
+  return (
+    <div className={styles.hero} data-exercise={exercise?.kind ?? 'drawing'}>
+      <div className={`container ${styles.content}`}>
+        <div className={styles.words}>
+          <Breadcrumbs links={trail} />
+          <h1>{typeset(withoutMarks(page.heading))}</h1>
+          <p className="lead">{page.lead}</p>
+          {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
+          {grades && <GradeChips />}
+        </div>
+        {exercise ? (
+          <SubjectExercise exercise={exercise} />
+        ) : (
+          <div className={styles.drawing}>
+            <BoardDrawing name={page.drawing} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

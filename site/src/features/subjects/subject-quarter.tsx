@@ -1,0 +1,76 @@
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Face } from '../../components/face.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import colors from '../../illustrations/drawing-colors.module.css';
+import { Icon } from '../../illustrations/icon.tsx';
+import { formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import styles from './subject-quarter.module.css';
+
+const drawings = import.meta.glob<string>('./homework/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface SubjectQuarterProps {
+  subject: Subject;
+  /** Who comes when the homework is ticked; nobody where nobody teaches the subject. */
+  teacher: Teacher | undefined;
+  /** Whether the homework is ticked at first. */
+  ticked: boolean;
+}
+
+/** One subject, with homework to tick: a tick floods it with the subject's color and brings a teacher's question. */
+export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps) {
+  const { subjects: labels } = useSite().labels;
+  const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;
+  const drawing = drawings[`./homework/${id}.svg`];
+  return (
+    <article className={styles.quarter} data-accent={color}>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <div className={styles.words}>
+        <p>{description}</p>
+        <label className={styles.homework}>
+          <input type="checkbox" defaultChecked={ticked} />
+          <svg viewBox="0 0 44 44" aria-hidden="true">
+            <path className={styles.box} d="M6 7Q22 4 38 6Q40 22 38 38Q22 40 6 38Q4 22 6 7Z" />
+            <path className={styles.tick} pathLength="1" d="M11 22L20 33L42 2" />
+          </svg>
+          <span>{homework.task}</span>
+        </label>
+        <ArrowLink
+          to={page.address}
+          label={formatMessage(labels.explore, { subject: shortName })}
+          color={color}
+        />
+      </div>
+      <div className={styles.side}>
+        <div className={`${styles.drawing} ${colors.colors}`} aria-hidden="true">
+          {drawing ? <div dangerouslySetInnerHTML={{ __html: drawing }} /> : <Icon name={icon} />}
+        </div>
+        <div role="status" className={styles.teacher}>
+          {teacher && (
+            <>
+              <Face teacher={teacher} sizes="120px" className={styles.face} />
+              <p>
+                <b>{teacher.name}</b>
+                {typeset(teacher.credentials)}
+              </p>
+            </>
+          )}
+          <q>{homework.question}</q>
+          <SiteLink to={consultation.address}>
+            {labels.book}
+            <span className="visually-hidden">: {shortName}</span>
+          </SiteLink>
+        </div>
+      </div>
+    </article>
+  );
+}

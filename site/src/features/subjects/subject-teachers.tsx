@@ -1,0 +1,34 @@
+import { FacePlate } from '../../components/face.tsx';
+import { formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import styles from './subject-teachers.module.css';
+
+interface SubjectTeachersProps {
+  subject: Subject;
+  teachers: readonly Teacher[];
+  /** Plates in a row, plates that stand on a line across the window, or circles beside the names. */
+  look: 'plates' | Subject['page']['look'];
+}
+
+/** Who teaches a subject, across the page: each with degree and license. At most five, which is one row. */
+export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
+  const { teachers: template } = useSite().labels.subjects;
+  return (
+    <ul
+      role="list"
+      aria-label={formatMessage(template, { subject: subject.shortName })}
+      className={styles.teachers}
+      data-look={look}
+    >
+      {teachers.slice(0, 5).map((teacher) => (
+        <li key={teacher.id}>
+          <FacePlate teacher={teacher} sizes="(max-width: 699px) 56px, 216px" />
+          <b>{teacher.name}</b>
+          <span>{typeset(teacher.credentials)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
+
+/**
+ * Who teaches a subject, those first whose main specialty it is; the founder, who takes the calls, is left out.
+ * @param teachers in the team's order.
+ */
+export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teacher[]): Teacher[] {
+  const rank = ({ specialties }: Teacher) => specialties.indexOf(id);
+  return teachers
+    .filter((teacher) => !teacher.founder && rank(teacher) >= 0)
+    .toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,61 @@
+import type { ExerciseOf } from '../../model/exercise.ts';
+import styles from './timeline-exercise.module.css';
+
+/** Years closer together than this, in percent of the line, would cover each other: one stands below the line. */
+const closest = 8;
+
+/** A line of years across the window, drawn to scale: the chosen one shows words of its time, and a question. */
+export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'> }) {
+  const { task, from, to, chosen, events } = exercise;
+  const place = (year: number) => (100 * (year - from)) / (to - from);
+  const rules = events.map(({ year, back }) => {
+    const bracket = back
+      ? `left:${place(back.to).toFixed(2)}%;right:${(100 - place(year)).toFixed(2)}%;`
+      : '';
+    return (
+      `[data-timeline] label[data-year='${year}']{left:${place(year).toFixed(2)}%}` +
+      `[data-timeline] [data-back='${year}']{${bracket}}` +
+      `[data-timeline]:has([value='${year}']:checked) :is([data-back='${year}'],[data-source='${year}']){visibility:visible}`
+    );
+  });
+  return (
+    <div role="radiogroup" aria-labelledby="timeline-task" data-timeline="" className={styles.exercise}>
+      <style>{`@layer pages{${rules.join('')}[data-timeline]{--decade:${(1000 / (to - from)).toFixed(3)}%}}`}</style>
+      <p id="timeline-task" className={styles.task}>
+        {task}
+      </p>
+      <div className={styles.strip} tabIndex={0} role="group" aria-labelledby="timeline-task">
+        <div className={styles.line}>
+          {events.map(({ year, back }, index) => {
+            const before = events[index - 1];
+            const below = before && place(year) - place(before.year) < closest;
+            return (
+              <div key={year}>
+                {back && (
+                  <span data-back={year} className={styles.back}>
+                    {back.note}
+                  </span>
+                )}
+                <label data-year={year} className={below ? styles.below : styles.above}>
+                  <input type="radio" name="year" value={year} defaultChecked={year === chosen} />
+                  {year}
+                </label>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <div role="status" className={styles.sources}>
+        {events.map(({ year, title, words, question }) => (
+          <figure key={year} data-source={year}>
+            <blockquote>{`“${words}”`}</blockquote>
+            <figcaption>
+              {title}, {year}
+            </figcaption>
+            <p>{question}</p>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+import { durationLabel, typeset } from '../../lib/format.ts';
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
+import { examLabels } from './exam-labels.ts';
+import { axisMinutes, earlierInShort, formerFormat, sectionName, sectionsOf } from './exam-timing.ts';
+import { Ruler } from './ruler.tsx';
+import { sectionColor, Share } from './timeline.tsx';
+import type { ExamGroup } from './exam-groups.tsx';
+import styles from './exam-chart.module.css';
+
+/** How much room a name needs in its bar, by its letters. */
+const room = ({ length }: string) =>
+  length > 12 ? styles.long : length > 9 ? styles.wide : length > 6 ? styles.medium : styles.short;
+
+/** A section's name where its bar is long enough, two minutes a letter; else the first word. */
+function NameInBar({ name, minutes }: ExamSection) {
+  const shown = name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
+  return (
+    <span className={styles.words}>
+      <span className={room(shown)}>{shown}</span>
+    </span>
+  );
+}
+
+interface BarsProps {
+  exam: ExamProgram;
+  axisMinutes: number;
+}
+
+/** Today's sections side by side, with the first word of their names inside, over the earlier length. */
+function Bars({ exam, axisMinutes: end }: BarsProps) {
+  const { today } = exam.facts;
+  const former = formerFormat(exam.facts);
+  if (today.minutes === undefined) return <span className={styles.varies}>{today.varies}</span>;
+  const sections = sectionsOf(today, exam.examName);
+  const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <span className={styles.bars}>
+      <span className={styles.bar} aria-hidden="true">
+        {sections.map((section) => (
+          <span
+            key={section.name}
+            className={`${sectionColor(section)} ${section.optional ? styles.optional : ''}`}
+          >
+            <Share minutes={section.minutes} />
+            <NameInBar {...section} />
+          </span>
+        ))}
+        <Share minutes={end - total} />
+      </span>
+      {former && (
+        <span className={styles.bar} aria-hidden="true">
+          <Share minutes={former.minutes} className={styles.past} />
+          <Share minutes={end - former.minutes} />
+        </span>
+      )}
+      <span className={styles.names}>{today.sections.map(sectionName).join(' · ')}</span>
+    </span>
+  );
+}
+
+function Length({ exam }: { exam: ExamProgram }) {
+  const { minutes } = exam.facts.today;
+  const former = formerFormat(exam.facts);
+  if (minutes === undefined) {
+    return (
+      <span className={styles.length}>
+        <b>{examLabels.bySubject}</b>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.length}>
+      <b>{durationLabel(minutes)}</b>
+      {former && <small>{typeset(earlierInShort(former))}</small>}
+    </span>
+  );
+}
+
+/** Of an earlier format, only its length is drawn. */
+const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
+  today,
+  earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
+});
+
+/** All exams on the axis of one morning: each row leads to what is said of the exam below. */
+export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
+  const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
+  const end = axisMinutes(drawn);
+  return (
+    <>
+      <div className="container">
+        <ul role="list" className={styles.chart}>
+          {groups.map(({ title, exams }) => (
+            <Fragment key={title}>
+              <li className={styles.group} aria-hidden="true">
+                {title}
+              </li>
+              {exams.map((exam) => (
+                <li key={exam.id}>
+                  <a href={`#${exam.id}`}>
+                    <span className={styles.name}>
+                      <b>{exam.name.replace(/ (Exam )?Prep$/, '')}</b> <small>{typeset(exam.subtitle)}</small>
+                    </span>
+                    <Bars exam={exam} axisMinutes={end} />
+                    <Length exam={exam} />
+                  </a>
+                </li>
+              ))}
+            </Fragment>
+          ))}
+        </ul>
+      </div>
+      <Ruler minutes={end} axis={styles.axis} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ExamProgram } from '../../model/exam.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { FacePlate } from '../../components/face.tsx';
+import { Poster, type PosterGround } from '../../components/sections/poster.tsx';
+import styles from './exam-closing.module.css';
+
+const grounds = {
+  blue: 'blueTint',
+  green: 'greenTint',
+  red: 'redTint',
+  amber: 'amberTint',
+} as const satisfies Record<ExamProgram['color'], PosterGround>;
+
+/** The end of an exam's page: who teaches it, with their licenses, and the call with one of them. */
+export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
+  const { heading, lead, button, note } = exam.page.closing;
+  return (
+    <Poster id="closing" labelledBy="closing-heading" ground={grounds[exam.color]} className={styles.closing}>
+      <div className={styles.words}>
+        {note && <p className={styles.note}>{note}</p>}
+        <h2 id="closing-heading">{heading}</h2>
+        <p>{lead}</p>
+        <ButtonLink to={exam.consultation.address}>{button}</ButtonLink>
+      </div>
+      <ul role="list" className={styles.teachers}>
+        {exam.teachers.map((teacher) => (
+          <li key={teacher.id}>
+            <FacePlate teacher={teacher} sizes="(max-width: 699px) 112px, 200px" />
+            <p>
+              <b>{teacher.name}</b>
+              {teacher.credentials}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Poster>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import type { ExamProgram } from '../../model/exam.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
+import type { TitledText } from '../../model/text.ts';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { Face } from '../../components/face.tsx';
+import { scoreRange } from './exam-labels.ts';
+import styles from './exam-groups.module.css';
+
+/** What a child is heading for, and the exams that lead there. */
+export interface ExamGroup extends TitledText {
+  exams: readonly WithTeachers<ExamProgram>[];
+}
+
+/** The first teacher of a group's exams who stands beside no group yet, and which of its exams they teach. */
+function facesOf(groups: readonly ExamGroup[]) {
+  const shown = new Set<string>();
+  return groups.map(({ exams }) => {
+    const teacher: Teacher | undefined = exams
+      .flatMap(({ teachers }) => teachers)
+      .find(({ id, founder }) => !founder && !shown.has(id));
+    if (!teacher) return undefined;
+    shown.add(teacher.id);
+    const taught = exams.filter(({ id }) => teacher.specialties.includes(id));
+    return { teacher, taught: taught.map(({ name }) => name.replace(/ (Exam )?Prep$/, '')).join(' and ') };
+  });
+}
+
+function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) {
+  const { exams } = useSite().labels;
+  return (
+    <article id={exam.id} className={styles.program}>
+      <div>
+        <h3>{exam.name}</h3>
+        <p>{typeset(`${exam.subtitle}, scored ${scoreRange(exam.facts.score)}`)}</p>
+        <ArrowLink
+          to={exam.page.address}
+          label={linkLabel}
+          about={formatMessage(exams.aboutExam, { exam: exam.name })}
+        />
+      </div>
+      <div>
+        <p>{exam.description}</p>
+        <ul role="list">
+          {exam.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** The exams by what a child is heading for: whom to prepare with, and what each preparation holds. */
+export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
+  const faces = facesOf(groups);
+  return groups.map(({ title, text, exams }, index) => {
+    const face = faces[index];
+    return (
+      <div key={title} className={styles.group}>
+        <div className={styles.aim}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {face && (
+            <p className={styles.teacher}>
+              <Face teacher={face.teacher} sizes="64px" className={styles.face} />
+              <span>
+                <b>{face.teacher.name}</b> teaches {face.taught}
+              </span>
+            </p>
+          )}
+        </div>
+        <div>
+          {exams.map((exam) => (
+            <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
+          ))}
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { withoutMarks } from '../../lib/format.ts';
+import type { Crumb } from '../../seo/structured-data.ts';
+import type { ExamProgram } from '../../model/exam.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
+import styles from './exam-hero.module.css';
+
+interface ExamHeroProps {
+  exam: ExamProgram;
+  /** The pages above it, and itself. */
+  trail: readonly Crumb[];
+  /** What the exam is in one picture: its morning, its levels or a scored answer. */
+  children: ReactNode;
+}
+
+/** The head of an exam's page: its name and its one action above the exam itself, drawn across the window. */
+export function ExamHero({ exam: { page, consultation }, trail, children }: ExamHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className="container">
+        <Breadcrumbs links={trail} />
+        <div className={styles.top}>
+          <h1>
+            <NoBreakHyphens text={withoutMarks(page.heading)} />
+          </h1>
+          <div className={styles.intro}>
+            <p>
+              <NoBreakHyphens text={page.lead} />
+            </p>
+            <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { typeset } from '../../lib/format.ts';
+import type { ExamLevel, ExamProgram } from '../../model/exam.ts';
+import { SourceLine } from '../../components/notes.tsx';
+import { examLabels, scoreRange } from './exam-labels.ts';
+import {
+  axisMinutes,
+  earlierLabel,
+  formatLength,
+  gradesIn,
+  levelLength,
+  levelSections,
+} from './exam-timing.ts';
+import { Ruler } from './ruler.tsx';
+import { ScoreScale } from './score-scale.tsx';
+import { Timeline } from './timeline.tsx';
+import styles from './level-table.module.css';
+
+/** What stands before the grades of the levels: "Entering grade" where they are those a child applies for. */
+const legendOf = (level: ExamLevel | undefined): string => {
+  const before = level?.grades.replace(/\s*\d.*$/, '') ?? '';
+  return /^grades?$/i.test(before) ? 'Grade' : `${before} grade`.trim();
+};
+
+const gradesOf = ({ grades, score }: ExamLevel): string =>
+  typeset(score ? `${grades}, scored ${scoreRange(score)}` : grades);
+
+function Grades({ levels }: { levels: readonly ExamLevel[] }) {
+  const all = levels.flatMap(({ grades }) => gradesIn(grades));
+  const middle = all[Math.floor(all.length / 2)];
+  return (
+    <fieldset className={styles.grades}>
+      <legend>{legendOf(levels[0])}</legend>
+      {levels.map(({ name, grades }, index) => {
+        const chosen = all.length > 0 ? gradesIn(grades) : [name];
+        return (
+          <div key={name}>
+            {chosen.map((grade) => (
+              <label key={grade}>
+                <input
+                  type="radio"
+                  name="grade"
+                  value={grade}
+                  defaultChecked={all.length > 0 ? grade === middle : index === 0}
+                />
+                <span>{grade}</span>
+              </label>
+            ))}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** An exam with levels: a grade chooses the level, whose sections are a table on the axis of the morning. */
+export function LevelTable({ exam }: { exam: ExamProgram }) {
+  const { today, earlier, score } = exam.facts;
+  const { levels } = today;
+  const end = axisMinutes([exam]);
+  const before = earlier?.levels.flatMap(({ name, minutes }) =>
+    minutes === undefined ? [] : [{ name: `${name} Level`, minutes }],
+  );
+  return (
+    <div className={styles.levels}>
+      <div className="container">
+        <Grades levels={levels} />
+        <div className={styles.tables} data-format="today">
+          {levels.map((level) => (
+            <div key={level.name} data-level="">
+              <div className={styles.head}>
+                <h3>{level.name} Level</h3>
+                <p>{gradesOf(level)}</p>
+                <b>{levelLength(level)}</b>
+              </div>
+              <Timeline sections={levelSections(level, today)} axisMinutes={end} look="rows" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Ruler minutes={end} axis={styles.axis} />
+      <div className="container">
+        {earlier && (
+          <div className={styles.earlier} data-format="earlier">
+            <h3>
+              {earlierLabel(earlier)}: {formatLength(earlier)}
+            </h3>
+            <div>
+              {earlier.sections.length > 0 && (
+                <Timeline sections={earlier.sections} axisMinutes={end} look="earlier" />
+              )}
+              {before?.map(({ name, minutes }) => (
+                <Timeline
+                  key={name}
+                  sections={[{ name, minutes, subject: 'mixed', optional: false }]}
+                  axisMinutes={end}
+                  look="earlier"
+                />
+              ))}
+            </div>
+          </div>
+        )}
+        <ul role="list" aria-label={examLabels.otherLevels} className={styles.others}>
+          {levels.map((level) => (
+            <li key={level.name}>
+              <b>{level.name} Level</b>
+              <span>{gradesOf(level)}</span>
+              <em>{levelLength(level)}</em>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.caption}>
+          <div>
+            <p>
+              Drawn as {examLabels.startsAtNine}. {today.remark} {earlier?.remark}
+            </p>
+            <SourceLine checked={today.checked} />
+          </div>
+          <ScoreScale score={score} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clockAt } from './test-morning.ts';
+import styles from './ruler.module.css';
+
+/** Lengths of ticks by the largest of these steps that a minute is a multiple of. */
+const ticks = [
+  [30, 40],
+  [15, 28],
+  [5, 18],
+] as const;
+
+function hourLabel(minute: number): string {
+  const clock = clockAt(minute);
+  if (clock === '12:00') return 'noon';
+  return minute === 0 ? '9 AM' : clock;
+}
+
+interface RulerProps {
+  minutes: number;
+  /** Sets the place of the axis in the window: the columns beside it. */
+  axis: string | undefined;
+}
+
+/** A morning from 9 AM on a yellow ruler across the window. Decorative: the figures are in the text. */
+export function Ruler({ minutes, axis }: RulerProps) {
+  const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      <div className={axis}>
+        <svg className={styles.axis} width="100%" height="80">
+          {marks.map((minute) => {
+            const x = `${(100 * minute) / minutes}%`;
+            const height = ticks.find(([step]) => minute % step === 0)?.[1];
+            return <line key={minute} x1={x} x2={x} y1="0" y2={height} />;
+          })}
+          {marks
+            .filter((minute) => minute % 30 === 0)
+            .map((minute) => (
+              <text
+                key={minute}
+                x={`${(100 * minute) / minutes}%`}
+                y="66"
+                textAnchor={minute === 0 ? 'start' : minute === minutes ? 'end' : 'middle'}
+                className={minute % 60 === 0 ? undefined : styles.half}
+              >
+                {hourLabel(minute)}
+              </text>
+            ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

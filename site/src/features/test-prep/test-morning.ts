@@ -1,0 +1,46 @@
+/** What the clock needs to know of a section. */
+export interface MorningPart {
+  name: string;
+  start: number;
+  minutes: number;
+  /** What the teacher says in it. */
+  tip?: string | undefined;
+}
+
+export interface MorningMoment {
+  clock: string;
+  sentence: string;
+  tip: string;
+}
+
+const startOfDay = 9 * 60;
+
+/** A minute of the morning as a clock shows it: 48 is "9:48". */
+export function clockAt(minute: number): string {
+  const time = startOfDay + minute;
+  const hour = Math.floor(time / 60);
+  return `${hour > 12 ? hour - 12 : hour}:${String(time % 60).padStart(2, '0')}`;
+}
+
+/** How far a child has come, from a share of a section upward. */
+const progress = [
+  [0.94, 'about to finish'],
+  [0.84, 'near the end of'],
+  [0.71, 'three quarters through'],
+  [0.6, 'two thirds through'],
+  [0.42, 'halfway through'],
+  [0.28, 'a third of the way through'],
+  [0.08, 'settling into'],
+  [0, 'just starting'],
+] as const;
+
+/** What happens at a minute of the test morning, and what the teacher would say. */
+export function momentAt(parts: readonly MorningPart[], minute: number): MorningMoment {
+  const clock = clockAt(minute);
+  const part = parts.find(({ start, minutes }) => minute < start + minutes);
+  if (!part) return { clock, sentence: `At ${clock} it’s over.`, tip: '' };
+  const share = (minute - part.start) / part.minutes;
+  if (share < 0) return { clock, sentence: `At ${clock} it’s the break.`, tip: '' };
+  const words = progress.find(([from]) => share >= from)?.[1];
+  return { clock, sentence: `At ${clock} your child is ${words} ${part.name}.`, tip: part.tip ?? '' };
+}

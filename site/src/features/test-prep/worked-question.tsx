@@ -1,0 +1,69 @@
+import type { WorkedQuestion } from '../../model/exam.ts';
+import { examLabels } from './exam-labels.ts';
+import styles from './worked-question.module.css';
+
+/** One question as a child works on it, and what the teacher writes beside it, each in their own ink. */
+export function WorkedQuestionSection({ heading, kind, stem, choices, child, teacher }: WorkedQuestion) {
+  return (
+    <section aria-labelledby="question" className={styles.question}>
+      <div className="container">
+        <h2 id="question">{heading}</h2>
+        <div className={styles.board}>
+          <div className={styles.card}>
+            <p className={styles.kind}>{kind}</p>
+            <p className={styles.stem}>{stem}</p>
+            <ol role="list">
+              {choices.map((choice, index) => (
+                <li
+                  key={choice}
+                  className={
+                    choice === child.choice
+                      ? styles.marked
+                      : choice === teacher.choice
+                        ? styles.circled
+                        : undefined
+                  }
+                >
+                  <b>{'ABCDE'[index]}</b> {choice}
+                  {choice === child.choice && (
+                    <span className="visually-hidden">, marked by {examLabels.child}</span>
+                  )}
+                  {choice === teacher.choice && (
+                    <>
+                      <span className="visually-hidden">, circled by {examLabels.teacher}</span>
+                      <svg viewBox="0 0 200 60" preserveAspectRatio="none" aria-hidden="true">
+                        <path
+                          pathLength="1"
+                          d="M40 12C92 2 170 4 190 22C206 42 150 56 92 56C40 57 4 48 6 32C8 16 50 8 96 6"
+                        />
+                      </svg>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.child}>
+            <h3>{examLabels.child}</h3>
+            {child.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <svg className={styles.arrow} viewBox="0 0 120 90" aria-hidden="true">
+            <path d="M6 80C50 70 80 40 104 16M84 14l22 1l-4 22" />
+          </svg>
+          <div className={styles.teacher}>
+            <h3>{examLabels.teacher}</h3>
+            <p className={styles.says}>{teacher.says}</p>
+            {teacher.lines.map((line) => (
+              <p key={line}>
+                <span>{line}</span>
+              </p>
+            ))}
+            <p className={styles.says}>{teacher.remark}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { attributionByRole, type Review } from '../../lib/testimonials.ts';
+import styles from './review-quote.module.css';
+
+interface QuotedProps {
+  review: Review;
+  /** A part of its quote; the whole by default. */
+  part?: string;
+}
+
+/** Words of a review, with quotation marks where its quote begins and ends, and a marker's stroke over its marked words. */
+export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedProps) {
+  const text = `${quote.startsWith(part) ? '“' : ''}${part}${quote.endsWith(part) ? '”' : ''}`;
+  const at = mark === undefined ? -1 : text.indexOf(mark);
+  if (mark === undefined || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.mark} data-marker={color}>
+        {mark}
+      </mark>
+      {text.slice(at + mark.length)}
+    </>
+  );
+}
+
+/** Who wrote a review, and its stars, whose number a screen reader hears. */
+function ReviewBy({ review }: { review: Review }) {
+  const [first, ...role] = attributionByRole(review).split(' · ');
+  return (
+    <figcaption className={styles.by}>
+      <span>
+        <b>{first}</b>
+        {role.length > 0 && (
+          <>
+            <span className={styles.dot}> · </span>
+            {role.join(' · ')}
+          </>
+        )}
+      </span>
+      <div className={styles.rating}>
+        <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
+        <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>
+      </div>
+    </figcaption>
+  );
+}
+
+interface ReviewQuoteProps {
+  review: Review;
+  className?: string | undefined;
+  /** What it says, where that is more than one paragraph. */
+  children?: ReactNode;
+}
+
+/** A review as words on the page: who says it in the margin, what they say beside it. */
+export function ReviewQuote({ review, className, children }: ReviewQuoteProps) {
+  return (
+    <figure className={className ? `${styles.review} ${className}` : styles.review}>
+      <ReviewBy review={review} />
+      <blockquote>
+        {children ?? (
+          <p>
+            <Quoted review={review} />
+          </p>
+        )}
+      </blockquote>
+    </figure>
+  );
+}

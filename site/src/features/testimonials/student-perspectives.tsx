@@ -1,0 +1,51 @@
+import type { Review } from '../../lib/testimonials.ts';
+import { Vignette } from '../../illustrations/detail.tsx';
+import { lastSentence } from '../../model/last-sentence.ts';
+import { listed } from '../../model/testimonial.ts';
+import { Poster } from '../../components/sections/poster.tsx';
+import type { SectionHeadText } from '../../model/text.ts';
+import { Quoted, ReviewQuote } from './review-quote.tsx';
+import styles from './student-perspectives.module.css';
+
+/** A review that lists four things: each is a drawing with its own words, from one edge of the window to the other. */
+function DrawnReview({ review, frames }: { review: Review; frames: readonly string[] }) {
+  const { before, last } = lastSentence(review.quote);
+  const parts = listed(last);
+  return (
+    <ReviewQuote review={review} className={styles.drawn}>
+      <p>
+        <Quoted review={review} part={before} />
+      </p>
+      <ol role="list" className={styles.strip}>
+        {frames.map((frame, index) => (
+          <li key={frame}>
+            <Vignette drawing={frame} />
+            {parts[index]}
+            {index === frames.length - 1 && '”'}
+          </li>
+        ))}
+      </ol>
+    </ReviewQuote>
+  );
+}
+
+interface StudentPerspectivesProps {
+  head: SectionHeadText;
+  reviews: readonly Review[];
+}
+
+/** What students say, on the blue board. */
+export function StudentPerspectives({ head, reviews }: StudentPerspectivesProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <Poster id="students" labelledBy="students-heading" ground="blue" className={styles.students} {...head}>
+      {reviews.map((review) =>
+        review.frames ? (
+          <DrawnReview key={review.id} review={review} frames={review.frames} />
+        ) : (
+          <ReviewQuote key={review.id} review={review} />
+        ),
+      )}
+    </Poster>
+  );
+}

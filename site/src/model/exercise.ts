@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { siteFile } from './site-file.ts';
+import { label, list, listItem, plainText } from './text.ts';
+
+const cell = readFileSync(siteFile('src/features/subjects/exercises/cell.svg'), 'utf8');
+/** The parts of the cell, by their `data-part` in its drawing. */
+const cellParts = [...new Set([...cell.matchAll(/data-part="([\w-]+)"/g)].map(([, part = '']) => part))];
+
+const year = z.int().min(-4000).max(2100);
+
+/** A curve to move until it meets two dots, by its handle or by two sliders. */
+const parabola = z.strictObject({
+  kind: z.literal('parabola'),
+  task: plainText(10, 80),
+  solved: plainText(10, 80),
+  horizontal: label.describe('Names the slider that moves the curve to the left or right'),
+  vertical: label.describe('Names the slider that moves the curve up or down'),
+});
+
+/** A cell whose parts answer a question: a visitor picks one and reads what the teacher says. */
+const cellQuestion = z.strictObject({
+  kind: z.literal('cell'),
+  question: plainText(10, 80),
+  hint: plainText(10, 80).describe('Stands in the place of the answer until a part is picked'),
+  drawing: plainText(20, 300).describe('What the drawing shows, for those who don’t see it'),
+  parts: list(
+    z.strictObject({
+      part: z.enum(cellParts as [string, ...string[]]).describe('The part of the drawing'),
+      name: label,
+      reply: plainText(10, 140),
+      right: z.boolean().default(false).describe('Marks the answer to the question'),
+    }),
+    2,
+    8,
+  ),
+});
+
+/** A paragraph of a child's, with the teacher's questions and the child's own changes. */
+const edits = z.strictObject({
+  kind: z.literal('edits'),
+  task: plainText(10, 80),
+  edits: list(
+    z.strictObject({
+      before: plainText(1, 120).describe('The words that lead up to it'),
+      wrong: label.describe('The words that the child strikes out'),
+      right: label.describe('What the child writes in their place'),
+      question: plainText(5, 80).describe('What the teacher asks about them'),
+    }),
+    2,
+    6,
+  ),
+  end: plainText(1, 120).describe('How the paragraph ends'),
+});
+
+/** Years on one line, drawn to scale; each has words of its time and a question about them. */
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  task: plainText(10, 80),
+  from: year.describe('Where the line begins'),
+  to: year.describe('Where the line ends'),
+  chosen: year.describe('The event that is open at first'),
+  events: list(
+    z.strictObject({
+      year,
+      title: listItem,
+      words: plainText(10, 200).describe('From a source of that year'),
+      question: plainText(10, 120),
+      back: z
+        .strictObject({ to: year, note: label })
+        .optional()
+        .describe('A bracket back to an earlier year'),
+    }),
+    2,
+    8,
+  ),
+});
+
+/** What a visitor can try in the first view of a subject's page; it can be read without trying. */
+export const exercise = z.discriminatedUnion('kind', [parabola, cellQuestion, edits, timeline]);
+export type Exercise = z.infer<typeof exercise>;
+export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
+
+/** The exercises of a page: none, or one. */
+export const exercises = z.array(exercise).max(1).default([]).describe('What a visitor can try: at most one');
+
+/** The homework that a visitor ticks on /subjects, and what a teacher asks about it first. */
+export const homework = z.strictObject({ task: label, question: plainText(5, 60) });
