@@ -52,7 +52,7 @@ export const podcastPage = onePage('podcast', {
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
-  closing,
+  closing: callToAction,
   /** What the page says instead for a business whose settings name no video channel. */
   none: z.strictObject({
     description: pageMetadata.shape.description,
@@ -154,6 +154,10 @@ export const contactUsPage = onePage('contact-us', {
   mailLabel: label,
   /** Before the phone number, where there is one. */
   callLabel: label,
+  /** What a call and a chat are good for, where the settings name them. */
+  callText: plainText(10, 120),
+  chatLabel: label,
+  chatText: plainText(10, 120),
   mailSubject: plainText(5, 90),
   mailBody,
   /** The reply promise: within 24 hours. */
