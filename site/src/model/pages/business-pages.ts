@@ -1,6 +1,5 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
-import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -212,9 +211,9 @@ export const downloadPage = onePage('download', {
   contentsHead: sectionHead,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  steps: list(step, 3, 5),
+  steps: list(titledText, 3, 5),
   /** Leads a parent who strayed here to the free call. */
-  closing,
+  closing: callToAction,
 });
 
 export const notFoundPage = z.strictObject({
