@@ -73,11 +73,11 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
     <SiteProvider site={site}>
       {first.length > 0 && (
         <section
-          aria-labelledby="asked-first"
+          aria-labelledby="first-heading"
           className={`${styles.group} ${styles.asked}`}
           data-category={first.map(({ category }) => categorySlug(category)).join(' ')}
         >
-          <h2 id="asked-first" className="visually-hidden">
+          <h2 id="first-heading" className="visually-hidden">
             {page.firstHeading}
           </h2>
           {first.map((item) => [
@@ -93,8 +93,8 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
       {categoryChoices(others, page.allCategories)
         .slice(1)
         .map(({ value, label }) => (
-          <section key={value} aria-labelledby={value} className={styles.group} data-category={value}>
-            <h2 id={value}>{label}</h2>
+          <section key={value} aria-labelledby={`${value}-heading`} className={styles.group} data-category={value}>
+            <h2 id={`${value}-heading`}>{label}</h2>
             {others
               .filter(({ category }) => category === label)
               .map((item) => (
