@@ -93,7 +93,12 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
       {categoryChoices(others, page.allCategories)
         .slice(1)
         .map(({ value, label }) => (
-          <section key={value} aria-labelledby={`${value}-heading`} className={styles.group} data-category={value}>
+          <section
+            key={value}
+            aria-labelledby={`${value}-heading`}
+            className={styles.group}
+            data-category={value}
+          >
             <h2 id={`${value}-heading`}>{label}</h2>
             {others
               .filter(({ category }) => category === label)
