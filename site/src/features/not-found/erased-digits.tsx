@@ -13,7 +13,8 @@ export function ErasedDigits() {
         <circle cx="2" cy="2" r="1.5" />
       </pattern>
       <mask id="eraser-strokes" maskUnits="userSpaceOnUse" x="-800" y="-2000" width="3200" height="5000">
-        <path d="M-800-2000h3200v5000h-3200z" fill="#fff" />
+        <g className={styles.scene}>
+      <path d="M-800-2000h3200v5000h-3200z" fill="#fff" />
         <path
           transform="translate(36 62) scale(.86)"
           stroke="#000"
@@ -33,6 +34,7 @@ export function ErasedDigits() {
           <path className={styles.felt} d="M-84 26H84V50H-84Z" />
           <path className={styles.grip} d="M-92-34H92V26H-92Z" />
         </g>
+      </g>
       </g>
     </svg>
   );
