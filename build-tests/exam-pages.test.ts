@@ -5,7 +5,7 @@ import { durationLabel } from '../site/src/lib/format.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
-const exams = getContent().exams.map(({ data, id }) => ({ ...data, id }));
+const exams = getContent().exams.map(({ data }) => data);
 const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ');
 const layer = (path: string, format: 'today' | 'earlier') =>
   mainOf(path).querySelector(`#timing [data-format="${format}"]`);

@@ -104,7 +104,8 @@ it.each(content.exams)('what $id says of its times is what its facts say', ({ da
   expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
 });
 
-const amount = /\$\d|\d ?%/;
+// "$0" says that something is free, and needs no source.
+const amount = /\$(?!0(?![.\d]))\d|\d ?%/;
 
 it('an amount of money or a percentage stands beside its source, or is a claim or a price of the owner’s', () => {
   const elsewhere = allEntries(content)

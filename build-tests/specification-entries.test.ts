@@ -20,7 +20,7 @@ describe('the home page', () => {
     expect(headings.slice(4)).toEqual([expect.stringMatching(/^Ready to Start Learning\?/)]);
     const ids = ['test-prep', 'school-districts', 'testimonials', 'blog', 'schedule'];
     expect(main.querySelectorAll(ids.map((id) => `#${id}`).join()).map(({ id }) => id)).toEqual(ids);
-    expect(texts(main, '#schedule h3')).toEqual(['Flexible Hours', 'Online Sessions', 'Expert Teachers']);
+    expect(texts(main, '#schedule li h3')).toEqual(['Flexible Hours', 'Online Sessions', 'Expert Teachers']);
   });
 
   it('has three panels, closed at first, each of which opens by itself and is labeled with its content', () => {

@@ -12,10 +12,13 @@ it.each(await entriesOf('states'))(
     const main = mainOf(consultation.address);
     const answered = (given: readonly (string | undefined)[]) =>
       given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
-    const first = answered([facts.who, facts.pays, facts.payment]);
     const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
-    const more = answered([facts.officialName, facts.runBy, facts.provider]);
-    expect(main.querySelectorAll('dl dd').map(textOf)).toEqual([...first, ...offered, ...more]);
+    expect(main.querySelectorAll('#program dd').map(textOf)).toEqual([
+      ...answered([facts.officialName, facts.who, facts.pays, facts.payment]),
+      ...offered,
+      ...answered([facts.provider]),
+    ]);
+    expect(textOf(main.querySelector('#program'))).toContain(facts.runBy);
     const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
     expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
   },

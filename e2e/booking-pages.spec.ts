@@ -54,7 +54,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/free-consultation');
     await shiftsUntilReady(page);
-    const time = page.frameLocator('[data-scheduler-host] iframe').locator('a.time').first();
+    const time = page.frameLocator('[data-scheduler-host] iframe').locator('.soonest a').first();
     const box = await time.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
   });

@@ -27,8 +27,11 @@ function pageSize(page: Page): Promise<{ width: number; height: number }> {
 /** The empty bands between what is seen of a column, from the page's head down. */
 function gapsIn(page: Page, column: string): Promise<number[]> {
   return page.evaluate((selector) => {
-    const parts = '.head, :is(h2, h3, th, td > *, .time, summary)';
-    const boxes = [document.querySelector('.head')!, ...document.querySelectorAll(`${selector} *`)]
+    const parts = '.head, .soonest, .weeks, :is(h2, th, td > *, .time, summary)';
+    const boxes = [
+      ...document.querySelectorAll('.head, .soonest'),
+      ...document.querySelectorAll(`${selector} *`),
+    ]
       .filter((element) => element.matches(parts))
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, height }) => height > 1 && top < innerHeight)
@@ -56,7 +59,7 @@ for (const width of widths) {
     // Seven days beside each other leave less in a frame of 320 px.
     expect(Math.min(...days)).toBeGreaterThanOrEqual(width === 320 ? 42 : 44);
     const boxes = await page
-      .locator('a.time')
+      .locator('a.time:visible')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
     for (const { left, right, height } of boxes) {
       expect(left).toBeGreaterThanOrEqual(0);
@@ -79,14 +82,69 @@ test('the frame has loaded the two families of the site', async ({ page }) => {
   expect(loaded).toEqual(expect.arrayContaining(families));
 });
 
-test('on a phone, later weeks open in place and the page stays as high as its frame', async ({ page }) => {
-  await openCalendar(page, { width: 348, height: 700 });
-  const days = page.locator('a.day:visible');
-  const before = await days.count();
-  await page.locator('summary').click();
-  expect(await days.count()).toBeGreaterThan(before);
-  expect(await pageSize(page)).toEqual({ width: 348, height: 700 });
+for (const [width, height] of [
+  [348, 630],
+  [660, 600],
+] as const) {
+  test(`in a frame of ${width} by ${height} px, every week is a tap or two away, and nothing scrolls`, async ({
+    page,
+  }) => {
+    await openCalendar(page, { width, height });
+    const shown = () =>
+      page.locator('.month a.day:visible').evaluateAll((days) => days.map((day) => day.ariaLabel));
+    const seen = new Set(await shown());
+    const all = await page.locator('.month a.day').count();
+    const later = page.getByRole('link', { name: /^Later/ });
+    while (await later.isVisible()) {
+      await later.click();
+      await expect(page.locator('#times')).toBeFocused();
+      for (const day of await shown()) seen.add(day);
+      expect(await pageSize(page)).toEqual({ width, height });
+      await expect(page.locator('.month [aria-current]')).toBeVisible();
+    }
+    expect(seen.size).toBe(all);
+  });
+}
+
+test('each part of the day opens its times in place of the others, without a script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 348, height: 630 } });
+  await page.goto(calendarUrl);
+  for (const part of await page.locator('.times summary').all()) {
+    if (!(await part.evaluate((summary) => summary.parentElement!.hasAttribute('open')))) await part.click();
+    await expect(page.locator('.times details[open]')).toHaveCount(1);
+    await expect(page.locator('a.time:visible').first()).toBeInViewport({ ratio: 1 });
+  }
+  await page.close();
 });
+
+for (const width of [348, 677]) {
+  test(`${width} px: an error takes no room that was not there, and the first wrong field has the focus`, async ({
+    page,
+  }) => {
+    await openCalendar(page, { width, height: 630 });
+    await page.locator('.soonest a').first().click();
+    const confirm = page.getByRole('button', { name: 'Confirm booking' });
+    const place = () =>
+      confirm.evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY));
+    const before = await place();
+    await confirm.click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    expect(await place()).toBe(before);
+    await page.getByLabel('Your name').fill('Pat');
+    await page.getByLabel('Email').fill('pat@gmial.com');
+    await confirm.click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    for (const answer of ['Yes, fix it', 'No, keep it'])
+      expect((await page.getByRole('button', { name: answer }).boundingBox())!.height).toBeGreaterThanOrEqual(
+        44,
+      );
+    expect(await place()).toBe(before);
+    // The Enter key sends the form, and answers nothing.
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByLabel('Email')).toHaveValue('pat@gmial.com');
+    await expect(page.getByRole('button', { name: 'Yes, fix it' })).toBeVisible();
+  });
+}
 
 test('while a time is chosen, the page asks for no more height than its frame has', async ({
   page,

@@ -4,7 +4,7 @@ import { bookIn } from './scheduler-page.ts';
 test('a parent goes from the home page to the SAT consultation and books it', async ({ page }, { title }) => {
   await page.goto('/');
   await page.getByText('Test Preparation Excellence').click();
-  await page.getByRole('link', { name: 'Learn more about SAT Prep' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'SAT Prep', exact: true }).click();
   await expect(page).toHaveURL('/sat-prep');
   const toConsultation = page.getByRole('main').getByRole('link', { name: /SAT consultation/i });
   await toConsultation.first().click();

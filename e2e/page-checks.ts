@@ -148,7 +148,10 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** An h1 of too many lines, less than 1.25 times an h2 that is no poster's or with a broken highlighted phrase; and a bar that fell apart. */
+/**
+ * An h1 of too many lines, as large as an h2 or hardly larger, or with a broken highlighted phrase; and a bar that fell
+ * apart. The one sentence of a poster is larger than the h1.
+ */
 export function looseEnds(): string[] {
   const findings: string[] = [];
   const linesOf = (element: Element): number => {
@@ -163,7 +166,11 @@ export function looseEnds(): string[] {
     for (const phrase of heading.querySelectorAll('span span'))
       if (linesOf(phrase) > 1) findings.push(`"${phrase.textContent}" is broken`);
     for (const h2 of document.querySelectorAll('main h2'))
-      if (size(h2) * 1.25 > size(heading) && !h2.closest('[class*="_poster_"]'))
+      if (
+        size(h2) * 1.25 > size(heading) &&
+        !h2.closest('[class*="_poster_"]') &&
+        size(h2) < size(heading) * 1.05
+      )
         findings.push(`"${h2.textContent}" is almost as large as the h1`);
   }
   const bar = document.querySelector<HTMLElement>('header');

@@ -33,16 +33,18 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   const hash = [...own].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);
   const days = calendar.locator('a.day');
   await expect(days.first()).toBeVisible();
-  // A small frame has the later weeks behind a disclosure.
-  const laterWeeks = calendar.locator('summary');
-  if (await laterWeeks.isVisible()) await laterWeeks.click();
   const rounds = Math.floor(((await days.count()) - daysAhead) / config.workers);
   const day = days.nth(daysAhead + (hash % rounds) * config.workers + parallelIndex);
+  // A small frame shows some weeks at a time.
+  await expect(async () => {
+    if (!(await day.isVisible())) await calendar.getByRole('link', { name: /^Later/ }).click();
+    await expect(day).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const name = String(await day.textContent());
   await clickInFrame(day);
   // The first free day's times stand open from the start: wait for those of the chosen one.
   await expect(calendar.locator('a.day[aria-current]')).toHaveText(name);
-  const times = calendar.locator('a.time');
+  const times = calendar.locator('a.time:visible');
   // They come behind the days, and a page is shown before all of it has arrived.
   await expect(times.first()).toBeVisible();
   await clickInFrame(times.nth(hash % (await times.count())));

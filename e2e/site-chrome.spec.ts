@@ -86,6 +86,7 @@ test.describe('the menu of small screens', () => {
   });
 
   test('closes on a click beside it and on its own button', async ({ page }) => {
+    await page.setViewportSize({ ...phone, width: 600 });
     const menu = await openMenu(page);
     await page.mouse.click(10, 500);
     await expect(menu).toBeHidden();

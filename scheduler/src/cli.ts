@@ -30,6 +30,15 @@ function tableRow(booking: Booking) {
 /** Whoever has these can change a booking. */
 const secrets = ['secret', 'submissionId'];
 
+/** The start of a day in the business's zone. */
+function startOfDay(date: string): number {
+  try {
+    return Temporal.PlainDate.from(date).toZonedDateTime(schedule.zone).epochMilliseconds;
+  } catch {
+    throw new Error(`${printable(date)} is no day. npm run bookings -- --forget-before 2026-01-31`);
+  }
+}
+
 /** All bookings as JSON in ASCII. */
 function jsonOf(bookings: readonly Booking[]): string {
   const rows = bookings.map((booking) => {
@@ -42,12 +51,13 @@ function jsonOf(bookings: readonly Booking[]): string {
 }
 
 /**
- * Deletes all bookings of a mail address, in capitals or not. `secure_delete` overwrites them in the file; done is done
- * only when the write-ahead log is empty, too, for which SQLite waits while another program reads it.
+ * Deletes the bookings of a mail address, in capitals or not, or those of calls that ended before an instant.
+ * `secure_delete` overwrites them in the file; done is done only when the write-ahead log is empty, too, for which SQLite
+ * waits while another program reads it.
  */
-function forget(database: BookingDatabase, email: string): void {
-  const { changes } = database.prepare('DELETE FROM bookings WHERE email = ? COLLATE NOCASE').run(email);
-  console.log(`${changes} ${changes === 1 ? 'booking' : 'bookings'} of ${printable(email)} deleted.`);
+function forget(database: BookingDatabase, condition: string, value: string | number, which: string): void {
+  const { changes } = database.prepare(`DELETE FROM bookings WHERE ${condition}`).run(value);
+  console.log(`${changes} ${changes === 1 ? 'booking' : 'bookings'} ${which} deleted.`);
   if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) return;
   throw new Error(
     'Copies are left in the file ending in -wal, because another program reads it. Run this again.',
@@ -55,14 +65,20 @@ function forget(database: BookingDatabase, email: string): void {
 }
 
 try {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, forget: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, forget: text, 'forget-before': text },
+  });
+  const day = values['forget-before'];
+  const endMs = day === undefined ? undefined : startOfDay(day);
   const email = values.forget && normalizeEmail(values.forget);
   if (email === '') throw new Error('Whose bookings? npm run bookings -- --forget name@example.com');
   const { dbPath } = readEnvironment(process.env);
   // Opened, a database that isn't there would be made.
   using database = openDatabase(existsSync(dbPath) ? dbPath : ':memory:');
   const bookings = listBookings(database);
-  if (email) forget(database, email);
+  if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${printable(email)}`);
+  else if (endMs !== undefined) forget(database, 'endMs <= ?', endMs, `before ${day}`);
   else if (values.json) console.log(jsonOf(bookings));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
   else console.table(bookings.map(tableRow));

@@ -15,10 +15,12 @@ export interface EventType {
   readonly name: string;
   /** How long it takes at most, in minutes. */
   readonly minutes: number;
-  /** Its length, place and price, as they are shown. */
-  readonly facts: readonly string[];
+  /** Its price, length and place, as they are shown. */
+  readonly facts: string;
   /** "parents and guardians": stands after "For", before "18 or older". */
   readonly audience: string;
+  /** Who takes the call, when it is not the business as such. */
+  readonly host?: string;
   /** What a visitor should have at hand. */
   readonly bring: string;
 }
@@ -46,7 +48,7 @@ export interface Schedule {
 
 const consultation = {
   minutes: 15,
-  facts: ['15 min', 'video call', 'free'],
+  facts: 'Free, 15 minutes, by video',
   audience: 'parents and guardians',
 };
 
@@ -67,19 +69,21 @@ export const schedule: Schedule = {
       ...consultation,
       slug: 'free-consultation',
       name: 'Free 15-minute consultation',
+      host: 'Our founder, who suggests a teacher',
       bring: 'A recent quiz or report card, if you have one.',
     },
     {
       ...consultation,
       slug: 'test-prep',
       name: 'Standardized test prep consultation',
+      host: 'One of our teachers for your test',
       bring: 'A practice score, if you have one.',
     },
     {
       slug: 'school-districts',
       name: 'Tutoring for school districts',
       minutes: 45,
-      facts: ['30 to 45 min', 'video call', 'free'],
+      facts: 'Free, 30 to 45 minutes, by video',
       audience: 'school and district staff',
       bring: 'A rough number of students, if you have one.',
     },

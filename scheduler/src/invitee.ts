@@ -76,7 +76,7 @@ export interface CheckedForm {
   readonly typed: Invitee;
   readonly invitee: Invitee | null;
   readonly errors: FieldErrors;
-  /** The address that was probably meant. */
+  /** The address that was probably meant: the next sending also answers whether it was. */
   readonly suggestion?: string;
 }
 

@@ -41,6 +41,16 @@ it('prints nothing that a terminal would act on, and loses nothing of it in JSON
   expect(run().stdout).not.toMatch(/[^\P{C}\n]/u);
 });
 
+it('forgets the calls before a day, and none of that day', async () => {
+  const { url, run } = await startOnFile();
+  await bookTime(url, tuesdayAtTen);
+  expect(run('--forget-before', '2026-11-24').stdout).toMatch(/^0 bookings before /);
+  expect(run('--forget-before', '2026-11-25').stdout).toMatch(/^1 booking before 2026-11-25 /);
+  expect(run('--json').stdout).toBe('[]\n');
+  for (const day of ['', 'May', '2026-02-30'])
+    expect(run('--forget-before', day).stderr, day).toContain('is no day');
+});
+
 it('forgets an address, and no other, down to the last copy, or says that one is left', async () => {
   const { url, dbPath, run } = await startOnFile();
   const copies = () =>

@@ -149,7 +149,8 @@ describe('rescheduling', () => {
     const page = await bookTime(url, tuesdayAtTen);
     const before = await invite(page);
     const answer = await send(await moveForm(page, tuesdayAtEleven));
-    expect([answer.status, url + answer.location]).toEqual([303, `${page}#step`]);
+    expect(answer.status).toBe(303);
+    expect((await getPage(url + answer.location)).text).toContain('<s>Tuesday, November 24, 10:00 AM</s>');
     const after = await invite(page);
     expect(after).toContain(/^UID:.*$/m.exec(before)?.[0]);
     expect(before).toContain('SEQUENCE:0');
@@ -249,6 +250,24 @@ it('a calendar with nothing free for the whole horizon offers mail', async () =>
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('href="mailto:')]);
 });
 
+it('each step tells the embedding page what it shows, and when the call begins', async () => {
+  const told = async (link: string) => {
+    const { text } = await getPage(link);
+    return plainText(/data-message="(\w+)" data-payload="(.*?)"/.exec(text)?.slice(1).join() ?? '');
+  };
+  const calendar = `${url}${consultationPath}`;
+  const page = await bookTime(url, tuesdayAtTen);
+  const start = (time: string) => expect.stringContaining(`"start":"${time}"`) as string;
+  expect(await told(calendar)).toBe('event_type_viewed,{}');
+  expect(await told(`${calendar}?time=${tuesdayAtEleven}`)).toBe(
+    `date_and_time_selected,{"start":"${tuesdayAtEleven}"}`,
+  );
+  expect(await told(page)).toEqual(start(tuesdayAtTen));
+  expect(await told(`${page}/reschedule`)).toBe('event_type_viewed,{}');
+  expect(await told(`${page}/reschedule?time=${tuesdayAtEleven}`)).toEqual(start(tuesdayAtEleven));
+  expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,{}');
+});
+
 it('each step has a title and one heading, which its link leads to without a script', async () => {
   const calendar = await getPage(`${url}${consultationPath}?date=2026-11-24`);
   const form = linkTo(calendar, 'time=');
@@ -257,7 +276,8 @@ it('each step has a title and one heading, which its link leads to without a scr
   const move = linkTo(await getPage(booked), 'reschedule');
   const cancel = linkTo(await getPage(booked), 'cancel');
   const edit = linkTo(await getPage(booked), 'edit');
-  for (const link of [form, booked, move, cancel, edit]) expect(new URL(link).hash).toBe('#step');
+  expect(new URL(edit).hash).toBe('#email');
+  for (const link of [form, booked, move, cancel]) expect(new URL(link).hash).toBe('#step');
   const page = booked.split('#')[0]!;
   const question = `${page}/reschedule?time=${tuesdayAtEleven}`;
   const another = linkTo(calendar, `time=${tuesdayAtEleven}`);

@@ -97,15 +97,15 @@ it('says of a field what it may be', () => {
     "
     faq.yaml:30  [6].category: Pricng – allowed: General, Scheduling, Academic Support, Technology, Pricing, School Districts. Did you mean Pricing?
     pages/faq.yaml:23  closing.lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
-    pages/home.yaml:6  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*
+    pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
-    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, name, order, photo, sample, specialties. Did you mean credentials?
+    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
     settings.yaml:36  districtPage: districts.example.com – must be a URL such as https://www.example.com/page
     subjects/math.yaml:1  title: (missing) – must be given
-    labels.yaml:13  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
+    labels.yaml:24  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2025-02-30 – must be a date that exists in the calendar, written YYYY-MM-DD
@@ -136,17 +136,17 @@ it('says of what leads elsewhere what is meant', () => {
     faq.yaml:6  [1].id: 1 – must be unique; entry 1 of faq.yaml has it already
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
-    pages/home.yaml:12  claims[0].value: {{claim.student}} – is not known. Did you mean {{claim.students}}?
+    pages/home.yaml:11  claims[0].value: {{claim.student}} – is not known. Did you mean {{claim.students}}?
     legal/privacy-policy.md:24  (text): {{#chatt}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
     legal/privacy-policy.md:26  (text): {{/chat}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
     legal/privacy-policy.md:30  (text): {{mail.fax}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
     legal/terms-of-service.md:22  (text): /privacy-polcy – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /privacy-policy?
-    navigation.yaml:23  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
+    navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:31  page.address: /isee-prep – must be unique; exams/isee.yaml has it already
-    exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    exams/sat.yaml:63  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });
@@ -166,7 +166,7 @@ it('says of a picture or a color what to do', () => {
     "
     teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in site/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 440
+    teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 550
     teachers/nora-field.yaml:7  photo.focus.x: 140 – must be at most 100
     pages/school-districts.yaml:34  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?

@@ -17,7 +17,7 @@ const at = (name: string) => join(root, 'pictures', name);
 const save = (name: string, bytes: Uint8Array | string) => writeFileSync(at(name), bytes);
 
 /** A picture with as much detail as photographs have. */
-const photograph = (width = 500, height = 500): Sharp =>
+const photograph = (width = 500, height = 600): Sharp =>
   sharp({
     create: {
       width,
@@ -127,7 +127,7 @@ describe('a file that cannot be shown is refused with what to do', () => {
     [
       'small.jpg',
       () => photograph(300, 900).jpeg().toBuffer(),
-      /too small, 300 × 900 pixels: .*at least 440 × 440/,
+      /too small, 300 × 900 pixels: .*at least 440 × 550/,
     ],
     ['jo?50%.jpg', jpeg, /rename the file to jo-50-\.jpg/],
     ['#1.jpg', jpeg, /rename the file to -1\.jpg/],
@@ -162,7 +162,7 @@ describe('a photograph is accepted', () => {
     ['Zoë O’Brien, “Jo” & co (1).jpeg', jpeg],
     ['a.b+c=d[e].png', () => photograph().png().toBuffer()],
     ['print.jpg', () => photograph().toColorspace('cmyk').jpeg().toBuffer()],
-    ['upright.jpg', () => photograph(450, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
+    ['upright.jpg', () => photograph(560, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['padded.jpg', async () => Buffer.concat([await jpeg(), Buffer.alloc(4096)])],
   ];
   it.each(files)('%s', async (name, bytes) => {
@@ -182,8 +182,8 @@ describe('a photograph is accepted', () => {
   );
 
   it('with its size as it is held', async () => {
-    save('turned.jpg', await photograph(500, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    expect(await readPictures(root)).toEqual([{ name: 'turned.jpg', width: 440, height: 500 }]);
+    save('turned.jpg', await photograph(600, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(await readPictures(root)).toEqual([{ name: 'turned.jpg', width: 440, height: 600 }]);
   });
 });
 

@@ -18,11 +18,15 @@ function tellHeight(pixels = neededHeight()) {
 // Whoever comes from another step goes on at what went wrong, else at what the link names, else at this one's heading;
 // the first page leaves the focus where it is.
 if (document.referrer.startsWith(origin)) {
-  const places = ['[role=alert]', ':target', '[tabindex]'];
-  const heading = places.map((place) => document.querySelector(`main ${place}`)).find(Boolean);
-  heading?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  heading?.focus({ preventScroll: true });
+  const places = ['[role=alert]', '[aria-invalid=true]', ':target', '[tabindex]'];
+  const place = places.map((selector) => document.querySelector(`main ${selector}`)).find(Boolean);
+  // A field comes into view with its label and its error.
+  (place?.closest('.field') ?? place)?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  place?.focus({ preventScroll: true });
 }
+
+// A field that a link names is there to be corrected; the browser moves the focus to it once the page is loaded.
+addEventListener('load', () => document.querySelector('input:target')?.select());
 
 if (framed) {
   tellHeight(2);

@@ -44,9 +44,13 @@ export function notFound(c: Context, service: Service): Answer {
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
 }
 
-/** The URL of a booking's own page. */
-export function bookingUrl({ params }: BookingRequest, { secret }: Booking): string {
-  return `${withQuery(`/bookings/${secret}`, params)}#step`;
+/** The URL of a booking's own page. @param news what it says besides: `was`, the time before a move. */
+export function bookingUrl(
+  { params }: BookingRequest,
+  { secret }: Booking,
+  news: { readonly was?: string } = {},
+): string {
+  return `${withQuery(`/bookings/${secret}`, params, { ...news })}#step`;
 }
 
 /** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */

@@ -10,10 +10,10 @@ import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import { parseInvitee } from '../invitee.ts';
 import type { Service } from '../service.ts';
-import { parseInstant } from '../time.ts';
+import { formatInstant, parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { correctionPage, fieldProblem, formPage, offersPage } from '../views/form.ts';
+import { correctionPage, movePage, offersPage } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -40,7 +40,7 @@ function answerReschedule(c: Context, request: BookingPageRequest): Answer {
   const time = request.query.get('time');
   if (time === null) return c.html(calendarPage(request));
   const slot = findSlot(availabilityOf(request), parseInstant(time) ?? 0);
-  if (typeof slot !== 'string') return c.html(formPage(request, {}, slot.startMs));
+  if (typeof slot !== 'string') return c.html(movePage(request, {}, slot.startMs));
   return c.html(calendarPage(request, `${slotMessages[slot]} Choose another.`), slotStatus(slot));
 }
 
@@ -63,23 +63,24 @@ async function handleReschedule(c: Context, request: BookingPageRequest): Promis
   }
   try {
     const { status } = changeBooking(service, booking, slot, Number(form.get('sequence') ?? NaN));
-    if (status === 'done') return c.redirect(bookingUrl(request, booking), 303);
+    if (status === 'done')
+      return c.redirect(bookingUrl(request, booking, { was: formatInstant(booking.startMs) }), 303);
     if (status === 'taken') {
       const problem = `${slotMessages.taken} ${stillOn}`;
       return c.html(offersPage(request, { problem }, startMs), 409);
     }
     const problem = 'Your booking was changed in another window. Check its time, then send this again.';
-    return c.html(formPage(request, { problem }, startMs), 409);
+    return c.html(movePage(request, { problem }, startMs), 409);
   } catch (error) {
     const problem = storageProblem(c, error, stillOn);
-    return c.html(formPage(request, { problem }, startMs), 503);
+    return c.html(movePage(request, { problem }, startMs), 503);
   }
 }
 
 async function handleCorrection(c: Context, request: BookingPageRequest): Promise<Response> {
   const { service, booking } = request;
   const { invitee, ...state } = parseInvitee(await parseForm(c));
-  if (!invitee) return c.html(correctionPage(request, { ...state, problem: fieldProblem }), 422);
+  if (!invitee) return c.html(correctionPage(request, state), 422);
   try {
     changeBooking(service, booking, invitee);
     return c.redirect(bookingUrl(request, booking), 303);

@@ -17,7 +17,7 @@ import type { Service } from '../service.ts';
 import { formatInstant, momentLabel, parseInstant } from '../time.ts';
 import { parseTimeZone } from '../time-zones.ts';
 import { calendarPage } from '../views/calendar.ts';
-import { fieldProblem, formPage, offersPage, type FormState } from '../views/form.ts';
+import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
 
@@ -77,7 +77,7 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
       return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
     }
     if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
-    return c.html(formPage(request, { ...state, problem: fieldProblem }, startMs), 422);
+    return c.html(formPage(request, state, startMs), 422);
   } catch (error) {
     const problem = storageProblem(c, error, nothingBooked);
     return c.html(formPage(asked, { ...state, problem }, startMs), 503);

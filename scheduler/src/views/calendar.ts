@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
-import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
 import { withQuery } from '../query.ts';
-import { availabilityOf, type BookingRequest } from '../booking-request.ts';
+import type { BookingRequest } from '../booking-request.ts';
 import {
   dateInZone,
   dayLabel,
@@ -12,38 +11,23 @@ import {
   plainDateLabel,
   timeLabel,
 } from '../time.ts';
-import { icon } from './icons.ts';
 import { notice, page, type Markup } from './layout.ts';
-import { movedLine, pageHead, zoneLine } from './page-parts.ts';
+import { bookableDays, dayName, monthSheet, otherWeeks, soonestTimes, type Days } from './month.ts';
+import { leaf, pageHead, zoneLine } from './page-parts.ts';
 
-type Date = Temporal.PlainDate;
 const { compare } = Temporal.PlainDate;
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** How many weeks a small frame shows before the rest is asked for. */
-const weeksAtFirst = 3;
-
-/** The days that the calendar shows: from the Sunday of the present week to the last bookable day. */
-interface Days {
-  readonly today: Date;
-  readonly last: Date;
-  /** The day whose times are shown: the one in the query, or the first one with a free time. */
-  readonly chosen: Date;
-  /** The free slots of each date that has some. */
-  readonly byDate: ReadonlyMap<string, readonly Slot[]>;
-}
+const partsOfDay = ['Night', 'Morning', 'Afternoon', 'Evening'];
 
 /** All bookable days on one sheet, beside the free times of one. @param problem what went wrong before. */
 export function calendarPage(request: BookingRequest, problem?: string): Markup {
-  const { service, eventType, zone, nowMs, query, booking } = request;
-  const free = freeSlots(availabilityOf(request));
-  const byDate = slotsByDate(free, zone);
-  const today = dateInZone(nowMs, zone);
-  const last = dateInZone(bookableRange(service.schedule, nowMs).toMs - 1, zone);
+  const { eventType, query, booking, path } = request;
+  const days = bookableDays(request);
+  const { today, last, byDate } = days;
   const asked = parseDate(query.get('date'));
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
-  const chosen = isShown ? asked : free[0] ? dateInZone(free[0].startMs, zone) : today;
-  const days: Days = { today, last, byDate, chosen };
+  const [firstOpen = today.toString()] = byDate.keys();
+  const chosen = isShown ? asked : Temporal.PlainDate.from(firstOpen);
   const heading = booking ? 'Pick a new time' : 'Choose a time';
   return page(request, {
     title: `${heading}: ${eventType.name}`,
@@ -52,99 +36,71 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
     main: html`<a class="skip" href="#times">Skip to the times</a>
       <a class="skip" href="#end">Skip the calendar</a>
       ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(problem)}
-      ${booking && movedLine(booking, request)}
+      ${booking && movedSlip(booking.startMs, booking.secret, request)}
+      ${byDate.size > 0 && soonestTimes(days, request, path)}
       <div class="columns">
-        <div class="month">${sheet(days, request)}</div>
-        <div class="times">${times(days, request)}</div>
-      </div>`,
+        ${monthSheet(days, request, { chosen, path })}
+        <p class="weeks">${otherWeeks(days, request, chosen)}</p>
+        <div class="times">${times(chosen, days, request)}</div>
+      </div>
+      ${
+        !booking &&
+        html`<p class="slip">
+          ${leaf(chosen)} <b>${dayName(chosen, days, 'long')}</b>
+          <span>${byDate.has(chosen.toString()) ? 'Now choose a time.' : 'Choose another day.'}</span>
+        </p>`
+      }`,
   });
 }
 
-/** Weeks from Sunday that run on from month to month, so that each day stands once. */
-function sheet(days: Days, request: BookingRequest): Markup {
-  const { today, last, chosen } = days;
-  const first = today.subtract({ days: today.dayOfWeek % 7 });
-  const count = Math.floor(first.until(last).days / 7) + 1;
-  const weeks = Array.from({ length: count }, (_, index) => week(first.add({ weeks: index }), days, request));
-  const isLater = compare(chosen, first.add({ weeks: weeksAtFirst })) >= 0;
-  return html`<table aria-label="Days">
-      <thead>
-        <tr>
-          ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${weeks.slice(0, weeksAtFirst)}
-      </tbody>
-      <tbody class="later">
-        ${weeks.slice(weeksAtFirst)}
-      </tbody>
-    </table>
-    ${
-      count > weeksAtFirst &&
-      html`<details class="more" ${isLater ? ' open' : ''}>
-        <summary>Later dates ${icon('arrow-down')}</summary>
-      </details>`
-    }`;
+/** Which meeting is being moved, and the way to leave it where it is. */
+function movedSlip(startMs: number, secret: string, { zone, params }: BookingRequest): Markup {
+  const date = dateInZone(startMs, zone);
+  const day = plainDateLabel(date, { weekday: 'short', month: 'short', day: 'numeric' });
+  return html`<div class="slip moving">
+    ${leaf(date)}
+    <p>
+      Until then: <b>${day}, <span class="whole">${timeLabel(startMs, zone)}</span></b>
+    </p>
+    <a class="button plain" href="${withQuery(`/bookings/${secret}`, params)}#step">Keep this time</a>
+  </div>`;
 }
 
-function week(sunday: Date, days: Days, request: BookingRequest): Markup {
-  return html`<tr>
-    ${weekdays.map((_, index) => {
-      const date = sunday.add({ days: index });
-      return html`<td>${compare(date, days.last) <= 0 && dayCell(date, days, request)}</td>`;
-    })}
-  </tr>`;
-}
-
-function dayCell(date: Date, { today, chosen, byDate }: Days, { path, params }: BookingRequest): Markup {
-  const isToday = date.equals(today);
-  const mark = isToday ? 'today' : date.day === 1 && plainDateLabel(date, { month: 'short' });
-  const text = html`${date.day} ${mark && html`<small>${mark}</small>`}`;
-  if (!byDate.has(date.toString())) return html`<span class="day">${text}</span>`;
-  const url = `${withQuery(path, params, { date: date.toString() })}#times`;
-  const label = plainDateLabel(date, { weekday: 'long', month: 'long', day: 'numeric' });
-  const current = date.equals(chosen) ? html` aria-current="date"` : '';
-  return html`<a
-    class="day"
-    href="${url}"
-    aria-label="${mark ? `${date.day} ${mark}, ` : ''}${label}"
-    ${current}
-    >${text}</a
-  >`;
-}
-
-/** The chosen day's free times by parts of the day. */
-function times({ today, chosen, byDate }: Days, request: BookingRequest): Markup {
+/** The chosen day's free times by parts of the day, of which one is open. */
+function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone, path, params } = request;
-  const slots = byDate.get(chosen.toString());
-  if (!slots) return noTimes(chosen, byDate, request);
-  const date = plainDateLabel(chosen, { month: 'long', day: 'numeric' });
-  const weekdayName = chosen.equals(today) ? 'Today' : plainDateLabel(chosen, { weekday: 'long' });
-  return html`<h2 id="times" tabindex="-1">${weekdayName}, ${date}</h2>
-    ${[...Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone))].map(
-      ([part, ofPart]) =>
-        html`<h3>${part}</h3>
-          <ul>
-            ${ofPart.map(({ startMs }) => {
-              const time = formatInstant(startMs);
-              return html`<li>
-                <a class="time" href="${withQuery(path, params, { time })}#step"
-                  ><time datetime="${time}">${timeLabel(startMs, zone)}</time></a
-                >
-              </li>`;
-            })}
-          </ul>`,
-    )}`;
+  const slots = days.byDate.get(chosen.toString());
+  if (!slots) return noTimes(chosen, days, request);
+  const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
+  const [first] = byPart.keys();
+  const parts = partsOfDay.filter((part) => part !== 'Night' || byPart.has(part));
+  return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
+    ${parts.map((part) => {
+      const ofPart = byPart.get(part);
+      if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
+      return html`<details name="part-of-day" ${part === first ? ' open' : ''}>
+        <summary>${part}</summary>
+        <ul>
+          ${ofPart.map(({ startMs }) => {
+            const time = formatInstant(startMs);
+            return html`<li>
+              <a class="time" href="${withQuery(path, params, { time })}#step"
+                ><time datetime="${time}">${timeLabel(startMs, zone)}</time></a
+              >
+            </li>`;
+          })}
+        </ul>
+      </details>`;
+    })}`;
 }
 
-function noTimes(chosen: Date, byDate: Days['byDate'], request: BookingRequest): Markup {
+function noTimes(chosen: Temporal.PlainDate, { byDate }: Days, request: BookingRequest): Markup {
   const { service, zone, path, params } = request;
   const { email } = service.business;
   const [date, slots] = [...byDate].find(([other]) => other > chosen.toString()) ?? [];
   const text = byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
   return html`<h2 id="times" tabindex="-1">${text}</h2>
-    <p>
+    <div class="none">
       ${
         date &&
         slots?.[0] &&
@@ -152,8 +108,8 @@ function noTimes(chosen: Date, byDate: Days['byDate'], request: BookingRequest):
           >See ${dayLabel(slots[0].startMs, zone)}</a
         >`
       }
-    </p>
-    <p>
-      <a href="mailto:${email}?subject=${encodeURIComponent(request.eventType.name)}">Email ${email}</a>
-    </p>`;
+      <a class="action" href="mailto:${email}?subject=${encodeURIComponent(request.eventType.name)}"
+        >Email ${email}</a
+      >
+    </div>`;
 }

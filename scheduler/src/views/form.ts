@@ -1,57 +1,110 @@
 import { html } from 'hono/html';
 import { freeSlots } from '../availability.ts';
-import { maxLengths, type FieldErrors, type Invitee } from '../invitee.ts';
-import { withQuery } from '../query.ts';
 import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
-import { dateInZone, formatInstant, momentLabel } from '../time.ts';
-import { icon } from './icons.ts';
-import { hiddenInputs, page, type Link, type Markup, type PageMessage } from './layout.ts';
-import { meetingLeaf } from './booking.ts';
-import { movedLine, notes, pageHead, zoneLine } from './page-parts.ts';
+import { maxLengths, type CheckedForm, type Invitee } from '../invitee.ts';
+import { withQuery } from '../query.ts';
+import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
+import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
+import { bookableDays, monthSheet } from './month.ts';
+import { callFacts, facts, leaf, pageHead, timeAndZone, zoneLine } from './page-parts.ts';
 
-/** What stands in a form, and what is wrong with it. */
-export interface FormState {
-  /** What was typed; a form that moves a booking asks for nothing. */
-  readonly typed?: Invitee;
-  readonly errors?: FieldErrors;
-  /** The address that was probably meant: sending the form also answers whether it was. */
-  readonly suggestion?: string;
+/** What stands in a form, and what is wrong with it; a form that moves a booking asks for nothing. */
+export interface FormState extends Partial<Omit<CheckedForm, 'invitee'>> {
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
-  /** What went wrong, as the heading of the error summary, with a way out of it. */
+  /** What went wrong with the whole of it, with a way out. */
   readonly problem?: string;
   readonly way?: Link;
 }
 
-/** What heads the errors of single fields. */
-export const fieldProblem = 'There’s a problem';
+const isWrong = ({ problem, errors = {} }: FormState) =>
+  problem !== undefined || Object.keys(errors).length > 0;
 
-/** The form for one time. */
+const titleOf = ({ eventType }: BookingRequest, state: FormState, heading: string) =>
+  `${isWrong(state) ? 'Error: ' : ''}${heading}: ${eventType.name}`;
+
+/** The form for one time: it books or, for a booking, corrects who booked. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
-  const { typed, problem } = state;
-  const date = dateInZone(startMs, zone).toString();
-  const url = `${withQuery(path, params, { date })}#times`;
-  const way = html`<a class="action" href="${url}">Choose another time</a>`;
-  return formStep(request, state, booking ? 'Move your call?' : 'Your details', {
-    message: problem ? undefined : { name: 'date_and_time_selected' },
-    headEnd: typed && html`<p class="audience">For ${eventType.audience}, 18 or older</p>`,
-    above: meetingLeaf({ startMs, endMs: startMs + eventType.minutes * 60_000 }, zone, way),
-    choice: html`${hiddenInputs([['time', formatInstant(startMs)]])}`,
-    below: notes([['Have ready', eventType.bring]]),
+  const chosen = dateInZone(startMs, zone);
+  const slot = { startMs, endMs: startMs + eventType.minutes * 60_000 };
+  const [heading, way, url] = booking
+    ? ['Fix your details', 'Go back', `${withQuery(`/bookings/${booking.secret}`, params)}#step`]
+    : ['Your details', 'Change', `${withQuery(path, params, { date: chosen.toString() })}#times`];
+  const { call, with: host, ready } = callFacts(request);
+  return page(request, {
+    title: titleOf(request, state, heading),
+    layout: 'steps',
+    message: isWrong(state) || booking ? undefined : chosenMessage(startMs),
+    main: html`<header class="due">
+        ${leaf(chosen)}
+        <div>
+          <h1 id="step" tabindex="-1">
+            <span class="visually-hidden">${heading}: </span>${dayLabel(startMs, zone)}
+          </h1>
+          <p>${timeAndZone(slot, zone)}</p>
+        </div>
+        <a class="action" href="${url}">${way}</a>
+      </header>
+      ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))}
+      ${facts([call, host, ready])} ${lookedAt(request, startMs)}`,
   });
 }
 
 /** The form that corrects who booked. */
 export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
-  const { booking, zone, params } = request;
-  const path = `/bookings/${booking.secret}`;
-  const way = html`<a class="action" href="${withQuery(path, params)}#step">Go back</a>`;
-  return formStep({ ...request, path: `${path}/edit` }, state, 'Fix your details', {
-    above: meetingLeaf(booking, zone, way),
-    choice: html``,
+  const path = `/bookings/${request.booking.secret}/edit`;
+  return formPage({ ...request, path }, state, request.booking.startMs);
+}
+
+/** Asks whether a booking is to be moved to a time. */
+export function movePage(request: BookingPageRequest, state: FormState, startMs: number): Markup {
+  const { zone, params, path, eventType, booking } = request;
+  const endMs = startMs + eventType.minutes * 60_000;
+  const [now, then] = [dateInZone(booking.startMs, zone), dateInZone(startMs, zone)];
+  const [today, newDay] = [now, then].map((date) => plainDateLabel(date, { weekday: 'long' }));
+  const side = (label: string, { startMs, endMs }: { startMs: number; endMs: number }) =>
+    html`<p>
+      <b>${label}</b> ${dayLabel(startMs, zone).replace(/ (?=\d)/, '\u00a0')}
+      <span>${timeRangeLabel(startMs, endMs, zone)}</span>
+    </p>`;
+  const heading = 'Move your call?';
+  const { call, with: host, ready } = callFacts(request);
+  return page(request, {
+    title: titleOf(request, state, heading),
+    layout: 'steps',
+    message: state.problem ? undefined : chosenMessage(startMs),
+    main: html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
+      ${problemNotice(state, request)}
+      <div class="two">
+        <div>${leaf(now, 'old')} ${side('Now', booking)}</div>
+        <svg viewBox="0 0 56 30" aria-hidden="true"><path d="M3 16q24-6 48-1M40 5l12 10l-11 10" /></svg>
+        <div>${leaf(then)} ${side('New', { startMs, endMs })}</div>
+      </div>
+      <form class="choices move" method="post" action="${withQuery(path, params)}">
+        ${hiddenInputs([['sequence', String(booking.sequence)]])} ${hiddenTime(startMs)}
+        <button class="button" type="submit">Move to this time</button>
+        <a class="button plain" href="${withQuery(`/bookings/${booking.secret}`, params)}#step"
+          >Keep ${today === newDay ? 'the old time' : today}</a
+        >
+        <a class="action" href="${withQuery(path, params, { date: then.toString() })}#times"
+          >Choose another time</a
+        >
+      </form>
+      ${facts([call, host, ready])} ${lookedAt(request, startMs)}`,
   });
 }
+
+/** The month around a time, which high and wide frames have room for. */
+export function lookedAt(request: BookingRequest, startMs: number): Markup {
+  const chosen = dateInZone(startMs, request.zone);
+  return html`<div class="low">${monthSheet(bookableDays(request), request, { chosen })}</div>`;
+}
+
+const chosenMessage = (startMs: number) =>
+  ({ name: 'date_and_time_selected', payload: { start: formatInstant(startMs) } }) as const;
+
+const hiddenTime = (startMs: number): Markup[] => hiddenInputs([['time', formatInstant(startMs)]]);
 
 const maxOffers = 8;
 
@@ -68,92 +121,66 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   const later = free.filter(({ startMs }) => startMs >= dayStartMs);
   const offers = (later.length > 0 ? later : free).slice(0, maxOffers);
   const place = { date: date.toString() };
-  if (offers.length === 0) return formStep(request, state, 'No times are open right now', {});
-  const way = { label: 'Choose another time', url: '#time-0' };
-  return formStep(request, { way, ...state }, 'Pick a new time', {
-    headEnd: zoneLine(request, place),
-    choice: html`<fieldset>
-      <legend>Times near yours</legend>
-      ${offers.map(
-        ({ startMs }, index) =>
-          html`<label>
-            <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
-            ${momentLabel(startMs, zone)}
-          </label>`,
-      )}
-      <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
-    </fieldset>`,
-  });
-}
-
-interface FormParts {
-  readonly message?: PageMessage | undefined;
-  readonly headEnd?: Markup | undefined;
-  readonly above?: Markup;
-  /** The time, or the times to choose from; without it, the form cannot be sent. */
-  readonly choice?: Markup;
-  readonly below?: Markup;
-}
-
-function formStep(request: BookingRequest, state: FormState, heading: string, parts: FormParts): Markup {
-  const { booking } = request;
+  const choice = html`<fieldset>
+    <legend>Times near yours</legend>
+    ${offers.map(
+      ({ startMs }, index) =>
+        html`<label>
+          <input type="radio" name="time" value="${formatInstant(startMs)}" id="time-${index}" required />
+          ${momentLabel(startMs, zone)}
+        </label>`,
+    )}
+    <a class="action" href="${withQuery(path, params, place)}#times">See all days</a>
+  </fieldset>`;
+  const isFree = offers.length > 0;
+  const heading = isFree ? 'Pick a new time' : 'No times are open right now';
+  const way = isFree ? { label: 'Choose another time', url: '#time-0' } : undefined;
   return page(request, {
-    title: `${state.problem ? 'Error: ' : ''}${heading}: ${request.eventType.name}`,
+    title: titleOf(request, state, heading),
     layout: 'steps',
-    message: parts.message,
-    main: html`${pageHead(heading, request, parts.headEnd)} ${errorSummary(state, request)}
-    ${booking && !state.typed && movedLine(booking, request)} ${parts.above}
-    ${form(request, state, parts.choice)} ${parts.below}`,
+    main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
+    ${problemNotice(way ? { way, ...state } : state, request)}
+    ${form(request, state, isFree ? choice : undefined)}`,
   });
 }
 
-function form(request: BookingRequest, state: FormState, choice: Markup | undefined): Markup {
-  const { service, path, params, booking } = request;
-  const { typed, errors, submissionId, suggestion } = state;
+/** @param choice the time, or the times to choose from; without it, the form cannot be sent. */
+function form(request: BookingRequest, state: FormState, choice?: Markup | Markup[]): Markup {
+  const { service, path, params, booking, eventType } = request;
+  const { typed, submissionId } = state;
   const action = booking ? (typed ? 'Save changes' : 'Move to this time') : 'Confirm booking';
   const hidden: [string, string][] = [];
   if (submissionId) hidden.push(['submission_id', submissionId]);
   if (booking) hidden.push(['sequence', String(booking.sequence)]);
   const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
-  const privacy = html`<p class="small">
-    We use what you write here to arrange your call and prepare for it.
-    <a href="${privacyUrl}" target="_blank" rel="noopener"
-      >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
-    >
-  </p>`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
-    ${hiddenInputs(hidden)} ${choice} ${typed && detailFields(typed, errors ?? {})}
+    ${hiddenInputs(hidden)} ${choice} ${typed && detailFields(typed, state)}
     ${
       choice &&
       html`<div class="send">
+        <button class="button" type="submit">${action}</button>
         ${
-          suggestion && typed
-            ? html`<button class="button" name="suggestion" value="use">Use ${suggestion}</button>
-                <button class="action" name="suggestion" value="keep">Keep ${typed.email}</button>`
-            : html`<button class="button" type="submit">${action}</button>`
+          typed &&
+          html`<p class="small">
+            For ${eventType.audience}, 18 or older. We use what you write here to arrange your call and
+            prepare for it.
+            <a href="${privacyUrl}" target="_blank" rel="noopener"
+              >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+            >
+          </p>`
         }
-        ${typed && privacy}
       </div>`
     }
   </form>`;
 }
 
-/** What went wrong, with links to the fields, to a way out or, without either, to the mail. */
-function errorSummary({ problem, errors = {}, way }: FormState, { service }: BookingRequest): Markup | '' {
-  if (!problem) return '';
+/** What went wrong with the whole form, with a way out or, without one, the mail. */
+function problemNotice({ problem, way }: FormState, { service }: BookingRequest): Markup | '' {
   const { email } = service.business;
-  const links = Object.entries(errors).map(([name, label]) => ({ label, url: `#${name}` }));
-  if (way) links.unshift(way);
-  if (links.length === 0) links.push({ label: `Email ${email} instead`, url: `mailto:${email}` });
-  return html`<div class="notice" role="alert" id="error-summary" tabindex="-1" aria-labelledby="problem">
-    <h2 id="problem">${problem}</h2>
-    <ul>
-      ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
-    </ul>
-  </div>`;
+  return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
 }
 
-function detailFields(typed: Invitee, errors: FieldErrors): Markup {
+function detailFields(typed: Invitee, { errors = {}, suggestion }: FormState): Markup {
   const control = (name: keyof Invitee): Markup => {
     const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
     // Also when it is false: Firefox calls an empty required field invalid.
@@ -169,18 +196,26 @@ function detailFields(typed: Invitee, errors: FieldErrors): Markup {
       ${attributes}
     />`;
   };
+  const answers = html`<span class="answers">
+    <button class="action" name="suggestion" value="use">Yes, fix it</button>
+    <button class="action" name="suggestion" value="keep">No, keep it</button>
+  </span>`;
   const field = (name: keyof Invitee, label: string | Markup): Markup =>
     html`<div class="field ${name}">
       <label for="${name}">${label}</label>
+      ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
+      ${control(name)}
       ${
         name in errors &&
-        html`<p class="field-error" id="${name}-error">
-          ${icon('alert')}<span><span class="visually-hidden">Error: </span>${errors[name]}</span>
-        </p>`
+        html`<div class="field-error">
+          <p id="${name}-error"><span class="visually-hidden">Error: </span>${errors[name]}</p>
+          ${name === 'email' && suggestion && answers}
+        </div>`
       }
-      ${control(name)}
-      ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
     </div>`;
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  return html`${field('name', 'Your name')} ${field('email', 'Email')} ${field('note', noteLabel)}`;
+  // The Enter key presses a form's first button, which must not answer the question about the address.
+  const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;
+  return html`${suggestion && enter} ${field('name', 'Your name')} ${field('email', 'Email')}
+  ${field('note', noteLabel)}`;
 }

@@ -26,8 +26,14 @@ export const inlineScriptHash = `'sha256-${createHash('sha256').update(announce)
 
 /** A message to the embedding page, posted as `calendly.<name>`. */
 export interface PageMessage {
-  readonly name: 'event_type_viewed' | 'date_and_time_selected' | 'event_scheduled' | 'event_canceled';
-  readonly payload?: Readonly<Record<string, { readonly uri: string }>>;
+  readonly name:
+    | 'event_type_viewed'
+    | 'date_and_time_selected'
+    | 'event_scheduled'
+    | 'event_cancel_viewed'
+    | 'event_canceled';
+  /** `start` is when the call begins. */
+  readonly payload?: Readonly<Record<string, { readonly uri: string } | string>>;
 }
 
 /** A link with its text. */
@@ -72,6 +78,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         <script src="/assets/embed.js" defer></script>
       </head>
       <body class="${layout}-page">
+        <header class="brand">${service.business.name}</header>
         <main>${main}</main>
         <footer>
           <p id="end" tabindex="-1">Demonstration calendar: no email is sent.</p>
@@ -85,8 +92,10 @@ export function hiddenInputs(fields: Iterable<readonly [name: string, value: str
   return [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** A message above a page's content, announced at once; nothing without a text. */
-export function notice(text: string | undefined): Markup | '' {
+/** A message above a page's content, announced at once, with a way out of it; nothing without a text. */
+export function notice(text: string | undefined, way?: Link): Markup | '' {
   if (text === undefined) return '';
-  return html`<p class="notice" role="alert" id="notice" tabindex="-1">${text}</p>`;
+  return html`<p class="notice" role="alert" tabindex="-1">
+    ${text} ${way && html`<a class="action" href="${way.url}">${way.label}</a>`}
+  </p>`;
 }

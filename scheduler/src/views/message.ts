@@ -8,13 +8,11 @@ export function messagePage(context: PageContext, heading: string, text: string,
   return page(context, {
     title: heading,
     layout: 'steps',
-    main: html`<div class="outcome">
-      <h1 id="step" tabindex="-1">${heading}</h1>
+    main: html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
       <p>${text}</p>
       <p class="send">
         ${link && html`<a class="button" href="${link.url}">${link.label}</a>`}
         <a class="action" href="mailto:${email}">Email ${email}</a>
-      </p>
-    </div>`,
+      </p>`,
   });
 }

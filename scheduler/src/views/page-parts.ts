@@ -1,20 +1,32 @@
 import { html } from 'hono/html';
-import type { Booking } from '../bookings.ts';
+import type { Temporal } from 'temporal-polyfill';
+import type { Slot } from '../availability.ts';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../booking-request.ts';
-import { momentLabel, zoneName } from '../time.ts';
-import { icon } from './icons.ts';
+import { formatInstant, plainDateLabel, timeRangeLabel, zoneName } from '../time.ts';
 import type { Markup } from './layout.ts';
 
 /** Where in the booking a visitor is, as parameters of the query. */
 export type Place = Readonly<Record<string, string | null>>;
 
-/** The page's one line of head: what to do, then what the meeting is. Reading goes on at its heading. */
+/** The drawn calendar leaf of a day, the sign of a booking. @param state `old` is gray, `off` struck as well. */
+export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = ''): Markup {
+  const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
+  return html`<span class="leaf ${state}" aria-hidden="true"><i>${month}</i><b>${date.day}</b></span>`;
+}
+
+/** "11:00 to 11:15 AM, Eastern Time" */
+export function timeAndZone({ startMs, endMs }: Slot, zone: string): Markup {
+  return html`<time datetime="${formatInstant(startMs)}">${timeRangeLabel(startMs, endMs, zone)}</time>,
+    <span class="whole">${zoneName(startMs, zone, 'longGeneric')}</span>`;
+}
+
+/** The page's head: what to do, what the meeting is, and in which zone. Reading goes on at its heading. */
 export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
     <h1 id="step" tabindex="-1"><span class="visually-hidden">${name}: </span>${heading}</h1>
-    <p class="facts"><span class="event-name">${name} · </span>${facts.join(' · ')}</p>
+    <p class="facts"><span class="event-name">${name}. </span>${facts}</p>
     ${end}
   </header>`;
 }
@@ -22,8 +34,9 @@ export function pageHead(heading: string, { eventType }: BookingRequest, end?: M
 /** The zone of the times, and the one way to change it. */
 export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: Place): Markup {
   return html`<p class="zone">
-    ${icon('clock')} <b>${zoneName(nowMs, zone, 'longGeneric')}</b>
+    ${zoneName(nowMs, zone, 'longGeneric')}
     <a
+      class="action"
       href="${withQuery(`${path}/zone`, params, place)}"
       ${params.has('tz') ? '' : html` data-default-zone="${zone}"`}
       >Change<span class="visually-hidden"> time zone</span></a
@@ -31,17 +44,24 @@ export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: P
   </p>`;
 }
 
-/** Which meeting is being moved, and the way to leave it where it is. */
-export function movedLine({ startMs, secret }: Booking, { zone, params }: BookingRequest): Markup {
-  return html`<p class="moving">
-    <span>Now: <b>${momentLabel(startMs, zone)}</b></span>
-    <a href="${withQuery(`/bookings/${secret}`, params)}#step">Keep this time</a>
-  </p>`;
+/** Facts of a call, each with what it is about. */
+export function facts(rows: readonly (readonly [about: string, text: string | Markup])[]): Markup {
+  return html`<dl class="rows">
+    ${rows.map(
+      ([about, text]) =>
+        html`<div>
+          <dt>${about}</dt>
+          <dd>${text}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
-/** Facts of a call, each with what it is about. */
-export function notes(rows: readonly (readonly [about: string, text: string | Markup])[]): Markup {
-  return html`<ul class="notes">
-    ${rows.map(([about, text]) => html`<li><b>${about}</b> ${text}</li>`)}
-  </ul>`;
+/** What a visitor wants to know of every call: who takes it, how, and what to have ready. */
+export function callFacts({ eventType, service }: BookingRequest) {
+  return {
+    with: ['With', eventType.host ?? service.business.name],
+    call: ['The call', `${eventType.facts}. ${service.schedule.joining}`],
+    ready: ['Have ready', eventType.bring],
+  } as const;
 }

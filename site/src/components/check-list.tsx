@@ -1,5 +1,3 @@
-import { Vignette } from '../illustrations/detail.tsx';
-import type { IllustratedList } from '../model/drawing.ts';
 import styles from './check-list.module.css';
 
 /** Short lines, each ticked with a marker and ruled off. */
@@ -15,20 +13,5 @@ export function CheckList({ items, columns = false }: { items: readonly string[]
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Two lists beside each other, each under its title and a rule. */
-export function HeadedLists({ lists }: { lists: readonly IllustratedList[] }) {
-  return (
-    <div className={styles.lists}>
-      {lists.map((list) => (
-        <div key={list.title}>
-          <Vignette drawing={list.drawing} />
-          <h3>{list.title}</h3>
-          <CheckList items={list.items} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -9,7 +9,7 @@ const pieces = (text: string) =>
 
 it('makes a compound, with the sign behind it, one piece', () => {
   expect(pieces('Why Our Subject-Specific Approach Works')).toEqual(['Subject-Specific']);
-  expect(pieces('One-to-one, and well-kept')).toEqual(['One-to-one,', 'well-kept']);
+  expect(pieces('One-on-one, and well-kept')).toEqual(['One-on-one,', 'well-kept']);
 });
 
 it('leaves other words and signs as they were', () => {

@@ -14,7 +14,7 @@ interface ReceiptProps {
   /** The heading's level on its page. */
   level?: 'h2' | 'h3';
   /** Lines that belong together; a dashed line divides the groups. */
-  groups: readonly (readonly ReceiptLine[])[];
+  groups: readonly { lines: readonly ReceiptLine[] }[];
   /** What decides the price, below the first group. */
   note?: string;
 }
@@ -26,7 +26,7 @@ export function Receipt({ heading, level: Heading = 'h3', groups, note = '' }: R
     <div className={styles.shadow}>
       <div className={styles.receipt}>
         <Heading>{heading}</Heading>
-        {groups.map((lines, index) => (
+        {groups.map(({ lines }, index) => (
           <Fragment key={index}>
             <dl>
               {lines.map(({ label, amount, large }) => (

@@ -109,8 +109,8 @@ export const getState = async (id: string): Promise<WithTeachers<StateProgram>> 
 export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
   withTeachers(await getPage(kind));
 
-/** /school-districts with who answers a district's call, and its photograph. */
-export async function getSchoolDistrictsPage(): Promise<WithTeachers<Pictured<PageOf<'school-districts'>>>> {
-  const { photo, ...page } = await getBookingPage('school-districts');
+/** /school-districts with its photograph. */
+export async function getSchoolDistrictsPage(): Promise<Pictured<PageOf<'school-districts'>>> {
+  const { photo, ...page } = await getPage('school-districts');
   return { ...page, picture: await getPicture(photo, 'column') };
 }

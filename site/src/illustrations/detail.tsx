@@ -1,6 +1,5 @@
 import { hasDrawing, readDrawing, type Tones } from './drawing-file.ts';
 import { mark } from './mark.ts';
-import type { AccentColor } from '../model/color.ts';
 
 interface DetailProps {
   /** Its id in one of the sheets in details/. */
@@ -54,16 +53,4 @@ export function Vignette({ drawing, className }: VignetteProps) {
 export function CourseDetail({ title, className }: { title: string; className?: string | undefined }) {
   const name = `course-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   return hasDetail(name) ? <Detail name={name} className={className} /> : null;
-}
-
-const fills = { blue: 'softBlue', green: 'softGreen', red: 'softRed', amber: 'fillYellow' } as const;
-
-/** A state's own shape in its marker's color. Decorative: nothing for a state that has not been drawn. */
-export function StateOutline({ id, color }: { id: string; color: AccentColor }) {
-  if (!hasDetail(`state-${id}`)) return null;
-  return (
-    <svg viewBox="0 0 96 96" className={mark('badge')} aria-hidden="true">
-      <DetailMarks name={`state-${id}`} tones={{ state: fills[color] }} />
-    </svg>
-  );
 }

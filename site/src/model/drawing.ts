@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { siteFile } from './site-file.ts';
-import { headedList, titledText } from './text.ts';
+import { titledText } from './text.ts';
 
 /** The board drawings: each is a file of src/illustrations/boards/, by its name. */
 export const drawings = readdirSync(siteFile('src/illustrations/boards'))
@@ -24,7 +24,5 @@ export type Step = z.infer<typeof step>;
 
 /** A few strokes that show what the words say: one of details/vignettes.svg. */
 export const vignette = drawn('vignettes', 'vignette').optional();
-/** Points and lists, with or without a drawing of them. */
+/** A point, with or without a drawing of it. */
 export const point = titledText.extend({ drawing: vignette });
-export const illustratedList = headedList.extend({ drawing: vignette });
-export type IllustratedList = z.infer<typeof illustratedList>;

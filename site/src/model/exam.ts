@@ -72,6 +72,7 @@ const examFigure = z
   .strictObject({
     value: label,
     label,
+    counts: label.optional().describe('What the figure counts, where that isn’t what today’s counts'),
     today: factSource
       .extend({
         value: label,

@@ -55,6 +55,8 @@ it('leaves a part that it does not know for the check to name', () => {
 it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true, noAnalytics: false }],
   [{}, { analytics: false, noAnalytics: true }],
+  [{ scheduler: { provider: 'Local' } }, { ownScheduler: true, hostedScheduler: false }],
+  [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false, hostedScheduler: true }],
 ])('with the settings %j, the texts are about %j', (settings, parts) => {
   expect(featureFlags((name) => (name === 'settings' ? [settings] : []))).toMatchObject(parts);
 });

@@ -149,10 +149,13 @@ export type FeatureFlags = Readonly<Record<string, boolean>>;
 /** @param entriesOf the entries of a collection as they are written. */
 export function featureFlags(entriesOf: (name: CollectionName) => readonly unknown[]): FeatureFlags {
   const [settings] = entriesOf('settings');
+  const isLocal = /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider'])));
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
   return {
     ...(Object.fromEntries(given) as FeatureFlags),
     noAnalytics: valueAt(settings, ['analytics']) === undefined,
+    ownScheduler: isLocal,
+    hostedScheduler: !isLocal,
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
   };

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
-import { drawn, step } from './drawing.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
-import { calendarDay, heading, label, lead, list, listItem, plainText, titledText } from './text.ts';
+import {
+  calendarDay,
+  heading,
+  label,
+  lead,
+  list,
+  listItem,
+  notedText,
+  plainText,
+  titledText,
+} from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -14,6 +23,13 @@ const programFacts = z.strictObject({
   runBy: plainText(5, 120).describe('Who runs it'),
   who: programFact.describe('Who may use it'),
   pays: programFact.describe('What it pays, and how much'),
+  account: z
+    .strictObject({
+      name: plainText(2, 24).describe('As it is called, such as ClassWallet, or an amount'),
+      text: label.describe('What that is'),
+    })
+    .optional()
+    .describe('Where the money sits; where it is left out, the page says that it depends'),
   payment: programFact.describe('How the tutor is paid'),
   provider: programFact.describe('What it asks of a provider'),
   checked: factSource.describe('The official page these facts are from'),
@@ -42,8 +58,7 @@ export const stateProgram = z.strictObject({
   name: label.describe('The state'),
   program: label.describe('The program, by its own short name'),
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
-  color: markerColor.describe('The marker its card is drawn with'),
-  logo: drawn('state-outlines', 'state').optional().describe('A drawn badge; a state may do without'),
+  color: markerColor.describe('Its color on the map and on its card'),
   map: z
     .strictObject({
       code: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of the postal code'),
@@ -51,20 +66,26 @@ export const stateProgram = z.strictObject({
       name: mapPoint.describe('The end of the line that leads to its name'),
     })
     .optional()
-    .describe('Its place on the map of /state-tutoring, which is 600 wide and 376 high'),
+    .describe('Its place on the map of /state-tutoring, which is 690 wide and 392 high'),
   approvedVendor: stateBadge.describe('The "Approved Vendor" badge: you hold the approval in this state'),
   stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,
   consultation: z.strictObject({
     ...landingStart,
     bookNow: z.boolean().describe('A Book Now button beside the headline (South Carolina has none)'),
-    showLogo: z.boolean().describe('The badge beside the headline (South Carolina has none)'),
+    showLogo: z.boolean().describe('The logo, and the outline of the state (South Carolina has neither)'),
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
+    answers: z
+      .array(z.strictObject({ question: label, answer: label }))
+      .max(3)
+      .default([])
+      .describe('What a parent asks first: may I use it, do I pay first, what paperwork'),
+    notice: label.optional().describe('In large letters above the overview: what matters this year'),
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
     reasons: list(titledText, 2, 6),
     stepsHeading: heading,
-    steps: list(step, 2, 6).describe('How the money and the paperwork go'),
+    steps: list(notedText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { address, aliases } from './path.ts';
 import { markerColor } from './color.ts';
 import { subjectIcons } from './icon.ts';
-import { illustratedList } from './drawing.ts';
 import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
@@ -54,7 +53,7 @@ const courseGroup = headedList.extend({
 export const subjectBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), ...sectionHead.shape, points: list(titledText, 2, 8) }),
   z.strictObject({ kind: z.literal('curriculum'), ...sectionHead.shape, groups: list(courseGroup, 2, 6) }),
-  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(illustratedList, 1, 4) }),
+  z.strictObject({ kind: z.literal('skills'), ...sectionHead.shape, lists: list(headedList, 1, 4) }),
 ]);
 export type SubjectBlock = z.infer<typeof subjectBlock>;
 
@@ -72,7 +71,7 @@ export const subject = z.strictObject({
     aliases,
     ...pageStart,
     /** How the areas are shown where they have no grades. */
-    look: z.enum(['bench', 'book', 'newspaper']).default('book'),
+    look: z.enum(['bench', 'book', 'newspaper']),
     exercises,
     areasHeading: heading,
     areasLead: lead.optional(),

@@ -61,7 +61,7 @@ export const heading = plainText(3, 80);
 export const markedHeading = plainText(10, 110)
   .refine(
     (value) => /^[^*]*\*[^*]{1,20}\*[^*]*$/.test(value),
-    'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-to-one*',
+    'must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*',
   )
   .describe('The headline, with one phrase of at most 20 characters *between asterisks*');
 
@@ -82,10 +82,11 @@ export const calendarDay = z.iso
 /** A heading with a paragraph under it. */
 export const titledText = z.strictObject({ title: heading, text: plainText(20, 400) });
 export type TitledText = z.infer<typeof titledText>;
+/** One of several steps, with a few words such as who does it, or how long it takes. */
+export const notedText = titledText.extend({ note: label.optional() });
 
 /** A headed list of short lines. */
 export const headedList = z.strictObject({ title: heading, items: z.array(listItem).min(2).max(12) });
-export type HeadedList = z.infer<typeof headedList>;
 
 /** What a section starts with: its h2 and, mostly, a lead. */
 export const sectionHead = z.strictObject({ heading, lead: lead.optional() });

@@ -16,7 +16,9 @@ const paragraphsIn = (page: ReactNode) =>
 
 it.each([
   (spanish?: string) => <FreeConsultationPage site={site} page={{ ...consultation, spanish }} />,
-  (spanish?: string) => <StateTutoringPage site={site} page={{ ...states, spanish }} states={[]} />,
+  (spanish?: string) => (
+    <StateTutoringPage site={site} page={{ ...states, spanish, teachers: [] }} states={[]} />
+  ),
 ])('a page speaks Spanish where that is written', (draw) => {
   const text = 'Hablamos español. Escríbanos o reserve una llamada.';
   expect(paragraphsIn(draw(text))).toEqual([text]);

@@ -30,6 +30,8 @@ interface BookingHeroProps {
   teachers: readonly Teacher[];
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
+  /** On phones, too, the facts stand before the calendar. */
+  factsFirst?: boolean;
 }
 
 /**
@@ -43,8 +45,14 @@ export function BookingHero({
   bookNow,
   beside,
   children: facts,
+  factsFirst = false,
   ...props
 }: BookingHeroProps) {
+  const box = facts && (
+    <div className={styles.facts} data-first={factsFirst ? '' : undefined}>
+      {facts}
+    </div>
+  );
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.content}`}>
@@ -65,6 +73,7 @@ export function BookingHero({
             <CallTakers teachers={props.teachers} />
           </div>
         </div>
+        {factsFirst && box}
         <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
           {/* The calendar's own first line says it. */}
           <div className="visually-hidden">
@@ -72,7 +81,7 @@ export function BookingHero({
           </div>
           {props.calendar}
         </section>
-        {facts && <div className={styles.facts}>{facts}</div>}
+        {!factsFirst && box}
       </div>
     </div>
   );

@@ -14,8 +14,9 @@ function CalendarSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <div className={styles.head}>{cells(2)}</div>
-      <div className={styles.days}>{cells(63)}</div>
-      <div className={styles.times}>{cells(13)}</div>
+      <div className={styles.soonest}>{cells(3)}</div>
+      <div className={styles.days}>{cells(77)}</div>
+      <div className={styles.times}>{cells(10)}</div>
     </div>
   );
 }

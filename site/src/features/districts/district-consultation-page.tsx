@@ -1,32 +1,61 @@
 import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
-import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { mailLink } from '../../lib/link-target.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { Ruler } from '../../components/ruler.tsx';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { mailLink } from '../../lib/link-target.ts';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
+import styles from './district-consultation-page.module.css';
 
 interface DistrictConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'district-consultation'>>;
 }
 
-/** The landing page for school districts: the longer conversation, what it covers, what to bring. */
+/** The minutes of the call: three parts of fifteen. */
+const [parts, minutesEach] = [3, 15];
+
+/** The landing page for school districts: the longer conversation, the outline that comes of it, what to bring. */
 export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
-    <LandingLayout site={site} booking>
-      <BookingHero {...page} calendarHead={page.scheduler} calendar={scheduler} />
-      <Steps id="agenda" heading={page.agendaHeading} steps={page.agenda} surface="default" unordered />
-      <SplitSection id="bring" heading={page.bringHeading} surface="muted" drawing="district-papers">
-        <CheckList items={page.bring} />
-      </SplitSection>
-      <Call id="write" {...page.write} band="action" drawing={<HandNote>{page.write.note}</HandNote>}>
-        <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="light">
-          {page.write.button}
-        </ButtonLink>
-      </Call>
+    <LandingLayout site={site} ground="navy" booking>
+      <BookingHero {...page} calendarHead={page.scheduler} calendar={scheduler}>
+        <section id="bring" aria-labelledby="bring-heading" className={styles.bring}>
+          <h2 id="bring-heading">{page.bringHeading}</h2>
+          <CheckList items={page.bring} />
+        </section>
+      </BookingHero>
+      <section id="agenda" aria-labelledby="agenda-heading" className={styles.agenda}>
+        <div className="container">
+          <h2 id="agenda-heading">{page.agendaHeading}</h2>
+        </div>
+        <Ruler units={parts} parts={minutesEach}>
+          <ul role="list" aria-hidden="true" className={styles.minutes}>
+            {Array.from({ length: parts + 1 }, (_, index) => (
+              <li key={index}>{index * minutesEach}</li>
+            ))}
+          </ul>
+        </Ruler>
+        <div className="container">
+          <ul role="list" className={styles.outline}>
+            {page.agenda.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section id="write" aria-labelledby="write-heading" className={styles.write}>
+        <div className="container">
+          <h2 id="write-heading">{page.write.heading}</h2>
+          <p className="lead">{page.write.lead}</p>
+          <ButtonLink to={mailLink(site.settings.mail.general, page.write.heading)} variant="outlined">
+            {page.write.button}
+          </ButtonLink>
+        </div>
+      </section>
     </LandingLayout>
   );
 }

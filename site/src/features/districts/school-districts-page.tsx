@@ -1,98 +1,122 @@
 import type { Site } from '../../lib/site-context.tsx';
+import { withoutMarks } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
-import { FeatureList } from '../../components/sections/feature-list.tsx';
 import type { Pictured } from '../../model/picture.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Detail } from '../../illustrations/detail.tsx';
-import { Section } from '../../components/section.tsx';
+import type { Teacher } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
+import { Columns, RuledRows } from '../../components/ruled-texts.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
+import { FloorPlan, FloorPlanCells, serviceId, SmallPlan } from './floor-plan.tsx';
 import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
   site: Site;
-  page: WithTeachers<Pictured<PageOf<'school-districts'>>>;
+  page: Pictured<PageOf<'school-districts'>>;
+  /** Some of them are seen in the plan. */
+  team: readonly Teacher[];
 }
 
 const consultation = '/school-districts-consultation';
 
+function Hero({ page, team }: Omit<SchoolDistrictsPageProps, 'site'>) {
+  return (
+    <div className={styles.hero}>
+      <div className="container">
+        <div className={styles.words}>
+          <h1>{withoutMarks(page.heading)}</h1>
+          <div>
+            <p>{page.lead}</p>
+            <ButtonLink to={consultation} variant="highlighter">
+              {page.requestLabel}
+            </ButtonLink>
+            <ArrowLink to="#assurances" label={page.assurancesHead.heading} />
+          </div>
+        </div>
+        <FloorPlan page={page} team={team} />
+        <FloorPlanCells page={page} team={team} />
+      </div>
+    </div>
+  );
+}
+
+function Assurances({ site, page }: Omit<SchoolDistrictsPageProps, 'team'>) {
+  const { assurancesHead, comingSoon, picture } = page;
+  const rows = page.assurances.map(({ title, text, proof, link }) => ({
+    title,
+    text,
+    action: link ? (
+      <ArrowLink {...link} />
+    ) : (
+      proof && (
+        <ArrowLink to={mailLink(site.settings.mail.general, title)} label={proof} about={`(${title})`} />
+      )
+    ),
+  }));
+  return (
+    <Reference id="assurances" labelledBy="assurances-heading">
+      <div className={styles.head}>
+        <h2 id="assurances-heading">{assurancesHead.heading}</h2>
+        <p>{page.printNote}</p>
+      </div>
+      {picture && (
+        <ResponsiveImage
+          picture={picture}
+          sizes="(max-width: 1219px) 100vw, 1180px"
+          className={styles.photo}
+        />
+      )}
+      <div className={styles.office}>
+        <FactRows rows={[...rows, { title: comingSoon.heading, text: comingSoon.text, muted: true }]} />
+      </div>
+    </Reference>
+  );
+}
+
 /** What a partnership with a school district is, and how one starts. */
-export function SchoolDistrictsPage({ site, page }: SchoolDistrictsPageProps) {
+export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPageProps) {
+  const { closing } = page;
   return (
     <SiteLayout site={site}>
-      <Hero
-        {...page}
-        actions={
-          <>
-            <ButtonLink to={consultation}>{page.requestLabel}</ButtonLink>
-            <ButtonLink to="#assurances" variant="outlined">
-              {page.assurancesHead.heading}
-            </ButtonLink>
-          </>
-        }
-      >
-        <TeacherStrip teachers={page.teachers} />
-      </Hero>
-      <Section labelledBy="services" {...page.servicesHead}>
-        <ul role="list" className={styles.rooms} data-note={page.servicesNote}>
-          {page.services.map(({ title, text, drawing }) => (
-            <li key={title}>
-              <Detail name={`step-${drawing}`} />
+      <Hero page={page} team={team} />
+      <Reference id="services" labelledBy="services-heading" className={styles.services}>
+        <div className={styles.aside}>
+          <h2 id="services-heading">{page.servicesHead.heading}</h2>
+          <p>{page.servicesHead.lead}</p>
+          <SmallPlan />
+        </div>
+        <ol role="list">
+          {page.services.map(({ title, text }, index) => (
+            <li key={title} id={serviceId(index)}>
+              <span aria-hidden="true">{index + 1}</span>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
-      </Section>
-      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
-      <Section labelledBy="assurances" {...page.assurancesHead}>
-        {page.picture && (
-          <ResponsiveImage
-            picture={page.picture}
-            sizes="(max-width: 1219px) 100vw, 1180px"
-            className={styles.photo}
-          />
-        )}
-        <FactRows
-          rows={[
-            ...page.assurances.map(({ title, text, proof, link }) => ({
-              title,
-              text,
-              action: link ? (
-                <ArrowLink {...link} />
-              ) : (
-                proof && (
-                  <ArrowLink
-                    to={mailLink(site.settings.mail.general, title)}
-                    label={proof}
-                    about={`(${title})`}
-                  />
-                )
-              ),
-            })),
-            { title: page.comingSoon.heading, text: page.comingSoon.text, muted: true },
-          ]}
-        />
-        <p className={styles.print}>
-          {page.printNote} <ArrowLink to="setting:districtPage" label={page.externalLabel} />
-        </p>
-      </Section>
-      <FeatureList
-        id="models"
-        {...page.modelsHead}
-        points={page.models}
-        drawing="district-plan"
-        surface="muted"
-      />
-      <CtaBanner {...page.closing} to={consultation} />
+        </ol>
+      </Reference>
+      <Reading id="steps" labelledBy="steps-heading" {...page.stepsHead}>
+        <RuledRows items={page.steps} />
+      </Reading>
+      <Assurances site={site} page={page} />
+      <Reading id="models" labelledBy="models-heading" heading={page.modelsHead.heading}>
+        <Columns items={page.models} />
+        <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
+          <div>
+            <h2 id="closing-heading">{closing.heading}</h2>
+            <p>{closing.lead}</p>
+          </div>
+          <div>
+            <ButtonLink to={consultation}>{closing.button}</ButtonLink>
+            <ArrowLink to="setting:districtPage" label={page.externalLabel} />
+          </div>
+        </section>
+      </Reading>
     </SiteLayout>
   );
 }

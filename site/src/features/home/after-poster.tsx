@@ -24,14 +24,12 @@ function NoteLine({ text }: { text: string }) {
 /** What a parent has after a session: the hero's board, finished, and the teacher's note that came with it. */
 export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
   return (
-    <Poster ground="navy" sentence={heading} labelledBy="after-heading">
+    <Poster ground="navy">
+      <p className={styles.sentence}>{heading}</p>
       <div className={styles.pair}>
-        <div
-          role="img"
-          aria-label={alt}
-          className={`${styles.sheet} ${colors.colors}`}
-          dangerouslySetInnerHTML={{ __html: board }}
-        />
+        <div role="img" aria-label={alt} className={`${styles.sheet} ${colors.colors}`}>
+          <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: board }} />
+        </div>
         <article aria-labelledby="session-note" className={styles.note}>
           <p className={styles.from}>
             {teacher && <strong>{teacher}</strong>} {note.to}

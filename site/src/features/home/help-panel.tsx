@@ -35,15 +35,11 @@ interface HelpPanelProps {
 export function HelpPanel({ id, heading, summary, children }: HelpPanelProps) {
   return (
     <details className={styles.panel} data-panel={id}>
-      <summary>
-        <span className={`container ${styles.bar}`}>
-          <span>
-            <h3>{heading}</h3>
-            <span className={styles.summary}>{summary}</span>
-          </span>
-          <PanelDrawing name={id} className={styles.drawing} />
-          <span className={styles.toggle} aria-hidden="true" />
-        </span>
+      <summary className="container">
+        <h3>{heading}</h3>
+        <span className={styles.summary}>{summary}</span>
+        <PanelDrawing name={id} className={styles.drawing} />
+        <span className={styles.toggle} aria-hidden="true" />
       </summary>
       <div id={id} className={`container ${styles.content}`}>
         {children}

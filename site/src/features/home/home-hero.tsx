@@ -7,7 +7,6 @@ import type { Teacher } from '../../model/teacher.ts';
 import type { LessonDrawings } from './lessons.ts';
 import { LessonPens } from './lesson-pens.tsx';
 import { LessonStage } from './lesson-stage.tsx';
-import { LessonStyle } from './lesson-style.tsx';
 import styles from './home-hero.module.css';
 
 /** A lesson that the hero shows: its subject, what is drawn, and whose hand it is. */
@@ -30,7 +29,6 @@ interface HomeHeroProps {
 export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-lessons>
-      <LessonStyle lessons={lessons} />
       <div className={`container ${styles.content}`}>
         <HighlightedHeading text={page.heading} />
         <div className={styles.words}>

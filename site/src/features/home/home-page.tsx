@@ -28,12 +28,17 @@ interface HomePageProps {
   exams: ExamProgram[];
   testimonials: Testimonial[];
   posts: BlogPost[];
+  lessons: readonly HomeLesson[];
   teachers: readonly Teacher[];
   scheduler?: ReactNode;
 }
 
 /** The lessons that are drawn, in the order of the subjects, each in the hand of the first teacher of its subject. */
-function drawnLessons({ page, subjects, teachers }: HomePageProps): HomeLesson[] {
+export function drawnLessons(
+  page: PageOf<'home'>,
+  subjects: readonly Subject[],
+  teachers: readonly Teacher[],
+): HomeLesson[] {
   return subjects.flatMap((subject) => {
     const drawings = lessonDrawings(subject.id);
     const alt = page.lesson.alts[subject.id];
@@ -44,10 +49,9 @@ function drawnLessons({ page, subjects, teachers }: HomePageProps): HomeLesson[]
 
 /** The home page: its six sections, what a family has after a session, and what one costs. */
 export function HomePage(props: HomePageProps) {
-  const { site, page, subjects, exams, testimonials, posts, teachers, scheduler } = props;
+  const { site, page, subjects, exams, testimonials, posts, lessons, teachers, scheduler } = props;
   const { heading, lead, costs, tiles } = page.schedule;
   const reviews = homeTestimonials(testimonials, page.testimonials.featured);
-  const lessons = drawnLessons(props);
   const founder = teachers.find((teacher) => teacher.founder);
   return (
     <SiteLayout site={site}>

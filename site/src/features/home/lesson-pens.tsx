@@ -19,6 +19,7 @@ export function LessonPens({ lessons, legend }: LessonPensProps) {
         {lessons.map(({ subject }, index) => (
           <label key={subject.id} className={styles.pen} data-accent={subject.color}>
             <input type="radio" name="lesson" value={subject.id} defaultChecked={index === 0} />
+            <span>{subject.shortName}</span>
             <svg viewBox="0 0 220 44" preserveAspectRatio="none" aria-hidden="true">
               <rect x="40" y="4" width="170" height="36" rx="6" />
               <rect className={styles.metal} x="30" y="8" width="12" height="28" />
@@ -26,7 +27,6 @@ export function LessonPens({ lessons, legend }: LessonPensProps) {
               <path className={styles.cap} d="M46 2H16Q2 2 2 14V30Q2 42 16 42H46Z" />
               <path className={styles.post} d="M176 2h28q14 0 14 12v16q0 12-14 12h-28z" />
             </svg>
-            <span>{subject.shortName}</span>
           </label>
         ))}
         <button type="button" hidden data-eraser="" className={styles.eraser}>

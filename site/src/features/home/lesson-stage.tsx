@@ -16,7 +16,7 @@ function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: s
         {teacher ? (
           <TeacherPicture teacher={teacher} sizes="64px" />
         ) : (
-          <img src={drawnStudent} alt="" width="320" height="400" />
+          <img src={drawnStudent} alt="" width="320" height="400" loading="lazy" />
         )}
       </span>
       <span className={styles.name}>{student ?? teacher?.name.split(' ')[0]}</span>
@@ -38,11 +38,11 @@ export function LessonStage({ lessons, student }: LessonStageProps) {
     <div className={`${styles.stage} ${colors.colors}`} data-stage="">
       {lessons.map(({ subject, drawings: { board, figure }, alt, teacher }) => (
         <div key={subject.id} role="img" aria-label={alt} data-lesson={subject.id} className={styles.lesson}>
-          <div className={styles.board}>
+          <div className={styles.board} aria-hidden="true">
             <div dangerouslySetInnerHTML={{ __html: board.svg }} />
             <Flag student={student} />
           </div>
-          <div className={styles.figure}>
+          <div className={styles.figure} aria-hidden="true">
             <div dangerouslySetInnerHTML={{ __html: figure.svg }} />
             {teacher && <Flag teacher={teacher} />}
           </div>

@@ -15,7 +15,7 @@ const secondsOf = (lessons: readonly HomeLesson[], attribute: 'data-t' | 'data-d
 
 /**
  * The rules that follow from the lessons, since the policy allows no style attributes: which lesson a pen shows, where
- * the flags stand, and when each stroke is written.
+ * the flags stand, and when each stroke is written. For the head of the page.
  */
 export function LessonStyle({ lessons }: { lessons: readonly HomeLesson[] }) {
   const chosen = lessons.map(

@@ -1,18 +1,14 @@
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
-import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import type { LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { ProgramFacts } from './program-facts.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { StateHero } from './state-hero.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Call, HandNote } from '../../components/sections/cta-banner.tsx';
-import { DatedNote } from '../../components/notes.tsx';
-import { StepList } from '../../components/sections/steps.tsx';
-import { DividedList } from '../../components/divided-list.tsx';
+import { Face } from '../../components/face.tsx';
+import { RuledRows } from '../../components/ruled-texts.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
+import { MoneyPath } from './money-path.tsx';
+import styles from './state-consultation-page.module.css';
 
 interface StateConsultationPageProps extends LandingPageProps {
   state: WithTeachers<StateProgram>;
@@ -20,47 +16,87 @@ interface StateConsultationPageProps extends LandingPageProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-/** The landing page of one state program. */
+type BadgeName = keyof StateConsultationPageProps['common']['badges'];
+
+/** The badges of a state's page in order, without those whose status is none. */
+function stateBadges({ approvedVendor, stateFunded }: StateProgram): BadgeName[] {
+  const statuses: [BadgeName, string][] = [
+    ['licensed', 'confirmed'],
+    ['approvedVendor', approvedVendor.status],
+    ['allSubjects', 'confirmed'],
+    ['stateFunded', stateFunded.status],
+  ];
+  return statuses.filter(([, status]) => status !== 'none').map(([name]) => name);
+}
+
+/** The landing page of one state program: what a parent asks first, the reasons, the way of the money, the steps. */
 export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
-  const { note } = consultation;
+  const [founder] = state.teachers;
   return (
     <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
-      <StateHero state={state} common={common} calendar={scheduler} />
-      <ProgramFacts facts={state.facts} common={common} />
-      <SplitSection
-        id="reasons"
-        heading={consultation.reasonsHeading}
-        surface="muted"
-        drawing={consultation.drawing}
-      >
-        <DividedList items={consultation.reasons} />
-      </SplitSection>
-      <SplitSection
-        id="paperwork"
-        heading={consultation.stepsHeading}
-        aside={
-          <>
-            <BoardDrawing name="invoice" />
-            {note && <DatedNote label={common.noteLabel} {...note} />}
-          </>
+      <BookingHero
+        heading={consultation.heading}
+        lead={consultation.lead}
+        teachers={[]}
+        bookNow={consultation.bookNow ? common.bookNow : undefined}
+        beside={
+          founder && (
+            <div className={styles.founder}>
+              <Face teacher={founder} sizes="64px" />
+              <p>
+                <strong>{founder.name}</strong> {site.labels.calendar.founder}
+              </p>
+            </div>
+          )
         }
-        below={<StepList steps={consultation.steps} />}
+        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        calendar={scheduler}
+        factsFirst
       >
-        <h3>{common.documentsHeading}</h3>
-        <CheckList items={consultation.documents} />
-      </SplitSection>
-      <Call
-        id="questions"
-        heading={consultation.questionsHeading}
-        lead={consultation.questionsText}
-        band="action"
-        drawing={<HandNote>{common.contactNote}</HandNote>}
-      >
-        <ButtonLink to={consultation.contactTarget} variant="light">
-          {common.contactLabel}
-        </ButtonLink>
-      </Call>
+        {consultation.answers.length > 0 && (
+          <dl className={styles.answers}>
+            {consultation.answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  <span>{answer}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </BookingHero>
+      <div className={styles.badges}>
+        <ul role="list" className="container">
+          {stateBadges(state).map((name) => (
+            <li key={name}>{common.badges[name]}</li>
+          ))}
+        </ul>
+      </div>
+      <Reading id="reasons" labelledBy="reasons-heading" heading={consultation.reasonsHeading}>
+        <ul role="list" className={styles.reasons}>
+          {consultation.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reading>
+      <MoneyPath state={state} common={common} />
+      <Reading id="paperwork" labelledBy="paperwork-heading" heading={consultation.stepsHeading}>
+        <RuledRows items={consultation.steps} />
+      </Reading>
+      <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
+        <div className="container">
+          <div>
+            <h2 id="questions-heading">{consultation.questionsHeading}</h2>
+            <p>{consultation.questionsText}</p>
+          </div>
+          <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
+        </div>
+      </section>
     </LandingLayout>
   );
 }

@@ -1,47 +1,61 @@
 import type { Site } from '../../lib/site-context.tsx';
+import { withoutMarks } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { BoardHero } from '../../components/sections/board-hero.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { StateCards } from './state-cards.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { FacePlate } from '../../components/face.tsx';
+import { RuledRows } from '../../components/ruled-texts.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { StateList } from './state-list.tsx';
 import { StatesMap } from './states-map.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
+import styles from './state-tutoring-page.module.css';
 
 interface StateTutoringPageProps {
   site: Site;
-  page: PageOf<'state-tutoring'>;
+  page: WithTeachers<PageOf<'state-tutoring'>>;
   states: StateProgram[];
 }
 
 /** The overview of the six state programs. */
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
+  const { stepsHead, otherStates, closing } = page;
+  const [founder] = page.teachers;
   return (
     <SiteLayout site={site}>
-      <BoardHero
-        {...page}
-        actions={
-          <>
-            <ButtonLink to="#states">{page.cardsHead.heading}</ButtonLink>
-            <ButtonLink to="/free-consultation" variant="outlined">
-              {page.closing.button}
-            </ButtonLink>
-          </>
-        }
-      >
-        <StatesMap states={states} drawing={page.drawing} />
-      </BoardHero>
-      <StateCards page={page} states={states} />
-      <Steps id="steps" {...page.stepsHead} steps={page.steps} />
-      <SplitSection id="other-states" heading={page.otherStates.heading}>
-        <p>{page.otherStates.text}</p>
-        {page.spanish && <p lang="es">{page.spanish}</p>}
-        <ArrowLink to="/contact-us" label={page.otherStates.label} />
-      </SplitSection>
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      <div className={styles.hero}>
+        <div className="container">
+          <h1>{withoutMarks(page.heading)}</h1>
+          <div className={styles.intro}>
+            <p>{page.lead}</p>
+            <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          </div>
+          <StatesMap states={states} page={page} />
+        </div>
+      </div>
+      <Reference id="states" labelledBy="states-heading">
+        <StateList page={page} states={states} />
+        <section id="other-states" aria-labelledby="other-states-heading" className={styles.others}>
+          <h3 id="other-states-heading">{otherStates.heading}</h3>
+          <p>{otherStates.text}</p>
+          <ArrowLink to="/contact-us" label={otherStates.label} />
+          {page.spanish && <p lang="es">{page.spanish}</p>}
+        </section>
+      </Reference>
+      <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
+        <RuledRows items={page.steps} />
+        <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
+          {founder && <FacePlate teacher={founder} sizes="(max-width: 1023px) 108px, 300px" />}
+          <div>
+            <h3 id="closing-heading">{closing.heading}</h3>
+            <p>{closing.lead}</p>
+          </div>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+        </section>
+      </Reading>
     </SiteLayout>
   );
 }

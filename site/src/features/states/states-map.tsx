@@ -1,80 +1,90 @@
-import { Board } from '../../components/board.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { mark } from '../../illustrations/mark.ts';
-import type { DrawingName } from '../../model/drawing.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { formatMessage } from '../../lib/format.ts';
+import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import { country, stateShape } from './state-shapes.ts';
 import styles from './states-map.module.css';
 
+type StatesPage = PageOf<'state-tutoring'>;
 type StatePlace = NonNullable<StateProgram['map']>;
 
-/** Where a state's postal code and the upper left corner of its name stand: right of it, or else on it and below or above. */
-function positions({ at, name }: StatePlace) {
-  if (name.x > at.x) {
-    return { code: { x: at.x + 45, y: at.y + 14 }, corner: { x: name.x + 8, y: name.y - 22 } };
-  }
-  return {
-    code: { x: at.x + 4, y: at.y + 9 },
-    corner: { x: name.x - 80, y: name.y < at.y ? name.y - 50 : name.y + 4 },
-  };
+/** A program by the name that families know and by the official one. */
+export const programName = ({ program, facts: { officialName } }: StateProgram): string =>
+  officialName.includes(program) ? officialName : `${program} · ${officialName}`;
+
+/** Where the name stands, at the end of its line: beside it, or above or below. */
+function nameAttributes({ at, name }: StatePlace) {
+  const [across, down] = [name.x - at.x, name.y - at.y];
+  if (Math.abs(across) < Math.abs(down))
+    return { x: name.x, y: name.y + (down > 0 ? 15 : -6), textAnchor: 'middle' as const };
+  return across > 0
+    ? { x: name.x + 5, y: name.y + 4, textAnchor: 'start' as const }
+    : { x: name.x - 5, y: name.y + 4, textAnchor: 'end' as const };
 }
 
-function StateLink({ state: { name, program, consultation } }: { state: StateProgram }) {
+function StateOnMap({ state, place, number }: { state: StateProgram; place: StatePlace; number: number }) {
+  const { at, name, code } = place;
   return (
-    <SiteLink to={consultation.address} className={styles.state}>
-      <strong>{name}</strong>
-      <span>{program}</span>
-    </SiteLink>
-  );
-}
-
-function StateOnMap({ state, place }: { state: StateProgram; place: StatePlace }) {
-  const { at, name } = place;
-  const { code, corner } = positions(place);
-  return (
-    <>
-      <g aria-hidden="true">
-        <path
-          className={mark('blue', 'hair')}
-          d={`M${at.x} ${at.y}L${name.x} ${name.y}`}
-          markerStart="url(#leader-end)"
-        />
-        <text {...code}>{place.code}</text>
+    <a href={`#${state.id}`} className={styles.state} data-accent={state.color} aria-label={`${number} ${state.name}`}>
+      <path className={styles.shape} d={stateShape(code)} />
+      <g className={styles.name}>
+        <path d={`M${name.x} ${name.y}L${at.x} ${at.y}`} />
+        <circle cx={at.x} cy={at.y} r="2" />
+        <text {...nameAttributes(place)}>{state.name}</text>
       </g>
-      <foreignObject {...corner} width="210" height="60">
-        <StateLink state={state} />
-      </foreignObject>
-    </>
+      <g className={styles.number}>
+        <circle className={styles.target} cx={at.x} cy={at.y} r="38" />
+        <circle cx={at.x} cy={at.y} />
+        <text x={at.x} y={at.y} dy="0.35em" textAnchor="middle">
+          {number}
+        </text>
+      </g>
+    </a>
   );
 }
 
-/** The programs on the map of their country: each state's name is the link to its page. Those not on it stand below. */
-export function StatesMap({ states, drawing }: { states: readonly StateProgram[]; drawing: DrawingName }) {
-  const isOnMap = ({ map }: StateProgram) => drawing === 'states-map' && map !== undefined;
-  const others = states.filter((state) => !isOnMap(state));
+/** What the map shows of a state once it is chosen. */
+function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
-    <Board tray>
-      <div className={styles.drawing}>
-        <BoardDrawing name={drawing} />
-        <svg viewBox="0 0 600 376" className={`${mark('drawing')} ${styles.places}`}>
-          <marker id="leader-end" viewBox="-5 -5 10 10" markerWidth={4.5} markerHeight={4.5}>
-            <circle className={styles.end} r="4" />
-          </marker>
-          {states.map(
-            (state) =>
-              state.map && isOnMap(state) && <StateOnMap key={state.id} state={state} place={state.map} />,
-          )}
-        </svg>
+    <div id={state.id} className={styles.card} data-accent={state.color}>
+      <h2>{state.name}</h2>
+      <p className={styles.program}>{programName(state)}</p>
+      <p>{state.description}</p>
+      <ButtonLink to={state.consultation.address}>
+        {page.cardLabel}
+        <span className="visually-hidden"> {formatMessage(page.cardAbout, { state: state.name })}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The programs on the map of their country. A chosen state's card opens on the map; the list below it says the same. */
+export function StatesMap({ states, page }: { states: readonly StateProgram[]; page: StatesPage }) {
+  return (
+    <div className={styles.stage}>
+      <svg viewBox="0 0 690 392" className={styles.map} role="group" aria-label={page.cardsHead.heading}>
+        <path className={styles.coast} d={country.coast} />
+        <path className={styles.borders} d={country.borders} />
+        {states.map(
+          (state, index) =>
+            state.map && <StateOnMap key={state.id} state={state} place={state.map} number={index + 1} />,
+        )}
+      </svg>
+      <ol role="list" className={styles.legend}>
+        {states.map(
+          (state, index) =>
+            state.map && (
+              <li key={state.id} data-accent={state.color}>
+                <a href={`#${state.id}`}>
+                  <span aria-hidden="true">{index + 1}</span> {state.name}
+                </a>
+              </li>
+            ),
+        )}
+      </ol>
+      <div className={styles.cards}>
+        {states.map((state) => state.map && <StateCard key={state.id} state={state} page={page} />)}
       </div>
-      {others.length > 0 && (
-        <ul role="list" className={styles.others}>
-          {others.map((state) => (
-            <li key={state.id}>
-              <StateLink state={state} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Board>
+    </div>
   );
 }

@@ -3,14 +3,15 @@ import type { ExerciseOf } from '../../model/exercise.ts';
 import cell from './exercises/cell.svg?raw';
 import styles from './cell-exercise.module.css';
 
-const [, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
+const [left = 0, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
 /** Where the name of each part stands, in percent of the drawing's width and height. */
 const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/g)].map(([, part, x, y]) => ({
   part,
-  left: ((100 * Number(x)) / width).toFixed(1),
+  left: ((100 * (Number(x) - left)) / width).toFixed(1),
   top: ((100 * Number(y)) / height).toFixed(1),
 }));
-const rules = places.map(
+/** The rules that place the names of the parts, light the chosen one, and show its reply. */
+export const cellRules = places.map(
   ({ part, left, top }) =>
     `[data-cell] label[data-name='${part}']{left:${left}%;top:${top}%}` +
     `[data-cell]:has([value='${part}']:checked) [data-part='${part}']{opacity:1}` +
@@ -22,7 +23,6 @@ export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
   const { question, hint, drawing, parts } = exercise;
   return (
     <div role="radiogroup" aria-labelledby="cell-question" data-cell="" className={styles.exercise}>
-      <style>{`@layer pages{${rules.join('')}}`}</style>
       <div className={styles.talk}>
         <p id="cell-question" className={styles.question}>
           {question}

@@ -7,7 +7,7 @@ function Area({ subject: { color, page }, area }: { subject: Subject; area: Cour
   const { title, description, topics, since } = area;
   return (
     <li>
-      <CourseDetail title={title} className={styles.drawing} />
+      {page.look !== 'book' && <CourseDetail title={title} className={styles.drawing} />}
       <h3>{title}</h3>
       <p>{description}</p>
       <ul role="list">

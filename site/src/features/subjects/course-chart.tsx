@@ -8,7 +8,7 @@ import { type GradedCourse, grades } from './grades.ts';
 import styles from './course-chart.module.css';
 
 /** What follows from a grade, since the policy allows no style attributes: where bars stand, and what the chosen one marks. */
-const rules = grades.map(
+export const chartRules = grades.map(
   (grade) =>
     `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
     `body:has(#g${grade}:target) [href='#g${grade}']{background:var(--color-highlighter);color:var(--color-on-highlighter)}` +
@@ -31,7 +31,6 @@ export function CourseChart({ subject: { color, page }, courses }: CourseChartPr
   const taken = ({ from, to }: GradedCourse['grades']) => grades.slice(from - 1, to);
   return (
     <section id="areas" aria-labelledby="areas-heading" className={styles.section}>
-      <style>{`@layer pages{${rules.join('')}}`}</style>
       <div className="container">
         <div className={styles.head}>
           <h2 id="areas-heading">{areasHeading}</h2>

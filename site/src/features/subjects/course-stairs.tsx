@@ -11,6 +11,7 @@ export function CourseStairs({ id, block }: { id: SectionId; block: Curriculum }
   return (
     <Poster
       ground="blue"
+      flush
       labelledBy={id}
       sentence={block.heading}
       lead={block.lead}

@@ -12,12 +12,16 @@ export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'
   const title = /<title>(.*)<\/title>/.exec(plane)?.[1];
   return (
     <div className={styles.exercise} data-parabola="">
-      <div
-        role="img"
-        aria-label={title}
-        className={`${styles.plane} ${colors.colors}`}
-        dangerouslySetInnerHTML={{ __html: plane.replace(/<title>.*<\/title>/, '') }}
-      />
+      <div className={styles.window}>
+        <div
+          role="img"
+          aria-label={title}
+          className={`${styles.plane} ${colors.colors}`}
+          dangerouslySetInnerHTML={{
+            __html: plane.replace(/<title>.*<\/title>/, '').replace('<svg ', '<svg aria-hidden="true" '),
+          }}
+        />
+      </div>
       <div className={styles.controls}>
         <p className={styles.equation} data-equation="">
           y = (x − 2)² − 1

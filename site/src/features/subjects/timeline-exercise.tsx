@@ -4,10 +4,16 @@ import styles from './timeline-exercise.module.css';
 /** Years closer together than this, in percent of the line, would cover each other: one stands below the line. */
 const closest = 8;
 
-/** A line of years across the window, drawn to scale: the chosen one shows words of its time, and a question. */
-export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'> }) {
-  const { task, from, to, chosen, events } = exercise;
-  const place = (year: number) => (100 * (year - from)) / (to - from);
+/** Where a year stands, in percent of the line. */
+const placeOn =
+  ({ from, to }: ExerciseOf<'timeline'>) =>
+  (year: number) =>
+    (100 * (year - from)) / (to - from);
+
+/** The rules that place the years to scale, and show the words of the chosen one. */
+export function timelineRules(exercise: ExerciseOf<'timeline'>): string[] {
+  const { from, to, events } = exercise;
+  const place = placeOn(exercise);
   const rules = events.map(({ year, back }) => {
     const bracket = back
       ? `left:${place(back.to).toFixed(2)}%;right:${(100 - place(year)).toFixed(2)}%;`
@@ -18,9 +24,15 @@ export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'
       `[data-timeline]:has([value='${year}']:checked) :is([data-back='${year}'],[data-source='${year}']){visibility:visible}`
     );
   });
+  return [...rules, `[data-timeline]{--decade:${(1000 / (to - from)).toFixed(3)}%}`];
+}
+
+/** A line of years across the window, drawn to scale: the chosen one shows words of its time, and a question. */
+export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'> }) {
+  const { task, chosen, events } = exercise;
+  const place = placeOn(exercise);
   return (
     <div role="radiogroup" aria-labelledby="timeline-task" data-timeline="" className={styles.exercise}>
-      <style>{`@layer pages{${rules.join('')}[data-timeline]{--decade:${(1000 / (to - from)).toFixed(3)}%}}`}</style>
       <p id="timeline-task" className={styles.task}>
         {task}
       </p>
@@ -50,9 +62,11 @@ export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'
           <figure key={year} data-source={year}>
             <blockquote>{`“${words}”`}</blockquote>
             <figcaption>
-              {title}, {year}
+              <span className={styles.source}>
+                {title}, {year}
+              </span>
+              <span className={styles.question}>{question}</span>
             </figcaption>
-            <p>{question}</p>
           </figure>
         ))}
       </div>

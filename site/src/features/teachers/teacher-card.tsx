@@ -62,7 +62,7 @@ interface TeacherCardProps {
 /** One teacher: a plate, the name, credentials, what they teach, and how. */
 export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
   const { id, name, founder, credentials, license, specialties } = teacher;
-  const heading = `teacher-${id}`;
+  const heading = `${id}-heading`;
   return (
     <article
       aria-labelledby={heading}
@@ -71,7 +71,7 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
     >
       <FacePlate
         teacher={teacher}
-        sizes="(min-width: 1720px) 13vw, (min-width: 1280px) 17vw, (min-width: 700px) 25vw, 50vw"
+        sizes="(min-width: 1640px) 13vw, (min-width: 1280px) 17vw, (min-width: 700px) 25vw, 50vw"
         className={styles.picture}
       />
       <div className={styles.text}>

@@ -10,13 +10,13 @@ const amountOf = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].r
 
 /** Published figures across the window, each as long as its number, the earlier one in gray; each with its source. */
 export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
-  const shown = figures.flatMap(({ value, label, today }) => (today ? [{ value, label, today }] : []));
+  const shown = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
   const largest = Math.max(...shown.map(({ today }) => amountOf(today.value)));
   const sources = new Map(shown.map(({ today }) => [today.url, today]));
   return (
     <Poster ground="greenTint" className={styles.poster}>
       <dl>
-        {shown.map(({ value, label, today }) => (
+        {shown.map(({ value, label, counts, today }) => (
           <div key={label}>
             <dt>
               {label}, {today.edition}
@@ -26,6 +26,7 @@ export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
               {value !== today.value && (
                 <span>
                   {examLabels.listedBefore}: {value}
+                  {counts && ` (${counts})`}
                 </span>
               )}
             </dd>

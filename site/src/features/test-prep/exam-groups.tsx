@@ -2,14 +2,15 @@ import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
-import type { TitledText } from '../../model/text.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Face } from '../../components/face.tsx';
 import { scoreRange } from './exam-labels.ts';
 import styles from './exam-groups.module.css';
 
 /** What a child is heading for, and the exams that lead there. */
-export interface ExamGroup extends TitledText {
+export interface ExamGroup {
+  title: string;
+  text?: string;
   exams: readonly WithTeachers<ExamProgram>[];
 }
 
@@ -61,7 +62,7 @@ export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]
       <div key={title} className={styles.group}>
         <div className={styles.aim}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           {face && (
             <p className={styles.teacher}>
               <Face teacher={face.teacher} sizes="64px" className={styles.face} />

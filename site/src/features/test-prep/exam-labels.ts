@@ -13,6 +13,7 @@ export const examLabels = {
   startsAtNine: 'if it starts at 9 AM',
   drag: 'Drag the time.',
   timeOnMorning: 'Time on the test morning',
+  otherTests: 'Other tests',
   otherLevels: 'The other levels',
   child: 'your child',
   teacher: 'the teacher',

@@ -31,7 +31,7 @@ export function QuestionRuler({ exam }: { exam: ExamProgram }) {
   const units = Math.ceil(Math.max(...sections.map((section) => section.seconds)) / unit);
   return (
     <Reading
-      labelledBy="per-question"
+      labelledBy="per-question-heading"
       heading={formatMessage(perQuestion, { exam: exam.examName })}
       className={styles.content}
     >

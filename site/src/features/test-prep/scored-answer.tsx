@@ -18,6 +18,9 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
             <li key={text}>
               <label>
                 <input type="checkbox" defaultChecked aria-label={earns} />
+                <span className={styles.box} aria-hidden="true">
+                  ✓
+                </span>
                 <span className={styles.text}>{text}</span>
                 <span className={styles.point}>
                   <b>+1</b> {earns}

@@ -10,7 +10,8 @@ import { Poster } from '../../components/sections/poster.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { ExamChart } from './exam-chart.tsx';
-import { ExamGroups } from './exam-groups.tsx';
+import { ExamGroups, type ExamGroup } from './exam-groups.tsx';
+import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
@@ -20,6 +21,16 @@ type Exam = WithTeachers<ExamProgram>;
 /** Some exams by their ids; one whose entry has gone is left out. */
 const examsOf = (ids: readonly string[], exams: readonly Exam[]) =>
   ids.flatMap((id) => exams.filter((exam) => exam.id === id));
+
+/** The exams by what a child is heading for; those of no aim come last, so that none is missing. */
+function groupsOf(points: PageOf<'test-prep'>['choosing']['points'], exams: readonly Exam[]): ExamGroup[] {
+  const groups = points.map(({ title, text, tests }) => ({ title, text, exams: examsOf(tests, exams) }));
+  const grouped = new Set(groups.flatMap((group) => group.exams));
+  const others = exams.filter((exam) => !grouped.has(exam));
+  return [...groups, { title: examLabels.otherTests, exams: others }].filter(
+    (group) => group.exams.length > 0,
+  );
+}
 
 /** Exams one above the other, on one axis as wide as the content. */
 function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly Exam[] }) {
@@ -48,7 +59,7 @@ interface TestPrepPageProps {
 /** The overview of exam preparation: one chart to find an exam in, two exams side by side, and each preparation. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
-  const groups = choosing.points.map(({ tests, ...point }) => ({ ...point, exams: examsOf(tests, exams) }));
+  const groups = groupsOf(choosing.points, exams);
   return (
     <SiteLayout site={site}>
       <section id="tests" aria-labelledby="tests-heading" className={styles.hero}>
@@ -68,7 +79,7 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
-      <Versus heading={versus.heading} lead={versus.lead} exams={examsOf(versus.tests, exams)} />
+      {versus && <Versus heading={versus.heading} lead={versus.lead} exams={examsOf(versus.tests, exams)} />}
       <Reading id="choosing">
         <ExamGroups groups={groups} linkLabel={cardLabel} />
       </Reading>

@@ -13,13 +13,17 @@ import {
   lead,
   list,
   listItem,
+  notedText,
   paragraph,
   plainText,
   sectionHead,
   template,
   titledText,
 } from '../text.ts';
-import { callToAction, closing, onePage, receiptLine, spanish, steps } from './page-parts.ts';
+import { callToAction, closing, onePage, receiptLine, spanish } from './page-parts.ts';
+
+/** A line of an invoice: when, what, and how much. */
+const invoiceLine = z.strictObject({ date: label, subject: label, amount: label });
 
 export const homePage = onePage('home', {
   primaryButton: label,
@@ -70,7 +74,7 @@ export const homePage = onePage('home', {
     /** What a parent pays; not shown where the settings name prices. */
     costs: z.strictObject({
       heading,
-      groups: list(list(receiptLine, 1, 6), 1, 3),
+      groups: list(z.strictObject({ lines: list(receiptLine, 1, 6) }), 1, 3),
       note: plainText(20, 300).describe(
         'Stands below the first group; may have one phrase *between asterisks*',
       ),
@@ -99,7 +103,7 @@ export const testPrepPage = onePage('test-prep', {
   cardLabel: label,
   comparison: introduction,
   /** Exams between which a child chooses, side by side on one scale. */
-  versus: introduction.extend({ tests: list(entryId, 2, 3) }),
+  versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
     heading,
     points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 2, 6),
@@ -112,9 +116,19 @@ export const schoolDistrictsPage = onePage('school-districts', {
   externalLabel: label,
   servicesHead: sectionHead,
   /** The eight partnership services of the specification's section 1. */
-  services: list(step, 2, 10),
-  /** Written by hand in the hall between their rooms. */
-  servicesNote: label,
+  services: list(
+    titledText.extend({
+      rooms: list(label, 1, 2).describe('Where it happens: written in the floor plan'),
+    }),
+    2,
+    10,
+  ),
+  plan: z.strictObject({
+    alt: plainText(40, 400),
+    /** A room in which none of them happens, and the hall. */
+    room: label,
+    hall: label,
+  }),
   comingSoon: z.strictObject({ heading, text: paragraph }),
   /** What a district's office asks for before an agreement, and the way to what proves the answer. */
   assurancesHead: sectionHead,
@@ -124,7 +138,8 @@ export const schoolDistrictsPage = onePage('school-districts', {
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: list(titledText, 2, 6),
-  ...steps,
+  stepsHead: sectionHead,
+  steps: list(notedText, 2, 6),
   closing,
 });
 
@@ -132,11 +147,11 @@ export const districtConsultationPage = onePage('district-consultation', {
   bookNow: label,
   scheduler: introduction,
   agendaHeading: heading,
-  agenda: list(step, 2, 6),
+  agenda: list(titledText, 2, 6),
   bringHeading: heading,
   bring: list(listItem, 3, 6),
   /** For a district that would rather send its questions first. */
-  write: callToAction.extend({ note: label }),
+  write: callToAction,
 });
 
 export const stateTutoringPage = onePage('state-tutoring', {
@@ -144,12 +159,12 @@ export const stateTutoringPage = onePage('state-tutoring', {
   cardsHead: sectionHead,
   cardLabel: label,
   cardAbout: template(['state']),
-  ...steps,
+  stepsHead: sectionHead,
+  steps: list(notedText, 2, 6),
   otherStates: z.strictObject({ heading, text: paragraph, label }),
   closing,
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
-    programLabel: label,
     badges: z.strictObject({
       licensed: label,
       approvedVendor: label,
@@ -166,16 +181,31 @@ export const stateTutoringPage = onePage('state-tutoring', {
       officialName: label,
       runBy: label,
       who: label,
+      account: label,
+      /** On the card of an account that nobody knows for certain. */
+      unknown: z.strictObject({ name: label, text: label }),
       pays: label,
       payment: label,
       provider: label,
       ask: plainText(10, 120),
-      more: label,
+      teacher: label,
+      /** On the card that stands for us where there is no drawing. */
+      teacherText: label,
     }),
     documentsHeading: heading,
+    /** The invoice as it looks, with an example's names and sessions. */
+    invoice: z.strictObject({
+      alt: plainText(40, 400),
+      heading: label,
+      names: list(z.strictObject({ name: label, value: label }), 1, 3),
+      columns: invoiceLine,
+      sessions: list(invoiceLine, 1, 4),
+      total: invoiceLine,
+      teacher: label,
+      /** Written by hand at the arrow that leads back to the account. */
+      submit: label,
+    }),
     noteLabel: label,
     contactLabel: label,
-    /** Written by hand beside it. */
-    contactNote: label,
   }),
 });

@@ -1,0 +1,128 @@
+import { html } from 'hono/html';
+import { Temporal } from 'temporal-polyfill';
+import { bookableRange, freeSlots, slotsByDate, type Slot } from '../availability.ts';
+import { availabilityOf, type BookingRequest } from '../booking-request.ts';
+import { withQuery } from '../query.ts';
+import { dateInZone, formatInstant, plainDateLabel, timeLabel } from '../time.ts';
+import type { Markup } from './layout.ts';
+
+type Date = Temporal.PlainDate;
+const { compare } = Temporal.PlainDate;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** How many weeks a small frame shows at once. */
+const weeksOfPage = 4;
+
+/** The days of the calendar: from the Sunday of the present week to the last bookable day. */
+export interface Days {
+  readonly sunday: Date;
+  readonly today: Date;
+  readonly last: Date;
+  /** The free slots of each date that has some, but for a booking's own time. */
+  readonly byDate: ReadonlyMap<string, readonly Slot[]>;
+}
+
+/** The days on which a request's meeting can be had now. */
+export function bookableDays(request: BookingRequest): Days {
+  const { service, zone, nowMs, booking } = request;
+  const today = dateInZone(nowMs, zone);
+  const isOwn = ({ startMs }: Slot) => booking?.cancelledAtMs === null && booking.startMs === startMs;
+  const free = freeSlots(availabilityOf(request)).filter((slot) => !isOwn(slot));
+  return {
+    sunday: today.subtract({ days: today.dayOfWeek % 7 }),
+    today,
+    last: dateInZone(bookableRange(service.schedule, nowMs).toMs - 1, zone),
+    byDate: slotsByDate(free, zone),
+  };
+}
+
+type Length = 'short' | 'long';
+
+/** "Today, Nov 27" or "Saturday, November 28", in the lengths of the two names. */
+export function dayName(date: Date, { today }: Days, day: Length, month: Length = day): string {
+  const weekday = date.equals(today) ? 'Today' : plainDateLabel(date, { weekday: day });
+  return `${weekday}, ${plainDateLabel(date, { month, day: 'numeric' })}`;
+}
+
+/** The first free times of the next three days that have some. @param path of the form. */
+export function soonestTimes(days: Days, { zone, params }: BookingRequest, path: string): Markup {
+  return html`<div class="soonest">
+    <span>Soonest</span>
+    ${[...days.byDate].slice(0, 3).map(([date, [slot]]) => {
+      const time = slot!.startMs;
+      return html`<a class="chip" href="${withQuery(path, params, { time: formatInstant(time) })}#step"
+        >${dayName(Temporal.PlainDate.from(date), days, 'short')} <b>${timeLabel(time, zone)}</b></a
+      >`;
+    })}
+  </div>`;
+}
+
+const weekOf = ({ sunday }: Days, date: Date): number => Math.floor(sunday.until(date).days / 7);
+
+interface MonthOptions {
+  readonly chosen?: Date | undefined;
+  /** Where a day leads to; without it, the days are only looked at. */
+  readonly path?: string;
+}
+
+/** Weeks from Sunday that run on from month to month, so that each day stands once. */
+export function monthSheet(days: Days, request: BookingRequest, options: MonthOptions): Markup {
+  const { byDate, sunday, today, last } = days;
+  const { booking, zone } = request;
+  const { chosen = today, path } = options;
+  const isNewMonth = (date: string, index: number, all: string[]) =>
+    date.slice(0, 7) !== all[index - 1]?.slice(0, 7);
+  const named = new Set([...byDate.keys()].filter(isNewMonth));
+  const own = booking?.cancelledAtMs === null ? dateInZone(booking.startMs, zone) : undefined;
+  const cell = (date: Date): Markup => {
+    const key = date.toString();
+    const mark = named.has(key) ? plainDateLabel(date, { month: 'short' }) : '';
+    const text = html`${mark && html`<small>${mark}</small> `}${date.day}`;
+    const isChosen = options.chosen?.equals(date);
+    const classes = ['day', date.equals(today) && 'today', own?.equals(date) && 'own', isChosen && 'chosen'];
+    const name = classes.filter(Boolean).join(' ');
+    if (!byDate.has(key)) return html`<span class="${name}">${text}</span>`;
+    if (path === undefined) return html`<span class="${name} open">${text}</span>`;
+    const url = `${withQuery(path, request.params, { date: key })}#times`;
+    const label = `${mark ? `${mark} ${date.day}, ` : ''}${dayName(date, days, 'long')}`;
+    const current = isChosen ? html` aria-current="date"` : '';
+    return html`<a class="${name} open" href="${url}" aria-label="${label}" ${current}>${text}</a>`;
+  };
+  return html`<table
+    class="month"
+    data-page="${Math.min(Math.floor(weekOf(days, chosen) / weeksOfPage), 2)}"
+    ${path === undefined ? html`aria-hidden="true"` : html`aria-label="Days"`}
+  >
+    <thead>
+      <tr>
+        ${weekdays.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Array.from({ length: weekOf(days, last) + 1 }, (_, week) => {
+        const dates = weekdays.map((_name, day) => sunday.add({ weeks: week, days: day }));
+        return html`<tr>
+          ${dates.map((date) => html`<td>${compare(date, last) <= 0 && cell(date)}</td>`)}
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** The ways to the weeks that a small frame does not show, by their first free day. */
+export function otherWeeks(days: Days, { params, path }: BookingRequest, chosen: Date): Markup[] {
+  const present = Math.floor(weekOf(days, chosen) / weeksOfPage);
+  const pageOf = (date: string) => Math.floor(weekOf(days, Temporal.PlainDate.from(date)) / weeksOfPage);
+  const open = [...days.byDate.keys()];
+  const ways = [
+    ['Earlier', 'earlier', open.find((date) => pageOf(date) === present - 1)],
+    ['Later', 'later', open.find((date) => pageOf(date) > present)],
+  ] as const;
+  return ways.map(([label, name, date]) =>
+    date === undefined
+      ? html``
+      : html`<a class="action ${name}" href="${withQuery(path, params, { date })}#times"
+          >${label}<span> dates</span></a
+        >`,
+  );
+}

@@ -1,0 +1,162 @@
+import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import plan from './floor-plan.svg?raw';
+import styles from './floor-plan.module.css';
+
+type DistrictsPage = PageOf<'school-districts'>;
+
+const lines = { __html: plan.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') };
+
+interface Room {
+  /** Its floor. */
+  d: string;
+  /** Where its name begins. */
+  name: readonly [x: number, y: number];
+  /** Where its number stands in the small plan. */
+  middle: readonly [x: number, y: number];
+}
+
+/** The numbers of the plan in the order of the services, each with its rooms. */
+const places: readonly { number: readonly [x: number, y: number]; rooms: readonly Room[] }[] = [
+  {
+    number: [226, 290],
+    rooms: [
+      { d: 'M24 92H176V236H24Z', name: [24, 276], middle: [100, 182] },
+      { d: 'M30 388L100 326L170 388V520H30Z', name: [60, 552], middle: [100, 470] },
+    ],
+  },
+  { number: [488, 228], rooms: [{ d: 'M300 60H520V262H300Z', name: [324, 108], middle: [410, 180] }] },
+  { number: [708, 228], rooms: [{ d: 'M520 60H740V262H520Z', name: [542, 108], middle: [630, 180] }] },
+  { number: [422, 356], rooms: [{ d: 'M300 318H450V540H300Z', name: [326, 406], middle: [375, 450] }] },
+  { number: [590, 356], rooms: [{ d: 'M450 318H618V540H450Z', name: [470, 406], middle: [534, 450] }] },
+  { number: [798, 356], rooms: [{ d: 'M618 318H826V540H618Z', name: [646, 530], middle: [722, 450] }] },
+  { number: [938, 356], rooms: [{ d: 'M826 318H966V540H826Z', name: [846, 406], middle: [896, 450] }] },
+  { number: [1124, 356], rooms: [{ d: 'M966 318H1160V540H966Z', name: [982, 440], middle: [1063, 450] }] },
+];
+
+/** Where our teachers are seen: the middle of a laptop, and its size. */
+const laptops = [
+  [462, 166, 1.1],
+  [630, 172, 1.1],
+  [852, 176, 1.1],
+  [138, 194, 0.8],
+  [136, 488, 0.72],
+] as const;
+
+function Laptop({ teacher, index }: { teacher: Teacher | undefined; index: number }) {
+  const [x, y, scale] = laptops[index]!;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path className={styles.screen} d="M-30-26H30V16H-30Z" />
+      {teacher?.picture && (
+        <image
+          href={teacher.picture.src}
+          x="-27"
+          y="-23"
+          width="54"
+          height="36"
+          preserveAspectRatio="xMidYMin slice"
+        />
+      )}
+      <path className={styles.keys} d="M-42 25H42" />
+    </g>
+  );
+}
+
+interface FloorPlanProps {
+  page: DistrictsPage;
+  /** Some of them are seen in the rooms. */
+  team: readonly Teacher[];
+}
+
+/** The id of a service in the list below the plan. */
+export const serviceId = (index: number): string => `service-${index + 1}`;
+
+/** A school with a hospital and a home beside it: the number in each room leads to the service that happens there. */
+export function FloorPlan({ page: { services, plan: words }, team }: FloorPlanProps) {
+  return (
+    <svg viewBox="0 0 1180 560" className={styles.plan} role="group" aria-label={words.alt}>
+      {services.slice(0, places.length).map(({ title, rooms }, index) => {
+        const { number, rooms: floors } = places[index]!;
+        const [x, y] = number;
+        return (
+          <a key={title} href={`#${serviceId(index)}`}>
+            {floors.map((floor, which) => (
+              <g key={floor.d}>
+                <path className={styles.floor} d={floor.d} />
+                <text x={floor.name[0]} y={floor.name[1]}>
+                  {rooms[which]}
+                </text>
+              </g>
+            ))}
+            <circle cx={x} cy={y} r="22" />
+            <text x={x} y={y + 8} className={styles.number}>
+              {index + 1}
+            </text>
+          </a>
+        );
+      })}
+      <g className={styles.lines} aria-hidden="true">
+        <g dangerouslySetInnerHTML={lines} />
+        <text x="764" y="108">
+          {words.room}
+        </text>
+        <text x="730" y="299" className={styles.hall}>
+          {words.hall}
+        </text>
+        {laptops.map((_laptop, index) => (
+          <Laptop key={index} teacher={team[index]} index={index} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** On phones, the same as two plans made of cells: what is outside the school, and its rooms. */
+export function FloorPlanCells({ page: { services }, team }: FloorPlanProps) {
+  const cells = services.flatMap(({ rooms }, index) =>
+    rooms.map((room) => ({ room, index, outside: rooms.length > 1 })),
+  );
+  return (
+    <div className={styles.cells}>
+      {[true, false].map((outside) => (
+        <ul key={String(outside)} role="list">
+          {cells
+            .filter((cell) => cell.outside === outside)
+            .map(({ room, index }, place) => {
+              const picture = team[place + (outside ? 0 : 2)]?.picture;
+              return (
+                <li key={room}>
+                  <a href={`#${serviceId(index)}`}>
+                    <span className={styles.disc}>{index + 1}</span> {room}
+                    {picture && place < 2 && <img src={picture.src} alt="" width="38" height="48" />}
+                  </a>
+                </li>
+              );
+            })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** The plan again, small: the room of the service that one reads is lit. Decorative. */
+export function SmallPlan() {
+  return (
+    <svg viewBox="0 0 1180 560" className={`${styles.plan} ${styles.small}`} aria-hidden="true">
+      {places.map(({ rooms }, index) => (
+        <g key={index} data-place="">
+          {rooms.map(({ d, middle: [x, y] }) => (
+            <g key={d}>
+              <path className={styles.floor} d={d} />
+              <text x={x} y={y} className={styles.number}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </g>
+      ))}
+      <g dangerouslySetInnerHTML={lines} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { enableLessonPlayer } from './lesson-player.ts';
+
+/** A stroke that is being written until it is finished, as an animation of the browser. */
+function writtenStroke() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stroke = {
+    playState: 'running',
+    finished: promise,
+    finish: () => {
+      stroke.playState = 'finished';
+      resolve();
+    },
+    cancel: vi.fn(),
+    play: vi.fn(() => {
+      stroke.playState = 'running';
+      stroke.finished = Promise.withResolvers<void>().promise;
+    }),
+  };
+  return stroke;
+}
+
+function openLesson({ reducedMotion }: { reducedMotion: boolean }) {
+  document.body.innerHTML = '<div data-lessons><p data-stage></p><button data-eraser hidden></button></div>';
+  const stroke = writtenStroke();
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  const stage = document.querySelector<HTMLElement>('[data-stage]');
+  if (stage) Object.assign(stage, { getAnimations: () => [stroke] });
+  enableLessonPlayer();
+  const eraser = document.querySelector<HTMLButtonElement>('[data-eraser]');
+  if (!eraser) throw new Error('The page has no eraser.');
+  return { eraser, stroke };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it('the eraser stops a lesson that is being written, and then plays it again', async () => {
+  const { eraser, stroke } = openLesson({ reducedMotion: false });
+  expect([eraser.hidden, eraser.textContent]).toEqual([false, 'Stop']);
+  eraser.click();
+  expect(stroke.playState).toBe('finished');
+  await vi.waitFor(() => expect(eraser.textContent).toBe('Play again'));
+  eraser.click();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([stroke.play.mock.calls.length, eraser.textContent]).toEqual([1, 'Stop']);
+});
+
+it('there is no eraser without motion', () => {
+  expect(openLesson({ reducedMotion: true }).eraser.hidden).toBe(true);
+});

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import { InlineList } from '../../components/inline-list.tsx';
+import { DatedNote, SourceLine } from '../../components/notes.tsx';
+import { useSite } from '../../lib/site-context.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { StateProgram } from '../../model/state-program.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { outlineOf, StateOutline } from './state-outline.tsx';
+import styles from './money-path.module.css';
+
+interface MoneyPathProps {
+  state: StateProgram;
+  /** What is the same on the six pages. */
+  common: PageOf<'state-tutoring'>['consultations'];
+}
+
+/** The longest name, in characters, that fits on a card in each size. */
+const cardSizes = [
+  [4, 'short'],
+  [7, 'middle'],
+  [12, 'line'],
+] as const;
+
+function Card({ name, text }: { name: string; text?: string }) {
+  const [, size = 'long'] = cardSizes.find(([longest]) => name.length <= longest) ?? [];
+  return (
+    <p className={styles.card}>
+      <b data-size={size}>{name}</b>
+      {text && <span>{text}</span>}
+    </p>
+  );
+}
+
+/** A board on its stand, on which the line of the money becomes the curve of a lesson. */
+function OurBoard() {
+  return (
+    <svg viewBox="0 0 236 250" className={styles.board} aria-hidden="true">
+      <path className={styles.stand} d="M84 240L118 200 152 240M118 188V214" />
+      <path
+        className={styles.surface}
+        d="M34 6Q118 1 202 6Q233 8 233 38V150Q233 182 202 185Q118 190 34 185Q3 182 3 150V38Q3 8 34 6Z"
+      />
+      <path
+        className={styles.money}
+        d="M-6 128C41 124 48 88 68 68 96 40 114 88 124 122 136 164 174 166 200 78"
+      />
+    </svg>
+  );
+}
+
+function Station({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.station}>
+      <h3>{title}</h3>
+      <div className={styles.drawing}>{drawing}</div>
+      {children}
+    </div>
+  );
+}
+
+/** The overview of a program as the way of its money: who runs it, where the money sits, our paperwork, our board. */
+export function MoneyPath({ state, common }: MoneyPathProps) {
+  const { settings } = useSite();
+  const { facts, consultation } = state;
+  const { facts: labels, subjects, sessionOptions, invoice } = common;
+  const { notice, programText, note } = consultation;
+  const outline = outlineOf(state);
+  const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
+    <div>
+      <dt>{labels[question]}</dt>
+      {/* A fact that the official source doesn't give becomes a link to it. */}
+      <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
+    </div>
+  );
+  return (
+    <section
+      id="program"
+      aria-labelledby="program-heading"
+      className={styles.program}
+      data-notice={notice ? '' : undefined}
+    >
+      <div className="container">
+        {notice && <p className={styles.notice}>{notice}</p>}
+        <h2 id="program-heading">{common.overviewHeading}</h2>
+        <p className={styles.lead}>{programText}</p>
+        <div className={styles.room}>
+          <div className={styles.path}>
+            <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
+              <path
+                className={styles.money}
+                d="M176 214C196 216 226 212 262 211S480 208 560 210 860 212 1020 206"
+              />
+              <path
+                className={styles.ahead}
+                d="M240 201l10 10-10 10M484 200l10 10-10 10M936 199l10 10-10 10"
+              />
+              {outline && facts.account && (
+                <>
+                  <path className={styles.back} d="M506 342C470 366 424 362 384 318m4 20l-5-22 22 5" />
+                  <text x="300" y="380">
+                    {invoice.submit}
+                  </text>
+                </>
+              )}
+            </svg>
+            <Station
+              title={labels.runBy}
+              drawing={
+                outline ? (
+                  <>
+                    <StateOutline d={outline} className={styles.outline} atEnd />
+                    <p className={styles.name}>{facts.runBy}</p>
+                  </>
+                ) : (
+                  <Card name={facts.runBy} />
+                )
+              }
+            >
+              <dl>
+                {fact('officialName')}
+                {fact('who')}
+              </dl>
+            </Station>
+            <Station title={labels.account} drawing={<Card {...(facts.account ?? labels.unknown)} />}>
+              <dl>
+                {fact('pays')}
+                {fact('payment')}
+              </dl>
+            </Station>
+            <Station title={common.documentsHeading} drawing={<InvoiceSheet {...invoice} />}>
+              <ul role="list">
+                {consultation.documents.map((document) => (
+                  <li key={document}>{document}</li>
+                ))}
+              </ul>
+            </Station>
+            <Station
+              title={labels.teacher}
+              drawing={
+                outline ? <OurBoard /> : <Card name={settings.business.name} text={labels.teacherText} />
+              }
+            >
+              <dl>
+                {[subjects, sessionOptions].map(({ title, items }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>
+                      <InlineList names={items} />
+                    </dd>
+                  </div>
+                ))}
+                {fact('provider')}
+              </dl>
+            </Station>
+          </div>
+        </div>
+        <div className={styles.source}>
+          <p>{labels.lead}</p>
+          <SourceLine checked={facts.checked} />
+        </div>
+        {note && <DatedNote label={common.noteLabel} {...note} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StateProgram } from '../../model/state-program.ts';
+import { stateShape, viewBoxOf } from './state-shapes.ts';
+import styles from './state-outline.module.css';
+
+/** Whether a state's outline stands on its card and its page. */
+export const outlineOf = ({ map, consultation }: StateProgram): string | undefined =>
+  consultation.showLogo ? stateShape(map?.code) : undefined;
+
+interface StateOutlineProps {
+  d: string;
+  className: string | undefined;
+  /** At the right edge of its box, where a line goes on from it. */
+  atEnd?: boolean;
+}
+
+/** A state's own shape in its program's color. Decorative. */
+export function StateOutline({ d, className, atEnd = false }: StateOutlineProps) {
+  return (
+    <svg
+      viewBox={viewBoxOf(d)}
+      preserveAspectRatio={atEnd ? 'xMaxYMid' : undefined}
+      className={`${styles.outline} ${className}`}
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

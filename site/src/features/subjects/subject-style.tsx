@@ -1,0 +1,26 @@
+import type { Exercise } from '../../model/exercise.ts';
+import type { Subject } from '../../model/subject.ts';
+import { cellRules } from './cell-exercise.tsx';
+import { chartRules } from './course-chart.tsx';
+import { editsRules } from './edits-exercise.tsx';
+import { gradedCourses } from './grades.ts';
+import { timelineRules } from './timeline-exercise.tsx';
+
+function exerciseRules(exercise: Exercise): readonly string[] {
+  switch (exercise.kind) {
+    case 'parabola':
+      return [];
+    case 'cell':
+      return cellRules;
+    case 'edits':
+      return editsRules(exercise);
+    case 'timeline':
+      return timelineRules(exercise);
+  }
+}
+
+/** The rules that follow from a subject's content, since the policy allows no style attributes. For the head of the page. */
+export function SubjectStyle({ subject: { page } }: { subject: Subject }) {
+  const rules = [...page.exercises.flatMap(exerciseRules), ...(gradedCourses(page.areas) ? chartRules : [])];
+  return rules.length > 0 && <style>{`@layer pages{${rules.join('')}}`}</style>;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Teacher } from '../../model/teacher.ts';
+import { teachersOf } from './teachers-of.ts';
+
+const teacher = (name: string, specialties: string[], founder = false) =>
+  ({ name, specialties, founder }) as Teacher;
+
+it('names those first whose main subject it is, and leaves out the founder, who takes the call', () => {
+  const team = [
+    teacher('Founder', ['latin'], true),
+    teacher('Second', ['greek', 'latin']),
+    teacher('First', ['latin', 'greek']),
+    teacher('Neither', ['music']),
+  ];
+  expect(teachersOf({ id: 'latin' }, team).map(({ name }) => name)).toEqual(['First', 'Second']);
+});
