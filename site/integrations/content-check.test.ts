@@ -168,7 +168,7 @@ it('says of a picture or a color what to do', () => {
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
     teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 550
     teachers/nora-field.yaml:7  photo.focus.x: 140 – must be at most 100
-    pages/school-districts.yaml:34  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:37  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
