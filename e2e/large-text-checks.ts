@@ -59,7 +59,7 @@ export function coveredText(): string[] {
 /** What lies under the round chat link when the page was loaded; that it is in view unless a calendar lies there. */
 export function belowTheChat(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const chat = document.querySelector('body > aside a[target]');
+  const chat = document.querySelector('body > aside > a[target]');
   if (!chat) return ['there is none'];
   const circle = chat.getBoundingClientRect();
   const overlaps = ({ left, right, top, bottom, width }: DOMRect) =>

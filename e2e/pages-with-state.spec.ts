@@ -61,6 +61,7 @@ test('/faq counts what a search finds and copies a link, said without moving the
   await expect.poll(async () => (await said()).join(' ')).not.toMatch(/\d/);
   await expect(search).toBeFocused();
   await search.fill('');
+  await page.locator('main summary').first().click();
   const copy = page.getByRole('button', { name: /copy/i }).first();
   await copy.click();
   await expect.poll(async () => (await said()).join(' ')).toContain('Link copied');

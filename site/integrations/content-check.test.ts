@@ -79,7 +79,7 @@ it('says of a field what it may be', () => {
   expect(
     messagesFor([
       ['faq.yaml', 'category: Pricing', 'category: Pricng'],
-      ['pages/faq.yaml', /^lead: .*/m, 'lead: Bring a <b>pencil</b> and some paper'],
+      ['pages/faq.yaml', /^ {2}lead: .*/m, '  lead: Bring a <b>pencil</b> and some paper'],
       ['pages/home.yaml', /^heading: .*/m, 'heading: A licensed teacher for your child'],
       [founder, /^name: .*/m, 'name: “Pat Field”'],
       [founder, 'credentials:', 'credental:'],
@@ -96,7 +96,7 @@ it('says of a field what it may be', () => {
   ).toMatchInlineSnapshot(`
     "
     faq.yaml:30  [6].category: Pricng – allowed: General, Scheduling, Academic Support, Technology, Pricing, School Districts. Did you mean Pricing?
-    pages/faq.yaml:6  lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
+    pages/faq.yaml:23  closing.lead: Bring a <b>pencil</b> and some paper – must be plain text without HTML tags
     pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
@@ -119,7 +119,7 @@ it('says of what leads elsewhere what is meant', () => {
     messagesFor([
       ['faq.yaml', '- id: 2\n', '- id: 1\n'],
       ['pages/faq.yaml', /title: .*/, 'title: Contact Us'],
-      ['pages/faq.yaml', /^lead: .*/m, "lead: 'Ask {{busines.name}} anything you like'"],
+      ['pages/faq.yaml', /^ {2}lead: .*/m, "  lead: 'Ask {{busines.name}} anything you like'"],
       ['pages/home.yaml', '{{claim.students}}', '{{claim.student}}'],
       ['legal/privacy-policy.md', '{{#chat}}', '{{#chatt}}'],
       ['legal/privacy-policy.md', '{{mail.support}}', '{{mail.fax}}'],
@@ -135,7 +135,7 @@ it('says of what leads elsewhere what is meant', () => {
     "
     faq.yaml:6  [1].id: 1 – must be unique; entry 1 of faq.yaml has it already
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
-    pages/faq.yaml:6  lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
+    pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     pages/home.yaml:11  claims[0].value: {{claim.student}} – is not known. Did you mean {{claim.students}}?
     legal/privacy-policy.md:24  (text): {{#chatt}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
     legal/privacy-policy.md:26  (text): {{/chat}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
@@ -168,7 +168,7 @@ it('says of a picture or a color what to do', () => {
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
     teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 550
     teachers/nora-field.yaml:7  photo.focus.x: 140 – must be at most 100
-    pages/school-districts.yaml:34  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:37  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-notes.ts';
-import { mailLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
 import styles from './notes.module.css';
@@ -37,16 +36,6 @@ export function SourcesLine({ all }: { all: readonly FactSource[] }) {
           </a>
         </Fragment>
       ))}
-    </p>
-  );
-}
-
-/** The address behind a mail button, readable for people whose browser opens no mail program. */
-export function MailNote({ address, children }: { address: string; children?: string }) {
-  return (
-    <p className={styles.mail}>
-      {children && <>{children} </>}
-      <a href={mailLink(address)}>{address}</a>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export const faqItem = z.strictObject({
   question: plainText(10, 120).describe('In the words of a parent'),
   answer: list(plainText(20, 700), 1, 4).describe('The paragraphs of the answer'),
   category: z.enum(faqCategories).describe('The filter button it belongs to'),
-  shortcut: z.boolean().default(false).describe('Linked at the head of the page as well'),
+  shortcut: z.boolean().default(false).describe('Stands at the head of the page, in larger letters'),
   link: link.optional().describe('Where to read on'),
 });
 export type FaqItem = z.infer<typeof faqItem>;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { drawn } from './drawing.ts';
 import { entryId, heading, label, list, listItem, plainText } from './text.ts';
 
-/** A card of the placeholder on /schedule. */
+/** A row of the table on /schedule. */
 export const sessionType = z.strictObject({
   id: entryId,
   order: z.int().min(1).max(99).describe('The place on the page'),
-  drawing: drawn('steps', 'session').optional(),
-  title: heading.describe('The name of the card'),
+  title: heading.describe('The name of the session'),
   duration: label.describe('In labels, such as 30 or 60 minutes'),
   description: plainText(20, 220).describe('What the session is'),
-  features: list(listItem, 2, 5).describe('The list on the card'),
+  features: list(listItem, 2, 5).describe('What belongs to it'),
 });
 export type SessionType = z.infer<typeof sessionType>;

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay, withoutMarks } from '../../lib/format.ts';
 import { mailLink, phoneLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
-import { DisclosureList } from '../../components/disclosure.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { FactRows } from '../../components/fact-rows.tsx';
-import { Section } from '../../components/section.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { BookingHeading } from '../../scheduling/booking-heading.tsx';
-import { TeacherStrip } from '../../scheduling/teacher-strip.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { MailNote } from '../../components/notes.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { BookingHeading } from '../../scheduling/booking-heading.tsx';
+import { CallTakers } from '../../scheduling/call-takers.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import styles from './contact-us-page.module.css';
 
 interface ContactUsPageProps {
   site: Site;
@@ -22,87 +21,107 @@ interface ContactUsPageProps {
   scheduler?: ReactNode;
 }
 
+/** The ways to reach the business, each with its address in large letters and what it is good for. */
+function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
+  const { mail, business, chat } = site.settings;
+  return (
+    <ul role="list" className={styles.ways}>
+      <li>
+        <a href={mailLink(mail.general, page.mailSubject, page.mailBody)}>
+          <span className={styles.label}>{page.mailLabel}</span> <span>{mail.general}</span>
+        </a>
+        <p>
+          {page.lead} <strong>{page.promise}</strong>
+        </p>
+      </li>
+      {business.phone && (
+        <li>
+          <a href={phoneLink(business.phone)}>
+            <span className={styles.label}>{page.callLabel}</span> <span>{business.phone}</span>
+          </a>
+          <p>{page.callText}</p>
+        </li>
+      )}
+      {chat && (
+        <li>
+          <SiteLink to="setting:chat" newTab>
+            <span className={styles.label}>{page.chatLabel}</span> <span>{site.navigation.chatLabel}</span>
+          </SiteLink>
+          <p>{page.chatText}</p>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** How to reach the business: by mail, by the right address for the question, or in a call. */
 export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
-  const { mail, business } = site.settings;
+  const { mail } = site.settings;
   const { accessibility, inquiries } = page;
   const { general, districts, support } = inquiries;
   return (
     <SiteLayout site={site}>
-      <Hero
-        {...page}
-        actions={
-          <>
+      <div className={`container ${styles.head}`}>
+        <h1>{withoutMarks(page.heading)}</h1>
+        <Ways site={site} page={page} />
+      </div>
+      <section aria-labelledby="scheduler-heading" className={`container ${styles.booking}`}>
+        <div className={styles.say}>
+          <div>
+            <BookingHeading id="scheduler-heading" {...page.scheduler} />
             <ButtonLink to="#scheduler">{page.bookLabel}</ButtonLink>
-            <ButtonLink to={mailLink(mail.general, page.mailSubject, page.mailBody)} variant="outlined">
-              {page.mailLabel}
-            </ButtonLink>
-            {business.phone && (
-              <ButtonLink to={phoneLink(business.phone)} variant="outlined">
-                {page.callLabel} {business.phone}
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <MailNote address={mail.general}>{page.promise}</MailNote>
-      </Hero>
-      <SplitSection
-        id="scheduler"
-        head={<BookingHeading id="scheduler" {...page.scheduler} />}
-        aside={<TeacherStrip teachers={page.teachers} />}
-        drawing="call-plan"
-        wide
-      >
-        {scheduler}
-      </SplitSection>
-      <Section labelledBy="inquiries" {...page.inquiriesHead} surface="muted">
-        <FactRows
-          rows={[
-            {
-              ...general,
-              action: <ArrowLink to={mailLink(mail.general)} label={page.generalLabel} />,
-            },
-            {
-              ...districts,
-              action: (
-                <div>
-                  <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />
-                  <ArrowLink to={mailLink(mail.general, districts.title)} label={page.districtsMailLabel} />
-                </div>
-              ),
-            },
-            {
-              ...support,
-              action: (
-                <ArrowLink
-                  to={mailLink(mail.support, page.supportSubject, page.supportBody)}
-                  label={page.supportLabel}
-                />
-              ),
-            },
-          ]}
-        />
-      </Section>
-      <SplitSection
-        id="accessibility"
-        heading={accessibility.heading}
-        lead={accessibility.lead}
-        aside={
-          <>
-            <ArrowLink
-              to={mailLink(mail.support, accessibility.mailSubject)}
-              label={accessibility.mailLabel}
-            />
-            <p>
-              {accessibility.dateLabel}{' '}
-              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
-            </p>
-          </>
-        }
-      >
-        <DisclosureList items={accessibility.parts} />
-      </SplitSection>
+          </div>
+          <CallTakers teachers={page.teachers} />
+        </div>
+        <div id="scheduler" tabIndex={-1} className={styles.calendar}>
+          {scheduler}
+        </div>
+      </section>
+      <Reading id="inquiries" labelledBy="inquiries-heading" {...page.inquiriesHead}>
+        <div className={styles.inquiries}>
+          <FactRows
+            rows={[
+              {
+                ...general,
+                action: <ArrowLink to={mailLink(mail.general)} label={page.generalLabel} />,
+              },
+              {
+                ...districts,
+                action: (
+                  <div>
+                    <ArrowLink to="/school-districts-consultation" label={page.districtsLabel} />
+                    <ArrowLink to={mailLink(mail.general, districts.title)} label={page.districtsMailLabel} />
+                  </div>
+                ),
+              },
+              {
+                ...support,
+                action: (
+                  <ArrowLink
+                    to={mailLink(mail.support, page.supportSubject, page.supportBody)}
+                    label={page.supportLabel}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </Reading>
+      <Reference id="accessibility" labelledBy="accessibility-heading" heading={accessibility.heading}>
+        <p>
+          {accessibility.lead}{' '}
+          <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
+          {accessibility.dateLabel} <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+        </p>
+        <div className={styles.statement}>
+          {accessibility.parts.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Reference>
     </SiteLayout>
   );
 }

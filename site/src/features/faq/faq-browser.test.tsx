@@ -35,7 +35,9 @@ function Item({ id, category, question }: { id: number; category: string; questi
 function renderBrowser() {
   render(
     <FaqBrowser categories={categories} labels={labels}>
-      <Item id={1} category="pricing" question="How do I pay?" />
+      <section data-category="pricing">
+        <Item id={1} category="pricing" question="How do I pay?" />
+      </section>
       <Item id={2} category="scheduling" question="How long is a session?" />
       <Item id={3} category="scheduling" question="Which days?" />
     </FaqBrowser>,
@@ -70,6 +72,15 @@ describe('FaqBrowser', () => {
     // One visible message, one for screen readers.
     const told = screen.getAllByText('Nothing found.').map((line) => line.getAttribute('aria-hidden'));
     expect(new Set(told)).toEqual(new Set([null, 'true']));
+  });
+
+  it('hides a group while the search finds none of its questions', () => {
+    renderBrowser();
+    const group = () => document.querySelector('section')?.hidden;
+    search('session');
+    expect(group()).toBe(true);
+    search('pay');
+    expect(group()).toBe(false);
   });
 
   it('opens it when the address changes, and drops a filter that hides it', async () => {

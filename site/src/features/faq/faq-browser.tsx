@@ -55,7 +55,7 @@ interface FaqBrowserProps {
 
 const group = 'category';
 
-/** Hides the questions that the search does not find. @returns how many are left in the chosen category. */
+/** Hides the questions that the search does not find, and the groups that have none left. @returns how many are left in the chosen category. */
 function filterQuestions(root: HTMLElement, category: string, all: string): number {
   const search = root.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
   let shown = 0;
@@ -64,6 +64,8 @@ function filterQuestions(root: HTMLElement, category: string, all: string): numb
     item.hidden = !matchesSearch(parts.join(' '), search);
     if (!item.hidden && (category === all || item.dataset['category'] === category)) shown += 1;
   }
+  for (const group of root.querySelectorAll<HTMLElement>('section[data-category]'))
+    group.hidden = !group.querySelector('details:not([hidden])');
   return shown;
 }
 
@@ -82,6 +84,8 @@ function openTarget(root: HTMLElement, all: string): void {
   if (search) search.value = '';
   choosePill(root, group, all);
   item.hidden = false;
+  const section = item.closest('section');
+  if (section) section.hidden = false;
   item.open = true;
   item.scrollIntoView();
 }

@@ -21,3 +21,16 @@ export function categoryChoices(items: readonly FaqItem[], allLabel: string): Ch
 export function questionAnchor(id: number): string {
   return `faq-${id}`;
 }
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * An answer's first sentence, which stands below its question, and the paragraphs that are left. A sentence of less
+ * than four words, such as "Yes.", takes the next one along.
+ */
+export function splitAnswer([start = '', ...others]: readonly string[]): { first: string; rest: string[] } {
+  const [one = '', two = ''] = Array.from(sentences.segment(start), ({ segment }) => segment);
+  const first = one.trim().split(' ').length < 4 ? one + two : one;
+  const rest = start.slice(first.length).trim();
+  return { first: first.trim(), rest: rest === '' ? others : [rest, ...others] };
+}

@@ -1,38 +1,42 @@
-import { categorySlug, questionAnchor } from './faq-categories.ts';
+import { categoryChoices, categorySlug, questionAnchor, splitAnswer } from './faq-categories.ts';
 import { formatMessage } from '../../lib/format.ts';
 import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { FaqItem } from '../../model/faq-item.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
+import { Receipt } from '../../components/receipt.tsx';
 import styles from './faq-list.module.css';
-
-type LinkLabels = PageOf<'faq'>['links'];
 
 interface QuestionProps {
   item: FaqItem;
-  labels: LinkLabels;
-  open: boolean;
+  labels: PageOf<'faq'>['links'];
 }
 
-function Question({ item, labels, open }: QuestionProps) {
+/** A question with the first sentence of its answer, which opens to the rest. */
+function Question({ item, labels }: QuestionProps) {
   const { question } = item;
   const anchor = questionAnchor(item.id);
+  const { first, rest } = splitAnswer(item.answer);
   return (
-    <details className={styles.item} data-category={categorySlug(item.category)} open={open}>
+    <details className={styles.item} data-category={categorySlug(item.category)}>
       <summary className={styles.bar}>
-        <h2 className={styles.question} data-searched="">
-          {question}
-        </h2>
-        <span className={styles.category} data-searched="">
+        <h3 className={styles.question} data-searched="">
+          <NoBreakHyphens text={question} />
+        </h3>
+        <DetailsIcon />
+        <p className={styles.first} data-searched="">
+          {first}
+        </p>
+        <span className="visually-hidden" data-searched="">
           {item.category}
         </span>
-        <DetailsIcon />
       </summary>
       {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
       <div id={anchor} className={styles.answer}>
         <div data-searched="">
-          {item.answer.map((paragraph) => (
+          {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -54,20 +58,55 @@ function Question({ item, labels, open }: QuestionProps) {
 
 interface FaqListProps {
   site: Site;
+  page: PageOf<'faq'>;
   items: readonly FaqItem[];
-  labels: LinkLabels;
+  /** The receipt of the home page, beside what is asked first. */
+  costs: PageOf<'home'>['schedule']['costs'];
 }
 
-/** All questions, each with an anchor of its own; the first shortcut starts open. */
-export function FaqList({ site, items, labels }: FaqListProps) {
-  const opened = items.find(({ shortcut }) => shortcut);
+/** All questions, each with an anchor of its own: what is asked first, then the others by category. */
+export function FaqList({ site, page, items, costs }: FaqListProps) {
+  const first = items.filter(({ shortcut }) => shortcut);
+  const others = items.filter(({ shortcut }) => !shortcut);
+  const pricing = site.settings.prices ? undefined : first.find(({ category }) => category === 'Pricing');
   return (
     <SiteProvider site={site}>
-      <div className={styles.list}>
-        {items.map((item) => (
-          <Question key={item.id} item={item} labels={labels} open={item === opened} />
+      {first.length > 0 && (
+        <section
+          aria-labelledby="first-heading"
+          className={`${styles.group} ${styles.asked}`}
+          data-category={first.map(({ category }) => categorySlug(category)).join(' ')}
+        >
+          <h2 id="first-heading" className="visually-hidden">
+            {page.firstHeading}
+          </h2>
+          {first.map((item) => [
+            <Question key={item.id} item={item} labels={page.links} />,
+            item === pricing && (
+              <div key="costs" className={styles.receipt} data-category={categorySlug(item.category)}>
+                <Receipt heading={costs.heading} groups={costs.groups} />
+              </div>
+            ),
+          ])}
+        </section>
+      )}
+      {categoryChoices(others, page.allCategories)
+        .slice(1)
+        .map(({ value, label }) => (
+          <section
+            key={value}
+            aria-labelledby={`${value}-heading`}
+            className={styles.group}
+            data-category={value}
+          >
+            <h2 id={`${value}-heading`}>{label}</h2>
+            {others
+              .filter(({ category }) => category === label)
+              .map((item) => (
+                <Question key={item.id} item={item} labels={page.links} />
+              ))}
+          </section>
         ))}
-      </div>
     </SiteProvider>
   );
 }

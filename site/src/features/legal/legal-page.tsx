@@ -2,9 +2,6 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Section } from '../../components/section.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import styles from './legal-page.module.css';
 
 interface TextHeading {
@@ -23,35 +20,17 @@ interface LegalPageProps {
   html: string;
 }
 
-function LegalHead({ text }: { text: LegalText }) {
-  return (
-    <SplitSection
-      id="summary"
-      surface="muted"
-      drawing={text.drawing}
-      head={
-        <div className={styles.title}>
-          <HighlightedHeading text={`*${text.heading}*`} />
-          <p className={styles.date}>
-            <time dateTime={text.effective}>{text.dateLabel}</time>
-          </p>
-        </div>
-      }
-    >
-      <div className={styles.summary}>
-        <h2 id="summary">{text.summaryHeading}</h2>
-        <CheckList items={text.summary} />
-      </div>
-    </SplitSection>
-  );
-}
-
 /** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
   return (
     <SiteLayout site={site}>
-      <LegalHead text={text} />
-      <Section className={styles.columns}>
+      <div className={`container ${styles.page}`}>
+        <div className={styles.head}>
+          <h1>{text.heading}</h1>
+          <p>
+            <time dateTime={text.effective}>{text.dateLabel}</time>
+          </p>
+        </div>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents">{site.labels.frame.contents}</h2>
           <ol role="list">
@@ -64,8 +43,14 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
               ))}
           </ol>
         </nav>
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-      </Section>
+        <div className={styles.column}>
+          <section aria-labelledby="summary" className={styles.summary}>
+            <h2 id="summary">{text.summaryHeading}</h2>
+            <CheckList items={text.summary} />
+          </section>
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      </div>
     </SiteLayout>
   );
 }

@@ -1,11 +1,10 @@
-import { Board } from '../../components/board.tsx';
-import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { offeredLinks } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { Section } from '../../components/section.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { ErasedDigits } from './erased-digits.tsx';
 import type { KnownPage } from './suggest-page.ts';
 import styles from './not-found-page.module.css';
 
@@ -17,45 +16,43 @@ interface NotFoundPageProps {
 
 /** The 404 page: the specification's card with its note, and links to other pages. */
 export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
+  const [first, ...others] = offeredLinks(page.waysOn, site.settings);
   return (
     <SiteLayout site={site}>
-      <Section surface="muted" className={styles.page}>
-        <Board tray>
+      <div className={styles.page}>
+        <ErasedDigits />
+        <div className={`container ${styles.place}`}>
           <div className={styles.card}>
-            <div className={styles.erased}>
-              <BoardDrawing name="erased-board" />
-              <h1>{page.heading}</h1>
-              <p className={styles.note}>
-                <code>{page.note}</code>
+            <h1>{page.heading}</h1>
+            <p>
+              <code>{page.note}</code>
+            </p>
+            {/* The page's script shows one of these when the URL resembles a page or the blog. */}
+            <p hidden data-known-pages={JSON.stringify(pages)} className={styles.suggestion}>
+              {page.suggestion} <a />?
+            </p>
+            {site.settings.blog && (
+              <p hidden data-blog className={styles.suggestion}>
+                {page.blog.text}
               </p>
-            </div>
-            <div className={styles.ways}>
-              <p>{page.lead}</p>
-              {/* The page's script shows one of these when the URL resembles a page or the blog. */}
-              <p hidden data-known-pages={JSON.stringify(pages)} className={styles.suggestion}>
-                {page.suggestion} <a />?
-              </p>
+            )}
+            <p>{page.lead}</p>
+            {first && <ButtonLink to={first.to}>{first.label}</ButtonLink>}
+            <ul role="list">
+              {others.map((way) => (
+                <li key={way.to}>
+                  <SiteLink to={way.to}>{way.label}</SiteLink>
+                </li>
+              ))}
               {site.settings.blog && (
-                <p hidden data-blog className={styles.suggestion}>
-                  {page.blog.text}
-                </p>
+                <li>
+                  <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
+                </li>
               )}
-              <ul role="list">
-                {offeredLinks(page.waysOn, site.settings).map((way) => (
-                  <li key={way.to}>
-                    <SiteLink to={way.to}>{way.label}</SiteLink>
-                  </li>
-                ))}
-                {site.settings.blog && (
-                  <li>
-                    <SiteLink to="setting:blog">{page.blog.button}</SiteLink>
-                  </li>
-                )}
-              </ul>
-            </div>
+            </ul>
           </div>
-        </Board>
-      </Section>
+        </div>
+      </div>
     </SiteLayout>
   );
 }

@@ -1,28 +1,24 @@
+import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { ArrowLink } from '../../components/arrow-link.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { Section } from '../../components/section.tsx';
 import type { Teacher } from '../../model/teacher.ts';
-import { EpisodeCard } from './episode-card.tsx';
-import styles from './episode-card.module.css';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PlainHero } from '../../components/sections/plain-hero.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { Episode, Pair, type Topic } from './episode.tsx';
+import styles from './podcast-page.module.css';
 
 /** Says that there is no podcast, and where else to ask. */
 function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   const { heading, lead, contactLabel } = page.none;
   return (
     <SiteLayout site={site}>
-      <Hero
-        heading={heading}
-        lead={lead}
-        drawing={page.drawing}
-        actions={<ButtonLink to="/contact-us">{contactLabel}</ButtonLink>}
-      />
+      <PlainHero heading={withoutMarks(heading)} lead={lead}>
+        <ButtonLink to="/contact-us">{contactLabel}</ButtonLink>
+      </PlainHero>
     </SiteLayout>
   );
 }
@@ -33,45 +29,69 @@ interface PodcastPageProps {
   teachers: readonly Teacher[];
 }
 
-/** What the podcast is about; the episodes are on the video channel, if the business has one. */
+/** What the podcast is about, as stops along a road; the episodes are on the video channel, if the business has one. */
 export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   const [watch] = page.buttons;
   const action = watch === undefined ? undefined : { label: watch, to: 'setting:podcast', newTab: true };
+  const speakers = (topic: Topic | undefined) =>
+    (topic?.teachers ?? []).flatMap((id) => teachers.find((teacher) => teacher.id === id) ?? []);
   return (
     <SiteLayout site={site} action={action}>
-      <Hero
-        {...page}
-        actions={page.buttons.map((button, index) => (
-          <ButtonLink
-            key={button}
-            to={index === 0 ? 'setting:podcast' : 'setting:videoChannel'}
-            variant={index === 0 ? 'primary' : 'outlined'}
-            newTab
-          >
-            {button}
-          </ButtonLink>
-        ))}
-      />
-      <Section id="episodes" labelledBy="episodes-heading" {...page.topicsHead}>
-        <div className={styles.grid}>
-          {page.topics.map((topic) => (
-            <EpisodeCard
+      <div className={styles.road}>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <h1>{withoutMarks(page.heading)}</h1>
+            <p className="lead">{page.lead}</p>
+            <div className={styles.actions}>
+              {page.buttons.map((button, index) => (
+                <ButtonLink
+                  key={button}
+                  to={index === 0 ? 'setting:podcast' : 'setting:videoChannel'}
+                  variant={index === 0 ? 'highlighter' : 'outlined'}
+                  newTab
+                >
+                  {button}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          <Pair teachers={speakers(page.topics[0])} />
+        </div>
+        <section id="episodes" aria-labelledby="episodes-heading" className={styles.episodes}>
+          <div className={styles.words}>
+            <h2 id="episodes-heading">{page.topicsHead.heading}</h2>
+            <p>{page.topicsHead.lead}</p>
+          </div>
+          {page.topics.map((topic, index) => (
+            <Episode
               key={topic.title}
               topic={topic}
-              teachers={topic.teachers.flatMap((id) => teachers.find((teacher) => teacher.id === id) ?? [])}
+              teachers={speakers(topic)}
               watchLabel={page.watchLabel}
+              first={index === 0}
             />
           ))}
-        </div>
-      </Section>
-      <SplitSection id="listen" {...page.listenHead} surface="muted" drawing="microphone">
-        <CheckList items={page.listen} />
-        <p className={styles.ask}>
-          <ArrowLink to="/contact-us" label={page.contactLabel} />
+        </section>
+      </div>
+      <Poster id="listen" labelledBy="listen-heading" ground="navy" flush className={styles.listen}>
+        <h2 id="listen-heading">{page.listenHead.heading}</h2>
+        <ul role="list">
+          {page.listen.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>
+          <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>
         </p>
-      </SplitSection>
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      </Poster>
+      <Reading labelledBy="closing" className={styles.closing}>
+        <div>
+          <h2 id="closing">{page.closing.heading}</h2>
+          <p>{page.closing.lead}</p>
+        </div>
+        <ButtonLink to="/free-consultation">{page.closing.button}</ButtonLink>
+      </Reading>
     </SiteLayout>
   );
 }

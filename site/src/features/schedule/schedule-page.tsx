@@ -1,22 +1,20 @@
-import { phoneLink } from '../../lib/link-target.ts';
+import type { ReactNode } from 'react';
+import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { Hero } from '../../components/sections/hero.tsx';
-import { CtaBanner } from '../../components/sections/cta-banner.tsx';
-import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { SplitSection } from '../../components/sections/split-section.tsx';
-import { Prices } from '../../components/sections/prices.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
-import { DisclosureList } from '../../components/disclosure.tsx';
-import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { Detail } from '../../illustrations/detail.tsx';
-import { CheckList } from '../../components/check-list.tsx';
-import { Section } from '../../components/section.tsx';
+import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { Poster } from '../../components/sections/poster.tsx';
+import { Prices } from '../../components/sections/prices.tsx';
+import { Reading } from '../../components/sections/reading.tsx';
+import { Reference } from '../../components/sections/reference.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './schedule-page.module.css';
 
-/** The id of the text that says where a session is really booked. */
+/** The id of the text that says why some buttons do nothing. */
 const noticeId = 'booking-notice';
 
 interface SessionTypesProps {
@@ -24,30 +22,41 @@ interface SessionTypesProps {
   types: readonly SessionType[];
 }
 
-/** The kind of session offered today, beside the planned ones; none can be chosen here yet. */
+/** The kind of session offered today and the planned ones, as one table; none can be chosen here yet. */
 function SessionTypes({ page, types }: SessionTypesProps) {
   return (
-    <Section labelledBy="types" {...page.typesHead}>
-      <ul role="list" className={styles.types}>
+    <section aria-labelledby="types" className={`container ${styles.types}`}>
+      <div className={styles.typesHead}>
+        <div>
+          <h2 id="types">{page.typesHead.heading}</h2>
+          <p>{page.typesHead.lead}</p>
+        </div>
+        <p id={noticeId}>{page.notice}</p>
+        <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+      </div>
+      <ul role="list">
         {types.map((type, index) => (
           <li key={type.id}>
-            {index === 0 ? (
-              <BoardDrawing name={page.offeredDrawing} />
-            ) : (
-              type.drawing && <Detail name={`session-${type.drawing}`} />
-            )}
-            <p className={styles.duration}>{type.duration}</p>
-            <h3>{type.title}</h3>
-            <p>{type.description}</p>
-            <CheckList items={type.features} />
-            <p className={styles.select}>
-              {index === 0 && <ButtonLink to="/free-consultation">{page.askLabel}</ButtonLink>}
+            <div>
+              <h3>{type.title}</h3>
+              <p>{type.duration}</p>
+            </div>
+            <div>
+              <p>{type.description}</p>
+              <ul>
+                {type.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.select}>
+              {index === 0 && <ArrowLink to="/free-consultation" label={page.askLabel} />}
               <UnavailableButton label={page.selectLabel} about={`(${type.title})`} describedBy={noticeId} />
-            </p>
+            </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
@@ -55,63 +64,65 @@ interface SchedulePageProps {
   site: Site;
   page: PageOf<'schedule'>;
   sessionTypes: SessionType[];
-}
-
-/** Whom to ask today, and the support that comes with online booking. */
-function Support({ site, page }: Pick<SchedulePageProps, 'site' | 'page'>) {
-  const { phone } = site.settings.business;
-  return (
-    <div className={styles.support}>
-      <div>
-        <h3>{page.supportHead.heading}</h3>
-        <p>{page.supportHead.lead}</p>
-      </div>
-      <div className={styles.ways}>
-        {phone && (
-          <ButtonLink to={phoneLink(phone)} variant="outlined">
-            {site.labels.calendar.call} {phone}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/contact-us" variant="outlined">
-          {page.contactLabel}
-        </ButtonLink>
-        {page.supportLabels.map((label) => (
-          <UnavailableButton key={label} label={label} describedBy={noticeId} />
-        ))}
-      </div>
-    </div>
-  );
+  /** The week on which a regular time is tried out. */
+  week?: ReactNode;
 }
 
 /** The placeholder for booking sessions; it links to the free consultation, which can be booked today. */
-export function SchedulePage({ site, page, sessionTypes }: SchedulePageProps) {
+export function SchedulePage({ site, page, sessionTypes, week }: SchedulePageProps) {
   return (
     <SiteLayout site={site}>
-      <Hero
-        {...page}
-        actions={
-          <>
-            <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
-            <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
-          </>
-        }
-      >
-        <p id={noticeId} className={styles.notice}>
-          {page.notice}
-        </p>
-      </Hero>
+      <div className={`container ${styles.hero}`}>
+        <h1>{withoutMarks(page.heading)}</h1>
+        <p className="lead">{page.lead}</p>
+        <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+      </div>
+      {week}
       <SessionTypes page={page} types={sessionTypes} />
       <Prices />
-      <Steps id="preparation" {...page.preparationHead} steps={page.preparation} />
-      <SplitSection
-        id="scheduling-questions"
-        {...page.questionsHead}
-        drawing="makeup-lesson"
-        below={<Support site={site} page={page} />}
-      >
-        <DisclosureList items={page.questions} />
-      </SplitSection>
-      <CtaBanner {...page.closing} to="/free-consultation" />
+      <Reference id="preparation" labelledBy="preparation-heading" {...page.preparationHead}>
+        <ul role="list" className={styles.preparation}>
+          {page.preparation.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reference>
+      <Reading id="scheduling-questions" labelledBy="questions-heading" {...page.questionsHead}>
+        <div className={styles.questions}>
+          {page.questions.map(({ title, text }) => (
+            <details key={title}>
+              <summary>
+                <h3>{title}</h3>
+                <DetailsIcon />
+              </summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+        <div className={styles.support}>
+          <p>
+            <strong>{page.supportHead.heading}</strong> {page.supportHead.lead}{' '}
+            <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>
+          </p>
+          <div>
+            {page.supportLabels.map((label) => (
+              <UnavailableButton key={label} label={label} describedBy={noticeId} />
+            ))}
+          </div>
+        </div>
+      </Reading>
+      <Poster ground="navy" flush labelledBy="closing" className={styles.closing}>
+        <div>
+          <h2 id="closing">{page.closing.heading}</h2>
+          <p>{page.closing.lead}</p>
+        </div>
+        <ButtonLink to="/free-consultation" variant="highlighter">
+          {page.closing.button}
+        </ButtonLink>
+      </Poster>
     </SiteLayout>
   );
 }

@@ -1,6 +1,5 @@
 /** Pages of the business itself: its people, its answers and its help. */
 import { z } from 'zod';
-import { drawing, step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -22,7 +21,7 @@ import {
   titledText,
 } from '../text.ts';
 import { httpsUrl } from '../url.ts';
-import { closing, onePage } from './page-parts.ts';
+import { callToAction, closing, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
   parents: sectionHead.extend({ more: template(['count']), less: label }),
@@ -52,7 +51,7 @@ export const podcastPage = onePage('podcast', {
   listen: list(listItem, 2, 5),
   /** Leads to the contact page, for questions the podcast should take up. */
   contactLabel: label,
-  closing,
+  closing: callToAction,
   /** What the page says instead for a business whose settings name no video channel. */
   none: z.strictObject({
     description: pageMetadata.shape.description,
@@ -118,21 +117,35 @@ export const schedulePage = onePage('schedule', {
   launchLabel: label,
   notice: plainText(20, 300),
   bookLabel: label,
+  /** The week on which one tries out a regular time; it books nothing. */
+  week: z.strictObject({
+    /** From Monday on, as in "Mondays at 5". */
+    days: z.array(label).length(7, 'must name the seven days, from Monday on'),
+    time: template(['day', 'hour']),
+    every: label,
+    ask: template(['time']),
+    note: plainText(20, 200),
+    length: label,
+    minutes: template(['count']),
+    move: label,
+    earlierDay: label,
+    laterDay: label,
+    earlier: label,
+    later: label,
+  }),
   typesHead: sectionHead,
-  /** The kind of session that is offered today. */
-  offeredDrawing: drawing,
   selectLabel: label,
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
   preparationHead: sectionHead,
-  preparation: list(step, 3, 5),
+  preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
   questions: list(titledText, 3, 6),
   supportHead: sectionHead,
   supportLabels: list(label, 2, 3),
   /** Leads to the contact page, which works already. */
   contactLabel: label,
-  closing,
+  closing: callToAction,
 });
 
 export const contactUsPage = onePage('contact-us', {
@@ -140,6 +153,10 @@ export const contactUsPage = onePage('contact-us', {
   mailLabel: label,
   /** Before the phone number, where there is one. */
   callLabel: label,
+  /** What a call and a chat are good for, where the settings name them. */
+  callText: plainText(10, 120),
+  chatLabel: label,
+  chatText: plainText(10, 120),
   mailSubject: plainText(5, 90),
   mailBody,
   /** The reply promise: within 24 hours. */
@@ -164,6 +181,8 @@ export const contactUsPage = onePage('contact-us', {
 });
 
 export const faqPage = onePage('faq', {
+  /** Names the group of questions marked as shortcuts, for screen readers. */
+  firstHeading: heading,
   searchLabel: label,
   noResults: plainText(10, 200),
   oneQuestion: label,
@@ -179,8 +198,8 @@ export const faqPage = onePage('faq', {
     /** Shown with the URL when the browser does not allow copying. */
     copyByHand: label,
   }),
-  closing,
-});
+  closing: callToAction,
+}).omit({ lead: true });
 
 export const downloadPage = onePage('download', {
   downloadLabel: label,
@@ -192,9 +211,9 @@ export const downloadPage = onePage('download', {
   contentsHead: sectionHead,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  steps: list(step, 3, 5),
+  steps: list(titledText, 3, 5),
   /** Leads a parent who strayed here to the free call. */
-  closing,
+  closing: callToAction,
 });
 
 export const notFoundPage = z.strictObject({

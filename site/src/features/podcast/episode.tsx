@@ -1,0 +1,56 @@
+import { FacePlate } from '../../components/face.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import styles from './podcast-page.module.css';
+
+export type Topic = PageOf<'podcast'>['topics'][number];
+
+/** The teachers who talk, side by side and as one picture. Decorative: their names stand beside it. */
+export function Pair({ teachers }: { teachers: readonly Teacher[] }) {
+  return (
+    <div className={styles.pair} aria-hidden="true">
+      {teachers.map((teacher) => (
+        <FacePlate
+          key={teacher.id}
+          teacher={teacher}
+          sizes="(max-width: 699px) 45vw, min(25vw, 400px)"
+          className={styles.plate}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EpisodeProps {
+  topic: Topic;
+  teachers: readonly Teacher[];
+  watchLabel: string;
+  /** Its pair of teachers stands in the head of the page. */
+  first: boolean;
+}
+
+/** A question from a parent, who answers it, and the way to the episode. */
+export function Episode({ topic, teachers, watchLabel, first }: EpisodeProps) {
+  const { question, title, text, url } = topic;
+  return (
+    <article className={styles.episode}>
+      {!first && <Pair teachers={teachers} />}
+      <div className={styles.words}>
+        {question && <p className={styles.question}>“{question}”</p>}
+        <h3>{title}</h3>
+        {teachers.length > 0 && (
+          <p className={styles.with}>With {teachers.map(({ name }) => name).join(' and ')}</p>
+        )}
+        <p>{text}</p>
+        {url && (
+          <SiteLink to={url} className={styles.watch}>
+            {watchLabel}
+            <span className="visually-hidden"> {title}</span>
+            <span aria-hidden="true"> →</span>
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  );
+}

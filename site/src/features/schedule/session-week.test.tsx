@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SessionWeek, type WeekLabels } from './session-week.tsx';
+
+const labels: WeekLabels = {
+  days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  time: '{day} at {hour}',
+  every: 'every week',
+  ask: 'Ask about {time}',
+  note: 'An example.',
+  length: 'Session length',
+  minutes: '{count} minutes',
+  move: 'Move the session',
+  earlierDay: 'Day before',
+  laterDay: 'Day after',
+  earlier: 'Earlier',
+  later: 'Later',
+};
+
+afterEach(cleanup);
+
+const said = () => screen.getByRole('status').textContent;
+const press = (name: string, times = 1) => {
+  for (let time = 0; time < times; time += 1) fireEvent.click(screen.getByRole('button', { name }));
+};
+
+it('says the time to which the buttons move the session, and so does the link', () => {
+  render(<SessionWeek labels={labels} />);
+  press('Day after');
+  press('Later');
+  expect(said()).toBe('Wednesdays at 5:30, every week');
+  expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
+});
+
+it('stays within the week and its hours, whatever the length', () => {
+  render(<SessionWeek labels={labels} />);
+  press('Day before', 9);
+  press('Later', 20);
+  expect(said()).toBe('Mondays at 7, every week');
+  fireEvent.click(screen.getByRole('radio', { name: '30 minutes' }));
+  press('Later', 2);
+  expect(said()).toBe('Mondays at 7:30, every week');
+  fireEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
+  expect(said()).toBe('Mondays at 7, every week');
+});

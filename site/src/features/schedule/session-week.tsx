@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { ownText } from '../../components/translation-safe-text.ts';
+import { clockLabel, formatMessage } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { PageOf } from '../../model/page.ts';
+import button from '../../components/button.module.css';
+import styles from './session-week.module.css';
+
+export type WeekLabels = PageOf<'schedule'>['week'];
+
+/** Where the block lies: the day from Monday, and its start and length in half hours. */
+interface Place {
+  day: number;
+  start: number;
+  length: number;
+}
+
+/** The half hours of the drawn afternoons, which begin at 3 PM. */
+const slots = 10;
+const opening = 3 * 60;
+const hours = Array.from({ length: slots / 2 }, (_, index) => opening / 60 + index);
+
+const moves = [
+  { label: 'earlierDay', sign: '←', day: -1, start: 0 },
+  { label: 'laterDay', sign: '→', day: 1, start: 0 },
+  { label: 'earlier', sign: '↑', day: 0, start: -1 },
+  { label: 'later', sign: '↓', day: 0, start: 1 },
+] as const;
+
+const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
+
+/** "5" or "5:30": the afternoon is understood. */
+const hourLabel = (start: number) => clockLabel(opening + start * 30).replace(':00', '');
+
+/** An example of a regular time: a block that one drags over a week, or moves by four buttons. It books nothing. */
+export function SessionWeek({ labels }: { labels: WeekLabels }) {
+  const hydrated = useHydrated();
+  const blockRef = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: 2 });
+  /** How far below the block's top it was taken, in pixels, while it is dragged. */
+  const [grip, setGrip] = useState<number | null>(null);
+
+  useEffect(() => {
+    // The content security policy allows no style attribute in the page's HTML.
+    for (const [name, value] of Object.entries(place))
+      blockRef.current?.style.setProperty(`--${name}`, String(value));
+  }, [place]);
+
+  const put = ({ day, start, length }: Place) =>
+    setPlace({ day: within(day, 6), start: within(start, slots - length), length });
+
+  const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const grid = currentTarget.parentElement?.getBoundingClientRect();
+    if (grip === null || !grid) return;
+    const day = Math.floor(((clientX - grid.left) / grid.width) * 7);
+    const start = Math.round(((clientY - grip - grid.top) / grid.height) * slots);
+    put({ ...place, day, start });
+  };
+
+  const time = formatMessage(labels.time, {
+    day: labels.days[place.day] ?? '',
+    hour: hourLabel(place.start),
+  });
+  const minutes = (length: number) => formatMessage(labels.minutes, { count: length * 30 });
+
+  return (
+    <>
+      <div className={styles.week} aria-hidden="true">
+        <ol className={styles.days}>
+          {labels.days.map((day) => (
+            <li key={day}>
+              <span {...ownText(day.slice(0, 3))} />
+              <span className={styles.long} {...ownText(day.slice(3))} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.hours}>
+          {hours.map((hour) => (
+            <span key={hour} {...ownText(`${hour} PM`)} />
+          ))}
+        </div>
+        <div className={styles.grid}>
+          <div
+            ref={blockRef}
+            className={styles.block}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              setGrip(event.clientY - event.currentTarget.getBoundingClientRect().top);
+            }}
+            onPointerMove={drag}
+            onPointerUp={() => setGrip(null)}
+            onPointerCancel={() => setGrip(null)}
+          >
+            <span>
+              <span {...ownText(String(place.length * 30))} />
+              <span className={styles.long}> min</span>
+            </span>
+            <svg viewBox="0 0 20 20">
+              <path d="M10 2v16M2 10h16M7 5l3-3 3 3M7 15l3 3 3-3M5 7L2 10l3 3M15 7l3 3-3 3" />
+            </svg>
+          </div>
+        </div>
+      </div>
+      <div className={`container ${styles.said}`}>
+        <p role="status" className={styles.sentence}>
+          <span {...ownText(`${time}, `)} />
+          <span className={styles.every} {...ownText(labels.every)} />
+        </p>
+        <div className={styles.controls}>
+          <fieldset disabled={!hydrated} className={styles.lengths}>
+            <legend className="visually-hidden" {...ownText(labels.length)} />
+            {[1, 2].map((length) => (
+              <label key={length}>
+                <input
+                  type="radio"
+                  name="length"
+                  autoComplete="off"
+                  checked={place.length === length}
+                  onChange={() => put({ ...place, length })}
+                />
+                <span {...ownText(minutes(length))} />
+              </label>
+            ))}
+          </fieldset>
+          <div role="group" aria-label={labels.move} className={styles.moves}>
+            {moves.map(({ label, sign, day, start }) => (
+              <button
+                key={label}
+                type="button"
+                disabled={!hydrated}
+                aria-label={labels[label]}
+                onClick={() => put({ ...place, day: place.day + day, start: place.start + start })}
+              >
+                {sign}
+              </button>
+            ))}
+          </div>
+          <a href="/free-consultation" className={`${button.button} ${button.primary}`}>
+            <span {...ownText(formatMessage(labels.ask, { time }))} />
+          </a>
+        </div>
+        <p className={styles.note} {...ownText(labels.note)} />
+      </div>
+    </>
+  );
+}
