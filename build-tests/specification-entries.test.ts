@@ -49,6 +49,17 @@ describe('the home page', () => {
   });
 });
 
+it.each(content.subjects)(
+  'the icon of $id stands on its card and before its landing page’s headline',
+  ({ data }) => {
+    const { page, consultation } = data;
+    const card = mainOf('/subjects').querySelector(`article:has(a[href="${page.address}"])`);
+    const drawn = (icon: HTMLElement | null | undefined) => icon?.querySelector('path')?.getAttribute('d');
+    const first = mainOf(consultation.address).querySelector('svg, h1');
+    expect(drawn(first)).toBe(drawn(card?.querySelector('h3 svg')) ?? 'an icon on the card');
+  },
+);
+
 it.each(Object.entries(subjectAreas))('%s has its areas', (path, areas) => {
   expect(texts(mainOf(path), 'h3').slice(0, areas.length)).toEqual(areas);
 });
@@ -136,6 +147,24 @@ it.each(Object.entries(specifiedFigures))(
   },
 );
 
+it('/ap-exam-prep gives the three figures of the program as they are, without a remark on them', () => {
+  const main = mainOf('/ap-exam-prep');
+  const labels = ['AP courses', 'average savings in college costs', 'of colleges accept AP scores'];
+  expect(texts(main, '#timing dt').slice(0, 3)).toEqual(labels);
+  expect(texts(main, '#timing dd b')).toEqual(['38+', '$3,000+', '85%']);
+});
+
+it('/state-tutoring has six cards, each with an outline but South Carolina’s', () => {
+  const more = mainOf('/state-tutoring').querySelectorAll('li a');
+  const cards = more
+    .filter((link) => textOf(link).startsWith('Learn More'))
+    .map((link) => link.closest('li'));
+  expect(cards.map((card) => (card?.querySelector('svg') ? '' : textOf(card?.querySelector('h3'))))).toEqual([
+    ...['', '', '', '', ''],
+    expect.stringContaining('South Carolina'),
+  ]);
+});
+
 it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with their roles', () => {
   const main = mainOf('/testimonials');
   expect(main.querySelectorAll('#videos a[href*="youtu"]')).toHaveLength(5);
@@ -147,6 +176,8 @@ it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with
   for (const by of written) expect(by).toMatch(/^(\S+ · (Parent|Student)|Anonymous Parent)$/);
   expect(written.filter((by) => by.startsWith('Anonymous'))).toHaveLength(2);
   expect(textOf(main.querySelector('#videos'))).toContain('Math Teacher');
+  const parents = content.testimonials.filter(({ data }) => data.role === 'Parent');
+  for (const { data } of parents) expect(data.label ?? 'Parent').toContain('Parent');
   expect(textOf(main.querySelector('#parents'))).toContain('5 out of 5 stars');
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../site/src/model/routes.ts';
 import { builtPage, dist, isBuilt, mainOf, mainPathOf, routes, textOf } from '../e2e/built-pages.ts';
+import { readSettings } from '../site/src/model/read-settings.ts';
 import { specifiedPages, stateNames, withoutBookNow } from './specification.ts';
 
 describe.each(specifiedPages)('$path', ({ path, aliasOf, event, height, texts = [], links = [] }) => {
@@ -36,6 +37,7 @@ it('there are 51, beside /home, and further pages are an entry’s own', () => {
   expect(statSync(join(dist, 'migration-guide.txt')).size).toBeGreaterThan(500);
 });
 
+const { founder } = readSettings().business;
 const landingPages = specifiedPages.filter(({ path, event }) => event && path.endsWith('-consultation'));
 
 it.each(landingPages)(
@@ -49,7 +51,9 @@ it.each(landingPages)(
       logo: count('header a[href="/"] svg'),
       navigation: count('nav[aria-label="Main"], #site-menu'),
       footer: count('footer'),
-      questions: count('#questions'),
+      questions: root
+        .querySelectorAll('h2#questions, #questions h2')
+        .filter((h2) => /Questions/.test(textOf(h2))).length,
       legal: count('footer a:is([href="/privacy-policy"], [href="/terms-of-service"])'),
       bookNow: toCalendar.filter((text) => text === 'Book Now').length,
       privacy: count('[data-scheduler-state] a[href="/privacy-policy"]'),
@@ -63,6 +67,23 @@ it.each(landingPages)(
       privacy: 1,
     });
     expect(textOf(mainOf(path))).not.toMatch(/\b(time|calendar|choose|book)\b[^.]*\bbelow\b/i);
+  },
+);
+
+it.each(specifiedPages.filter(({ event }) => event === 'free-consultation'))(
+  '$path books the founder’s call, and promises no other teacher on it',
+  ({ path }) => {
+    const text = textOf(mainOf(path));
+    expect(text).toMatch(new RegExp(`${founder}|our founder`, 'i'));
+    expect(text).not.toMatch(/\b(talk|call|speak) (to|with) (a|one of our) [\w ]*teachers?\b/i);
+    expect(text).not.toMatch(/\bteacher will (ask|call|tell|explain)/i);
+  },
+);
+
+it.each(specifiedPages.filter(({ event }) => event === 'test-prep'))(
+  '$path books one of the test’s teachers',
+  ({ path }) => {
+    expect(textOf(mainOf(path))).toContain('one of our test teachers');
   },
 );
 

@@ -62,8 +62,8 @@ export const schedule: Schedule = {
   pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,
-  place: 'video call',
-  joining: 'A teacher emails you the video link before the call.',
+  place: 'Online (we email you the video link)',
+  joining: 'We email you the video link before the call.',
   events: [
     {
       ...consultation,

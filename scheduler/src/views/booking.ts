@@ -87,9 +87,9 @@ function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
   const { call, with: host, ready } = callFacts(request);
   const back = html`<a href="${origin}/bookings/${booking.secret}" target="_blank" rel="noopener"
-      >This page<span class="visually-hidden"> (opens in a new tab)</span></a
+      >Open your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >
-    is your confirmation: reschedule or cancel here. Its link is in the calendar file, too.`;
+    and bookmark it, to reschedule or cancel. Its link is in the calendar file, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
   const isMoved = booking.sequence > 0;
   return facts([

@@ -62,6 +62,10 @@ describe('what a page makes of a quote', () => {
     expect(quoted({ mark: 'We fix it' })).toEqual(['mark']);
   });
 
+  it('is a parent’s or a student’s, for a teacher speaks in a video', () => {
+    expect(quoted({ role: 'Teacher' })).toEqual(['role']);
+  });
+
   it('draws each part of a last sentence that has as many', () => {
     const frames = ['slope', 'margin', 'figure', 'bridge'];
     expect(quoted({ frames })).toBeUndefined();

@@ -46,7 +46,9 @@ export const testimonial = z
       .regex(firstName, 'must be a first name of at most 40 letters')
       .optional()
       .describe('A first name only, such as Mary Ann; left out for an anonymous review'),
-    role: z.enum(['Parent', 'Student']).describe('The list it stands in'),
+    role: z
+      .enum(['Parent', 'Student', 'Teacher'])
+      .describe('The list it stands in; a teacher speaks in a video'),
     label: z.enum(testimonialLabels).optional().describe('A more exact role, where there is one to show'),
     quote: plainText(30, 600).optional().describe('What the person wrote; only a video can do without'),
     rating: z.int().min(1).max(5).describe('The number of stars'),
@@ -86,6 +88,10 @@ export const testimonial = z
   .refine(({ quote, frames }) => !frames || listed(lastSentence(quote ?? '').last).length === frames.length, {
     path: ['frames'],
     message: 'needs a last sentence of the quote with as many parts between commas as there are drawings',
+  })
+  .refine(({ role, isVideo }) => role !== 'Teacher' || isVideo, {
+    path: ['role'],
+    message: 'can be Teacher for a video only: written reviews are by parents and students',
   })
   .refine((entry) => entry.isVideo || entry.quote !== undefined, {
     path: ['quote'],

@@ -44,23 +44,26 @@ export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
   );
 }
 
-/** Figures in a row as they are given, with a dated count of today where there is one. */
+/** Figures in a row as they are given, with a count of today and its source where there is one. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   return (
-    <dl className={styles.row}>
-      {figures.map(({ value, label, today }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{value}</b>
-            {today && (
-              <span>
-                {today.value} in {today.edition}
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.row}>
+        {figures.map(({ value, label, today }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              {today && (
+                <span>
+                  {today.value} in {today.edition}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {figures.map(({ today }) => today && <SourceLine key={today.url} checked={today} />)}
+    </>
   );
 }

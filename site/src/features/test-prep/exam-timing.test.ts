@@ -62,7 +62,7 @@ it('names the whole of an exam without sections after the exam, and gives a leve
   const whole = sectionsOf({ ...today, sections: [] }, 'TSIA2');
   expect(whole.map(({ name, minutes }) => [name, minutes])).toEqual([['TSIA2', 60]]);
   const names = today.levels.map((level) => levelSections(level, today).map(({ name }) => name));
-  expect(names).toEqual([['Whole test'], ['Drawing', 'Song']]);
+  expect(names).toEqual([['Whole test, at most'], ['Drawing', 'Song']]);
 });
 
 it('reads the grades of a level, and none where it names no range', () => {

@@ -28,7 +28,7 @@ export function levelSections(level: ExamLevel, today: ExamFormat): ExamSection[
   if (level.sections.length > 0) return level.sections;
   return level.minutes === today.minutes
     ? sectionsOf(today, examLabels.wholeTest)
-    : sectionsOf({ ...level, levels: [] }, examLabels.wholeTest);
+    : sectionsOf({ ...level, levels: [] }, level.minutesFrom ? examLabels.atMost : examLabels.wholeTest);
 }
 
 function lastMinute({ minutes = 0, minutesWithOptional = 0, sections, levels }: ExamFormat): number {
