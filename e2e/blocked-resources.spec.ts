@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   });
   await page.goto(path);
   await calendarIsReady(page);
-  await expect(page.locator('[data-next-times]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   return [...scripts];
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../model/anchors.ts';
 import { typeset } from '../lib/format.ts';
-import { NoBreakHyphens } from './no-break-hyphens.tsx';
 import styles from './section.module.css';
 
 interface SectionHeadProps {
@@ -15,9 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>
-        <NoBreakHyphens text={typeset(heading)} />
-      </h2>
+      <h2 id={id}>{typeset(heading)}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { HighlightedHeading } from '../components/highlighted-heading.tsx';
-import { NoBreakHyphens } from '../components/no-break-hyphens.tsx';
 import type { Site } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import { BookingHeading } from './booking-heading.tsx';
@@ -60,9 +59,7 @@ export function BookingHero({
           {mark}
           <div className={styles.stateWords} data-state-words="" />
           <HighlightedHeading text={heading} />
-          <p className={`lead ${styles.lead}`}>
-            <NoBreakHyphens text={lead} />
-          </p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           {(bookNow || beside) && (
             <div className={styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

@@ -96,6 +96,7 @@ const variants: readonly Variant[] = [
       'color-text-muted': 'var(--color-text)',
       'color-border': 'color-mix(in srgb, var(--color-text) 60%, var(--color-surface))',
       'color-on-dark-muted': 'var(--color-on-dark)',
+      'color-on-poster-yellow': 'var(--color-poster-yellow-ink)',
     },
   },
 ];

@@ -5,7 +5,6 @@ import type { PageOf } from '../../model/page.ts';
 import type { FaqItem } from '../../model/faq-item.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
-import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Receipt } from '../../components/receipt.tsx';
 import styles from './faq-list.module.css';
 
@@ -23,7 +22,7 @@ function Question({ item, labels }: QuestionProps) {
     <details className={styles.item} data-category={categorySlug(item.category)}>
       <summary className={styles.bar}>
         <h3 className={styles.question} data-searched="">
-          <NoBreakHyphens text={question} />
+          {question}
         </h3>
         <DetailsIcon />
         <p className={styles.first} data-searched="">

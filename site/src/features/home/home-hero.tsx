@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
-import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -32,9 +31,7 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
       <div className={`container ${styles.content}`}>
         <HighlightedHeading text={page.heading} />
         <div className={styles.words}>
-          <p className={styles.lead}>
-            <NoBreakHyphens text={page.lead} />
-          </p>
+          <p className={styles.lead}>{page.lead}</p>
           <div className={styles.actions}>
             <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
             {stories && (

@@ -52,7 +52,7 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
 function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
     <div id={state.id} className={styles.card} data-accent={state.color}>
-      <h2>{state.name}</h2>
+      <strong>{state.name}</strong>
       <p className={styles.program}>{programName(state)}</p>
       <p>{state.description}</p>
       <ButtonLink to={state.consultation.address}>

@@ -3,7 +3,6 @@ import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
-import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -26,9 +25,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
     <SiteLayout site={site}>
       <div className={styles.hero}>
         <div className="container">
-          <h1>
-            <NoBreakHyphens text={typeset(withoutMarks(page.heading))} />
-          </h1>
+          <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
         </div>

@@ -3,7 +3,6 @@ import { withoutMarks } from '../../lib/format.ts';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { NoBreakHyphens } from '../../components/no-break-hyphens.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import styles from './exam-hero.module.css';
 
@@ -22,13 +21,9 @@ export function ExamHero({ exam: { page, consultation }, trail, children }: Exam
       <div className="container">
         <Breadcrumbs links={trail} />
         <div className={styles.top}>
-          <h1>
-            <NoBreakHyphens text={withoutMarks(page.heading)} />
-          </h1>
+          <h1>{withoutMarks(page.heading)}</h1>
           <div className={styles.intro}>
-            <p>
-              <NoBreakHyphens text={page.lead} />
-            </p>
+            <p>{page.lead}</p>
             <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
           </div>
         </div>
