@@ -63,7 +63,9 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
           </div>
         ))}
       </dl>
-      {figures.map(({ today }) => today && <SourceLine key={today.url} checked={today} />)}
+      <div className={styles.sources}>
+        {figures.map(({ today }) => today && <SourceLine key={today.url} checked={today} />)}
+      </div>
     </>
   );
 }
