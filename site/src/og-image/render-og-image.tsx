@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import satori from 'satori';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { MarkerTray } from '../components/board.tsx';
-import boardStyles from '../components/board.module.css';
+import { MarkerTray } from './marker-tray.tsx';
+import trayStyles from './marker-tray.module.css';
 import { BoardDrawing } from '../illustrations/board-drawing.tsx';
 import type { DrawingName } from '../model/drawing.ts';
 import { shareSize } from '../seo/route-metadata.ts';
@@ -51,7 +51,7 @@ export async function drawSharePicture(card: ShareCardProps, drawing: DrawingNam
   const tray = svgFile(
     <MarkerTray />,
     'x="46" y="548" width="1108" height="70" viewBox="0 0 633 40"',
-    pictureStyle(['components/board'], (name) => boardStyles[name]),
+    pictureStyle(['og-image/marker-tray'], (name) => trayStyles[name]),
   );
   return svgToPng(svg.replace(/<\/svg>$/, `${board}${tray}</svg>`));
 }

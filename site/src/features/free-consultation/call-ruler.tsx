@@ -1,7 +1,7 @@
 import { Ruler } from '../../components/ruler.tsx';
 import { Poster } from '../../components/sections/poster.tsx';
 import drawing from '../../illustrations/drawing-colors.module.css';
-import type { Step } from '../../model/drawing.ts';
+import type { TitledText } from '../../model/text.ts';
 import leaf from './drawings/leaf.svg?raw';
 import minutesUpright from './drawings/minutes-upright.svg?raw';
 import minutes from './drawings/minutes.svg?raw';
@@ -24,7 +24,7 @@ const [parts, minutesEach] = [3, 5];
 
 interface CallRulerProps {
   heading: string;
-  steps: readonly Step[];
+  steps: readonly TitledText[];
 }
 
 /** What happens next: the fifteen minutes of the call as a ruler across the window, on which date and plan stand. */

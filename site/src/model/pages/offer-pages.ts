@@ -1,6 +1,5 @@
 /** Pages of what is offered, and of how to book it. */
 import { z } from 'zod';
-import { step } from '../drawing.ts';
 import { link } from '../link.ts';
 import { picture } from '../picture.ts';
 import { testimonialId } from '../testimonial.ts';
@@ -89,7 +88,7 @@ export const freeConsultationPage = onePage('free-consultation', {
   points: list(listItem, 2, 4),
   scheduler: introduction,
   nextHeading: heading,
-  next: list(step, 2, 6),
+  next: list(titledText, 2, 6),
   closing,
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { drawing, step } from '../drawing.ts';
+import { drawing } from '../drawing.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { landingAddress, scheduler } from '../path.ts';
-import { heading, label, lead, list, markedHeading, paragraph, sectionHead } from '../text.ts';
+import { heading, label, lead, markedHeading, paragraph } from '../text.ts';
 
 /** What every page has. */
 export const pageStart = { metadata: pageMetadata, heading: markedHeading, lead, drawing };
@@ -19,6 +19,5 @@ export const closing = callToAction.extend({
   note: label.optional().describe('Handwritten beside the button on wide screens; never needed'),
 });
 export const spanish = paragraph.optional().describe('A paragraph in Spanish, shown only when written');
-export const steps = { stepsHead: sectionHead, steps: list(step, 2, 6) };
 /** A line of a receipt, such as "First call, 15 min" and "$0". */
 export const receiptLine = z.strictObject({ label, amount: label, large: z.boolean().default(false) });

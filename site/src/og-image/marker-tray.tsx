@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { BoardDrawing } from '../illustrations/board-drawing.tsx';
-import type { DrawingName } from '../model/drawing.ts';
-import styles from './board.module.css';
+import styles from './marker-tray.module.css';
 
 const markers = ['blue', 'green', 'red', 'yellow'] as const;
 
@@ -38,36 +35,5 @@ export function MarkerTray() {
         <path className={styles.outline} d="M-104 9q0-5 5-5h72q5 0 5 5v7h-82z" />
       </svg>
     </svg>
-  );
-}
-
-interface BoardProps {
-  /** Whether the markers lie below it: on the board of a page's hero. */
-  tray?: boolean;
-  children: ReactNode;
-}
-
-/** The whiteboard: an aluminum frame, a dot grid to its edges, and a drawing. */
-export function Board({ tray = false, children }: BoardProps) {
-  return (
-    <div className={tray ? `${styles.board} ${styles.withTray}` : styles.board}>
-      <div className={styles.surface}>{children}</div>
-      {tray && <MarkerTray />}
-    </div>
-  );
-}
-
-interface IllustrationBoardProps {
-  name: DrawingName;
-  /** The board of a page's hero has a tray with markers; one further down has none. */
-  tray?: boolean;
-}
-
-/** A board with one of the site's drawings on it. */
-export function IllustrationBoard({ name, tray = true }: IllustrationBoardProps) {
-  return (
-    <Board tray={tray}>
-      <BoardDrawing name={name} />
-    </Board>
   );
 }
