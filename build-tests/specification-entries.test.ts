@@ -183,6 +183,7 @@ it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with
 
 it('/faq has 14 questions by number, under six categories and All, with their counts', () => {
   const main = mainOf('/faq');
+  expect(main.querySelectorAll('details[open]')).toEqual([]);
   // What is asked first stands at the head; nothing says an order for the others.
   const ids = main.querySelectorAll('details [id^="faq-"]').map(({ id }) => Number(id.slice(4)));
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];

@@ -87,6 +87,11 @@ it.each(specifiedPages.filter(({ event }) => event === 'test-prep'))(
   },
 );
 
+it.each(stateNames)('/%s-consultation gives reasons before the overview, and questions last', (state) => {
+  const parts = mainOf(`/${state}-consultation`).querySelectorAll('#reasons, #program, #questions');
+  expect(parts.map(({ id }) => id)).toEqual(['reasons', 'program', 'questions']);
+});
+
 it('the shared layout has the specified bar, footer, accounts and year', () => {
   const { root } = builtPage('/subjects');
   const hrefs = (selector: string) =>
