@@ -177,7 +177,6 @@ export const examProgram = z.strictObject({
     address: shortAddress,
     aliases: shortAliases,
     ...pageStart,
-    includedDrawing: drawing,
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,

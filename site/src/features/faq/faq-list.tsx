@@ -25,9 +25,9 @@ function Question({ item, labels }: QuestionProps) {
           {question}
         </h3>
         <DetailsIcon />
-        <p className={styles.first} data-searched="">
+        <span className={styles.first} data-searched="">
           {first}
-        </p>
+        </span>
         <span className="visually-hidden" data-searched="">
           {item.category}
         </span>

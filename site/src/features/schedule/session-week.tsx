@@ -114,7 +114,6 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
                 <input
                   type="radio"
                   name="length"
-                  autoComplete="off"
                   checked={place.length === length}
                   onChange={() => put({ ...place, length })}
                 />
