@@ -62,7 +62,7 @@ interface OthersProps {
 function Others({ label, teachers }: OthersProps) {
   return (
     <nav aria-labelledby="others-heading" className={styles.others}>
-      <h2 id="others-heading">{label}</h2>
+      <p id="others-heading">{label}</p>
       <ul role="list" tabIndex={0} aria-labelledby="others-heading">
         {teachers.map((teacher) => (
           <li key={teacher.id} data-teaches={teacher.specialties.join(' ')}>
