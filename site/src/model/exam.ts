@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shortAddress, shortAliases } from './path.ts';
 import { markerColor } from './color.ts';
-import { drawing } from './drawing.ts';
 import { factSource } from './fact-source.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';

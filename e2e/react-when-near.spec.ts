@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calendarIsReady } from './scheduler-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The files of React's client that the page asks for from now on. */
+function followReact(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_assets\/client\.[^/]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Lets the browser come to rest: what a page leaves for an idle moment has begun by then. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+test('/: React comes once the calendar is near, not before', async ({ page }) => {
+  const asked = followReact(page);
+  await page.goto('/');
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await calendarIsReady(page);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('/meet-our-teachers: React comes once the filter is touched, not before', async ({ page }) => {
+  const asked = followReact(page);
+  await page.goto('/meet-our-teachers');
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('radio', { name: /^Science/ }).check();
+  await expect(page).toHaveURL(/\?specialty=science/);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touched'?: boolean;
+  }
+}
+
+/**
+ * `client:touched` hydrates an island once a pointer or the focus is on it, or at once where the URL has a query that
+ * the island may have to follow. It is for what works without its script.
+ */
+const touched: ClientDirective = (load, _options, island) => {
+  const controller = new AbortController();
+  const hydrate = async (): Promise<void> => {
+    controller.abort();
+    const render = await load();
+    await render();
+  };
+  if (window.location.search) void hydrate();
+  else
+    for (const type of ['pointerover', 'focusin', 'change'])
+      island.addEventListener(type, () => void hydrate(), { signal: controller.signal });
+};
+
+// Astro takes a directive by its default export.
+export { touched as default };
