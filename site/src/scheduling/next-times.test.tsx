@@ -2,23 +2,26 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetQueries } from '../lib/query.ts';
-import { NextTimes, type NextTimesProps } from './next-times.tsx';
+import { NextTimes, NextTimesPlaceholder, type NextTimesProps } from './next-times.tsx';
 
 const bookingUrl = 'http://localhost:4322/brightboard/free-consultation';
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (body: unknown, init?: ResponseInit) =>
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
-const show = (props: Partial<NextTimesProps> = {}) =>
+/** The page with its place for times, and the calendar that fills it. */
+function show(props: Partial<NextTimesProps> = {}): Element {
+  const { container } = render(<NextTimesPlaceholder />);
   render(
     <NextTimes
       provider="local"
       state="ready"
       step="choosing"
-      inHero={false}
       label="Next times, {zone}"
       {...{ bookingUrl, ...props }}
     />,
-  ).container;
+  );
+  return container;
+}
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {

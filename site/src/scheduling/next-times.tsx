@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type MouseEvent, type PropsWithChildren } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
@@ -107,29 +107,22 @@ export function hasNextTimes(provider: string, bookingUrl: string): boolean {
 }
 
 /** Keeps the height of the next free times, whether or not they have come. */
-export function NextTimesPlaceholder({ children }: PropsWithChildren) {
-  return (
-    <div className={styles.place} data-next-times-place="">
-      {children}
-    </div>
-  );
+export function NextTimesPlaceholder() {
+  return <div className={styles.place} data-next-times-place="" />;
 }
 
 export interface NextTimesProps extends TimesProps {
   /** Nothing is asked for before the embed has started, nor shown once a time was booked or nothing can be. */
   state: EmbedState;
   step: BookingStep;
-  /** Whether the frame is the page's hero and shows times itself: they stand where the page has a place for them. */
-  inHero: boolean;
 }
 
-/** The next free times, in a place that is kept free for them, so that nothing moves when they come. */
-export function NextTimes({ state, inHero, step, ...times }: NextTimesProps) {
+/** The next free times, where the page keeps a place free for them: the calendar itself shows its soonest. */
+export function NextTimes({ state, step, ...times }: NextTimesProps) {
   const place = useHydrated() ? document.querySelector('[data-next-times-place]') : null;
   if (!hasNextTimes(times.provider, times.bookingUrl)) return null;
   // After a cancellation, the service's answer may still lack the time that is free again.
   if (step === 'canceled' || ['booked', 'booked-before', 'failed'].includes(state)) return null;
   const shown = state !== 'idle' && step !== 'chosen' && <Times {...times} />;
-  if (!inHero) return <NextTimesPlaceholder>{shown}</NextTimesPlaceholder>;
   return place && createPortal(shown, place);
 }

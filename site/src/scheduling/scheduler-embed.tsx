@@ -141,7 +141,6 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       <NextTimes
         {...{ provider, bookingUrl, state, step }}
         label={labels.nextTimes}
-        inHero={startsWithPage}
         forOffice={props.eventType === 'school-districts'}
       />
       <StateWords status={status} words={labels.words} next={providerLabels.next} />
