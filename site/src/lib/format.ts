@@ -14,13 +14,14 @@ export function splitMarkedText(text: string): MarkedText {
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**
- * A short text in which no line ends within a range or a date, between a number and the word it
- * counts, or with an ampersand: "grades 2–12", "March 2024", "2 hours", "Tutoring & Homeschooling".
+ * A short text in which no line ends within a range or a date, between a number and the word it counts, or with an
+ * ampersand: "grades 2–12", "March 2024", "2 hours", "15-minute", "Tutoring & Homeschooling".
  */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=[a-z])|(?<=\d to) (?=\d)|(?<=[a-z]) (?=\d{4}|\d+–)|(?<=&) /g, '\u00A0')
-    .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060$&\u2060');
+    .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060$&\u2060')
+    .replaceAll(/(?<=\d)-(?=[a-z])/g, '$&\u2060');
 }
 
 /** A template of the content with each `{name}` replaced by its value: "{count} questions" becomes "12 questions". */

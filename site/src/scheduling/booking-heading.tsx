@@ -1,4 +1,5 @@
 import { useSite } from '../lib/site-context.tsx';
+import { typeset } from '../lib/format.ts';
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './booking-heading.module.css';
 
@@ -20,7 +21,7 @@ export function BookingHeading({ id, heading, lead }: BookingHeadingProps) {
           {booked}
         </span>
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{typeset(lead)}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
 import { HighlightedHeading } from '../components/highlighted-heading.tsx';
+import { typeset } from '../lib/format.ts';
 import type { Site } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
 import { BookingHeading } from './booking-heading.tsx';
@@ -59,7 +60,7 @@ export function BookingHero({
           {mark}
           <div className={styles.stateWords} data-state-words="" />
           <HighlightedHeading text={heading} />
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{typeset(lead)}</p>
           {(bookNow || beside) && (
             <div className={styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
+import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -31,7 +32,7 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
       <div className={`container ${styles.content}`}>
         <HighlightedHeading text={page.heading} />
         <div className={styles.words}>
-          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.lead}>{typeset(page.lead)}</p>
           <div className={styles.actions}>
             <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
             {stories && (

@@ -23,7 +23,10 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
                 <input type="checkbox" value={index} defaultChecked={index === 0} />
                 {wrong}
               </span>
-              <ins> {right}</ins>
+              <ins>
+                {' '}
+                <span>{right}</span>
+              </ins>
             </label>
             {index < edits.length - 1 && ' '}
           </Fragment>
