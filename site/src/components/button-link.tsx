@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'highlighter' | 'light' | 'unavailable';
-
 interface ButtonLinkProps {
   to: string;
-  variant?: ButtonVariant;
+  variant?: 'primary' | 'outlined' | 'highlighter';
   newTab?: boolean;
   children: ReactNode;
 }

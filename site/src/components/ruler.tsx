@@ -22,6 +22,23 @@ export function RulerMarks({ units, parts }: RulerMarksProps) {
   );
 }
 
+interface RulerFiguresProps {
+  units: number;
+  /** From one figure to the next. */
+  step: number;
+}
+
+/** A figure behind each long mark, from nought. Decorative. */
+export function RulerFigures({ units, step }: RulerFiguresProps) {
+  return (
+    <ul role="list" aria-hidden="true" className={styles.figures}>
+      {Array.from({ length: units + 1 }, (_, index) => (
+        <li key={index}>{index * step}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface RulerProps extends RulerMarksProps {
   /** Stands under the marks. */
   children: ReactNode;

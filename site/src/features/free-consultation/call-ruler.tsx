@@ -1,4 +1,4 @@
-import { Ruler } from '../../components/ruler.tsx';
+import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import { Poster } from '../../components/sections/poster.tsx';
 import drawing from '../../illustrations/drawing-colors.module.css';
 import type { TitledText } from '../../model/text.ts';
@@ -38,11 +38,7 @@ export function CallRuler({ heading, steps }: CallRulerProps) {
       </div>
       <div className={styles.ruler}>
         <Ruler units={parts} parts={minutesEach}>
-          <ul role="list" aria-hidden="true" className={styles.labels}>
-            {Array.from({ length: parts + 1 }, (_, index) => (
-              <li key={index}>{index * minutesEach}</li>
-            ))}
-          </ul>
+          <RulerFigures units={parts} step={minutesEach} />
         </Ruler>
       </div>
       <Drawing svg={minutesUpright} className={styles.upright} />

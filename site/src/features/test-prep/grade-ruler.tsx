@@ -1,3 +1,4 @@
+import ruler from '../../components/ruler.module.css';
 import { durationLabel, formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamConsultation, ExamFormat } from '../../model/exam.ts';
@@ -37,7 +38,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
           ))}
         </ul>
       </div>
-      <div className={styles.ruler}>
+      <div className={`${ruler.ruler} ${styles.ruler}`}>
         <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
           {marks.map(({ grade, index }, place) => (
             <label key={grade}>

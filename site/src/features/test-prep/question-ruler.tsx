@@ -1,4 +1,4 @@
-import { Ruler } from '../../components/ruler.tsx';
+import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
@@ -50,11 +50,7 @@ export function QuestionRuler({ exam }: { exam: ExamProgram }) {
       </ul>
       <div className={styles.ruler} aria-hidden="true">
         <Ruler units={units} parts={4}>
-          <ul role="list" className={styles.figures}>
-            {Array.from({ length: units + 1 }, (_, index) => (
-              <li key={index}>{index * unit}</li>
-            ))}
-          </ul>
+          <RulerFigures units={units} step={unit} />
         </Ruler>
       </div>
     </Reading>
