@@ -1,4 +1,4 @@
-/** The pages of tests show what their entries say: today's figures first, earlier ones beside them. */
+/** The exam pages show the figures of their content entries: today's first, earlier ones beside them. */
 import { describe, expect, it } from 'vitest';
 import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
@@ -10,7 +10,7 @@ const length = (minutes = 0) => durationLabel(minutes).replaceAll('\u00a0', ' ')
 const layer = (path: string, format: 'today' | 'earlier') =>
   mainOf(path).querySelector(`#timing [data-format="${format}"]`);
 
-/** A section's minutes and questions, as they stand in its bar or row. */
+/** A section's minutes and questions, as its bar or row shows them. */
 const figuresOf = ({ minutes, questions }: ExamSection): string =>
   questions === undefined ? `${minutes} min` : `${minutes} min, ${questions} questions`;
 
@@ -22,7 +22,7 @@ const expectSections = (shown: string, sections: readonly ExamSection[]) => {
 describe.each(exams)('the page of the $examName', ({ page: { address }, facts }) => {
   const { today, earlier, figures, score } = facts;
 
-  it('gives scores and length, and the source of both with its day', () => {
+  it('shows scores and length, and their source with its date', () => {
     const main = mainOf(address);
     expect(textOf(main)).toContain(`${score.min}–${score.max}`);
     if (today.minutes !== undefined) expect(textOf(layer(address, 'today'))).toContain(length(today.minutes));
@@ -30,13 +30,13 @@ describe.each(exams)('the page of the $examName', ({ page: { address }, facts })
     expect(source?.querySelector('time')?.getAttribute('datetime')).toBe(today.checked.asOf);
   });
 
-  it('gives every section of today and before its minutes and questions', () => {
+  it('shows the minutes and questions of every section, in today’s format and the earlier one', () => {
     const timing = textOf(mainOf(address).querySelector('#timing'));
     expectSections(timing, today.sections);
     if (earlier) expectSections(textOf(layer(address, 'earlier')), earlier.sections);
   });
 
-  it('gives each level its grades, scores and sections, and a choice of every grade', () => {
+  it('shows the grades, scores and sections of each level, with one grade checked', () => {
     const levels = mainOf(address).querySelectorAll('[data-level]');
     expect(levels).toHaveLength(today.levels.length);
     for (const [index, level] of today.levels.entries()) {
@@ -52,7 +52,7 @@ describe.each(exams)('the page of the $examName', ({ page: { address }, facts })
     );
   });
 
-  it('gives each figure as it is listed, and today’s with its source', () => {
+  it('shows every figure of the content, and today’s with its source', () => {
     const main = mainOf(address);
     for (const { value, today: published } of figures) {
       expect(textOf(main)).toContain(value);

@@ -1,4 +1,4 @@
-/** What was shipped, to the letter. Another business, whose texts say otherwise, does not run these tests. */
+/** The exact content that was shipped; vitest.config.ts leaves these tests out once another business uses the site. */
 import { expect, it } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages, mainOf, routes, textOf } from '../e2e/built-pages.ts';
@@ -84,7 +84,7 @@ it('a phone number stands in the footer, on the contact page and in structured d
 
 const ownMinutes = [15, 30, 60];
 
-/** The times and counts in a text, in minutes, seconds or questions: "2 hours 14 minutes" is 134. */
+/** The durations and question counts in a text, in minutes, seconds or questions: "2 hours 14 minutes" gives 134. */
 function timesIn(text: string): number[] {
   const found = text.matchAll(/(?:(\d+) hours?)?(?:\s?(\d+)[ -](?:minutes?|min|seconds|questions)\b)?/g);
   return [...found]
@@ -104,10 +104,10 @@ it.each(content.exams)('what $id says of its times is what its facts say', ({ da
   expect(timesIn(said).filter((figure) => !known.includes(figure))).toEqual([]);
 });
 
-// "$0" says that something is free, and needs no source.
+// "$0" means that something is free, so it needs no source.
 const amount = /\$(?!0(?![.\d]))\d|\d ?%/;
 
-it('an amount of money or a percentage stands beside its source, or is a claim or a price of the owner’s', () => {
+it('every amount of money or percentage has its source beside it, or is one of the owner’s claims or prices', () => {
   const elsewhere = allEntries(content)
     .filter(({ file }) => !/^(claims|settings|testimonials|posts)\.yaml$/.test(file))
     .flatMap((entry) => rawStrings(entry).map((text) => ({ file: entry.file, ...text })))
@@ -115,7 +115,7 @@ it('an amount of money or a percentage stands beside its source, or is a claim o
   expect(elsewhere).toEqual([]);
 });
 
-it('a program’s amount names its year', () => {
+it('the amount of a state program names its year', () => {
   const amounts = content.states.flatMap(({ data }) =>
     [data.facts.who, data.facts.pays].filter((fact) => fact?.includes('$')),
   );

@@ -50,7 +50,7 @@ describe('the home page', () => {
 });
 
 it.each(content.subjects)(
-  'the icon of $id stands on its card and before its landing page’s headline',
+  'the icon of $id is on its card and above its landing page’s headline',
   ({ data }) => {
     const { page, consultation } = data;
     const card = mainOf('/subjects').querySelector(`article:has(a[href="${page.address}"])`);
@@ -147,14 +147,14 @@ it.each(Object.entries(specifiedFigures))(
   },
 );
 
-it('/ap-exam-prep gives the three figures of the program as they are, without a remark on them', () => {
+it('/ap-exam-prep shows the three figures of the program without comment', () => {
   const main = mainOf('/ap-exam-prep');
   const labels = ['AP courses', 'average savings in college costs', 'of colleges accept AP scores'];
   expect(texts(main, '#timing dt').slice(0, 3)).toEqual(labels);
   expect(texts(main, '#timing dd b')).toEqual(['38+', '$3,000+', '85%']);
 });
 
-it('/state-tutoring has six cards, each with an outline but South Carolina’s', () => {
+it('/state-tutoring has six cards, all but South Carolina’s with an outline', () => {
   const more = mainOf('/state-tutoring').querySelectorAll('li a');
   const cards = more
     .filter((link) => textOf(link).startsWith('Learn More'))
@@ -184,7 +184,7 @@ it('/testimonials has 15 parents, 4 of them shown, 2 students and 5 videos, with
 it('/faq has 14 questions by number, under six categories and All, with their counts', () => {
   const main = mainOf('/faq');
   expect(main.querySelectorAll('details[open]')).toEqual([]);
-  // What is asked first stands at the head; nothing says an order for the others.
+  // The specification numbers the questions but gives no order on the page.
   const ids = main.querySelectorAll('details [id^="faq-"]').map(({ id }) => Number(id.slice(4)));
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 15, 16];
   expect(ids.toSorted((one, other) => one - other)).toEqual(numbers);

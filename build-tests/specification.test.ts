@@ -71,7 +71,7 @@ it.each(landingPages)(
 );
 
 it.each(specifiedPages.filter(({ event }) => event === 'free-consultation'))(
-  '$path books the founder’s call, and promises no other teacher on it',
+  '$path books a call with the founder and shows no other teacher',
   ({ path }) => {
     const text = textOf(mainOf(path));
     expect(text).toMatch(new RegExp(`${founder}|our founder`, 'i'));
@@ -81,7 +81,7 @@ it.each(specifiedPages.filter(({ event }) => event === 'free-consultation'))(
 );
 
 it.each(specifiedPages.filter(({ event }) => event === 'test-prep'))(
-  '$path books one of the test’s teachers',
+  '$path books a call with one of the exam’s teachers',
   ({ path }) => {
     expect(textOf(mainOf(path))).toContain('one of our test teachers');
   },

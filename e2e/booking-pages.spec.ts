@@ -9,8 +9,8 @@ const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ..
 const withCalendarBelow = ['/', '/contact-us'];
 
 /**
- * Waits for the calendar and, where the page has a place for them, the next available times.
- * @returns how far anything has moved since the page was opened.
+ * Waits for the calendar and, on pages that show them, the next available times.
+ * @returns the cumulative layout shift since the page was opened.
  */
 async function shiftsUntilReady(page: Page): Promise<number> {
   await expect(page.locator('[data-calendar-shown]')).toHaveCount(1);
@@ -61,7 +61,7 @@ for (const [width, height] of [
 }
 
 for (const path of ['/free-consultation', '/florida-consultation', '/indiana-consultation']) {
-  test(`${path}, a phone on its side: the calendar is in the first view, beside the headline`, async ({
+  test(`${path}, phone in landscape: the calendar is in the first view, beside the headline`, async ({
     page,
   }) => {
     await page.route('**/*.woff2', (route) => route.abort());

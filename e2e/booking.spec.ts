@@ -62,7 +62,7 @@ test('only the field that is wrong looks wrong', async ({ page }, { title }) => 
   expect(await edge('Email')).not.toBe(note);
 });
 
-test('the words beside the calendar follow it, with no toast; once canceled, nothing says booked', async ({
+test('the text beside the calendar follows its steps without a toast, and no longer says booked after a cancellation', async ({
   page,
 }, { title }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -107,7 +107,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // Past the name of the part of the day.
+  // Tab past the heading of the part of the day.
   await inFrame('a.time', 2);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();

@@ -86,7 +86,7 @@ for (const [width, height] of [
   [348, 630],
   [660, 600],
 ] as const) {
-  test(`in a frame of ${width} by ${height} px, every week is a tap or two away, and nothing scrolls`, async ({
+  test(`in a frame of ${width} by ${height} px, every week takes at most two taps, and nothing scrolls`, async ({
     page,
   }) => {
     await openCalendar(page, { width, height });
@@ -106,7 +106,7 @@ for (const [width, height] of [
   });
 }
 
-test('each part of the day opens its times in place of the others, without a script', async ({ browser }) => {
+test('opening one part of the day closes the others, without a script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 348, height: 630 } });
   await page.goto(calendarUrl);
   for (const part of await page.locator('.times summary').all()) {
@@ -118,9 +118,7 @@ test('each part of the day opens its times in place of the others, without a scr
 });
 
 for (const width of [348, 677]) {
-  test(`${width} px: an error takes no room that was not there, and the first wrong field has the focus`, async ({
-    page,
-  }) => {
+  test(`${width} px: an error moves nothing, and the first invalid field has the focus`, async ({ page }) => {
     await openCalendar(page, { width, height: 630 });
     await page.locator('.soonest a').first().click();
     const confirm = page.getByRole('button', { name: 'Confirm booking' });
@@ -139,7 +137,7 @@ for (const width of [348, 677]) {
         44,
       );
     expect(await place()).toBe(before);
-    // The Enter key sends the form, and answers nothing.
+    // The Enter key submits the form but does not answer the question about the address.
     await page.getByLabel('Email').press('Enter');
     await expect(page.getByLabel('Email')).toHaveValue('pat@gmial.com');
     await expect(page.getByRole('button', { name: 'Yes, fix it' })).toBeVisible();

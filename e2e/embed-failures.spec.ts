@@ -93,7 +93,7 @@ for (const [title, answer] of Object.entries(frameFaults)) {
     await page.route(bookingPages, answer);
     await page.route(bookingsApi, (route) => route.fulfill({ status: 503, body: 'out of order' }));
     await openWithClock(page);
-    // A busy machine may load the frame only now; then it counts how long the frame is silent.
+    // On a busy machine the frame may load only now, and the timeout runs from its load.
     await expect(frameIn(page)).toHaveAttribute('data-loaded');
     await page.clock.runFor(1_000);
     await expectWays(page);

@@ -11,7 +11,7 @@ import {
   widgetScript,
 } from './scheduler-page.ts';
 
-test('while the page is only prerendered, nothing of the service is asked for', async ({ page }) => {
+test('a prerendered page requests nothing from the scheduling service', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });

@@ -53,7 +53,7 @@ test('each later step is told by its own heading, and the frame is named after i
   names.add(await frame.getAttribute('title'));
   await calendar.getByRole('link', { name: 'Fix it' }).click();
   await expect(calendar.getByRole('heading', { level: 1, name: /fix your details/i })).toBeVisible();
-  // The address is what is to be fixed.
+  // The mail address is the field to correct.
   const email = calendar.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect.poll(() => email.evaluate(() => String(getSelection()))).toContain('@');

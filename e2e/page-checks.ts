@@ -149,8 +149,8 @@ export function spaceText(): void {
 }
 
 /**
- * An h1 of too many lines, as large as an h2 or hardly larger, or with a broken highlighted phrase; and a bar that fell
- * apart. The one sentence of a poster is larger than the h1.
+ * An h1 with too many lines, with a broken highlighted phrase, or hardly larger than an h2; and a header whose items
+ * wrap. A poster's heading may be larger than the h1.
  */
 export function looseEnds(): string[] {
   const findings: string[] = [];

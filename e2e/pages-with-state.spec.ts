@@ -79,7 +79,7 @@ test('/meet-our-teachers filters by specialty, says how many are left and keeps 
   await expect(page.getByRole('status').filter({ hasText: /\d+ of 3/ })).toBeAttached();
   await expect(science).toBeFocused();
   const shown = page.locator('[data-specialties]').filter({ visible: true });
-  // The cards move to their places first.
+  // Wait until the cards' transition has ended.
   await expect.poll(() => shown.count()).toBeLessThan(3);
   const count = await shown.count();
   await page.goto('/meet-our-teachers?specialty=science');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { builtPages, dist, mainOf } from './built-pages.ts';
 import { runLater } from './sweeps.ts';
 
-/** The pictures whose box is neither a square nor of their own proportions, or that do not fill it by being cut. */
+/** The images that are stretched: their box has another aspect ratio, and `object-fit` does not crop them to it. */
 const stretched = (page: Page): Promise<string[]> =>
   page.locator('picture img').evaluateAll(async (images) => {
     const wrong: string[] = [];
@@ -21,11 +21,11 @@ const stretched = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-/** The photographs of the tests' content: upright, very wide, and flat. */
+/** The photographs of the fixture content: portrait, panorama and landscape. */
 const photographs = /Nora Field at a desk|Ben Okoro in a lab|A (desk with a lamp|classroom desk)/;
 
 for (const { path } of builtPages().filter(({ html }) => html.includes('<picture>'))) {
-  test(`${path} stretches no photograph and no drawn face`, runLater, async ({ page }) => {
+  test(`${path} stretches no photograph or portrait drawing`, runLater, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ for (const { path } of builtPages().filter(({ html }) => html.includes('<picture
 }
 
 for (const path of ['/meet-our-teachers', '/', '/school-districts']) {
-  test(`${path} asks for photographs about as wide as they show`, runLater, async ({ page }) => {
+  test(`${path} loads photographs about as wide as they are displayed`, runLater, async ({ page }) => {
     for (const width of [280, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const path of ['/meet-our-teachers', '/', '/school-districts']) {
       await expect(images).not.toHaveCount(0);
       for (const image of await images.all()) {
         await image.scrollIntoViewIfNeeded();
-        // Of an image with candidates, the browser gives the width that `sizes` asks for as its natural one.
+        // For an image with `srcset`, `naturalWidth` is the width that `sizes` asks for.
         const [asked, shown] = await image.evaluate(async (one: HTMLImageElement) => {
           await one.decode();
           return [one.naturalWidth, one.clientWidth] as const;
@@ -56,7 +56,7 @@ for (const path of ['/meet-our-teachers', '/', '/school-districts']) {
   });
 }
 
-test('a photograph is cut around its focus, whether it was held upright or not', async () => {
+test('a photograph is cropped around its focus, whatever its EXIF orientation', async () => {
   const shown = mainOf('/meet-our-teachers').querySelectorAll('article img[src*="_assets"][src$=".webp"]');
   expect(shown).toHaveLength(2);
   for (const image of shown) {
@@ -67,7 +67,7 @@ test('a photograph is cut around its focus, whether it was held upright or not',
   }
 });
 
-test('a photograph comes in two formats, and the original stays at home', () => {
+test('a photograph is published in two formats, without the original file', () => {
   const files = globSync('_assets/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', { cwd: dist });
   expect(files.filter((file) => !/\.(webp|avif)$/.test(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { calendarIsReady } from './scheduler-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The files of React's client that the page asks for from now on. */
+/** The files of React's client that the page requests from now on. */
 function followReact(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,14 +12,14 @@ function followReact(page: Page): string[] {
   return asked;
 }
 
-/** Lets the browser come to rest: what a page leaves for an idle moment has begun by then. */
+/** Waits until the browser is idle, so that everything the page schedules for that has started. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
 }
 
-test('/: React comes once the calendar is near, not before', async ({ page }) => {
+test('/: React loads only once the calendar is near the viewport', async ({ page }) => {
   const asked = followReact(page);
   await page.goto('/');
   await untilIdle(page);
@@ -28,7 +28,7 @@ test('/: React comes once the calendar is near, not before', async ({ page }) =>
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('/meet-our-teachers: React comes once the filter is touched, not before', async ({ page }) => {
+test('/meet-our-teachers: React loads only once the filter is used', async ({ page }) => {
   const asked = followReact(page);
   await page.goto('/meet-our-teachers');
   await untilIdle(page);

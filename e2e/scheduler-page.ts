@@ -35,7 +35,7 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   await expect(days.first()).toBeVisible();
   const rounds = Math.floor(((await days.count()) - daysAhead) / config.workers);
   const day = days.nth(daysAhead + (hash % rounds) * config.workers + parallelIndex);
-  // A small frame shows some weeks at a time.
+  // A small frame shows four weeks at a time.
   await expect(async () => {
     if (!(await day.isVisible())) await calendar.getByRole('link', { name: /^Later/ }).click();
     await expect(day).toBeVisible({ timeout: 2_000 });

@@ -21,7 +21,7 @@ test('the calendar’s script loads as soon as the page appears, and is removed 
 
 test.describe('landing pages', () => {
   for (const width of [390, 1440]) {
-    test(`answer Book Now at ${width} px without a calendar: its place comes into view, focused and marked`, async ({
+    test(`Book Now at ${width} px without a calendar: its section scrolls into view, focused and marked`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -34,7 +34,7 @@ test.describe('landing pages', () => {
       await expect.poll(() => page.evaluate(marks)).toBe(1);
     });
 
-    test(`answer Book Now at ${width} px: the calendar glides under the window's top, with the focus in it`, async ({
+    test(`Book Now at ${width} px: the calendar scrolls to the top of the window and gets the focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -18,14 +18,14 @@ export const onePerFeature: ReadonlySet<string> = new Set([
 export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation', '/sat-prep']);
 
 /**
- * The details of one page's test in a sweep over some pages.
+ * The test details of one page in a test that runs on several pages.
  * @param sample the pages that stay in `npm test`, so that a mistake in all of them is seen there.
  */
 export const inSweep = (path: string, sample: ReadonlySet<string> = onePerFeature): { tag: string[] } => ({
   tag: sample.has(path) || path === '/no-such-page' ? [] : ['@all'],
 });
 
-/** The same of every page that there is: `npm run test:all` takes those of the site's own content as well. */
+/** The same for every page: `npm run test:all` includes the pages of the site's own content. */
 export const onEveryPage = (path: string, sample?: ReadonlySet<string>): { tag: string[] } => ({
   tag: ['@page', ...inSweep(path, sample).tag],
 });

@@ -111,8 +111,8 @@ export function book(service: Service, request: NewBooking): BookResult {
 }
 
 /**
- * Changes a booking that is still to come: its time, who comes, or whether it is canceled. A time that it leaves is free
- * in the same transaction.
+ * Changes a future booking: its time, its invitee, or its cancellation. The previous time becomes free in the same
+ * transaction.
  * @param sequence the one that the visitor saw: a form that is older than the last change moves nothing.
  * @throws Error when the booking was deleted meanwhile.
  */

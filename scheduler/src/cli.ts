@@ -30,7 +30,7 @@ function tableRow(booking: Booking) {
 /** Whoever has these can change a booking. */
 const secrets = ['secret', 'submissionId'];
 
-/** The start of a day in the business's zone. */
+/** The start of a day in the business's time zone. */
 function startOfDay(date: string): number {
   try {
     return Temporal.PlainDate.from(date).toZonedDateTime(schedule.zone).epochMilliseconds;
@@ -51,9 +51,9 @@ function jsonOf(bookings: readonly Booking[]): string {
 }
 
 /**
- * Deletes the bookings of a mail address, in capitals or not, or those of calls that ended before an instant.
- * `secure_delete` overwrites them in the file; done is done only when the write-ahead log is empty, too, for which SQLite
- * waits while another program reads it.
+ * Deletes the bookings of a mail address, whatever its case, or of calls that ended before an instant. `secure_delete`
+ * overwrites them in the file; the write-ahead log must be emptied as well, for which SQLite waits while another program
+ * reads it.
  */
 function forget(database: BookingDatabase, condition: string, value: string | number, which: string): void {
   const { changes } = database.prepare(`DELETE FROM bookings WHERE ${condition}`).run(value);

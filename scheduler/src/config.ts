@@ -15,11 +15,11 @@ export interface EventType {
   readonly name: string;
   /** How long it takes at most, in minutes. */
   readonly minutes: number;
-  /** Its price, length and place, as they are shown. */
+  /** Its price, length and place, as displayed. */
   readonly facts: string;
   /** "parents and guardians": stands after "For", before "18 or older". */
   readonly audience: string;
-  /** Who takes the call, when it is not the business as such. */
+  /** Who takes the call; the business where it is left out. */
   readonly host?: string;
   /** What a visitor should have at hand. */
   readonly bring: string;

@@ -63,6 +63,6 @@ it.each([
 });
 
 it.each(words('gmail.com Yahoo.com ymail.com mail.com aon.com yahoo.ca hotmail.co.uk gmail.example a'))(
-  'an address at %s is not asked about',
+  'accepts an address at %s without a question',
   (host) => expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
 );

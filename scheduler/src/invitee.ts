@@ -53,13 +53,13 @@ const inviteeForm = z.object({
 });
 
 const mailHosts = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'comcast.net'];
-/** Real hosts that look like a slip in one of `mailHosts`. */
+/** Real hosts that look like a misspelling of one of `mailHosts`. */
 const similarHosts = ['ymail.com', 'mail.com', 'email.com'];
 
 const withoutOneLetter = (text: string) =>
   Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1));
 
-/** The address that was probably meant: its host is one letter away from a common one, or has one elsewhere. */
+/** The address that was probably meant, if its host is a common one with one letter wrong, missing, added or moved. */
 function suggestEmail(email: string): string | undefined {
   const [local, typed = ''] = email.split('@');
   const host = typed.toLowerCase();
@@ -71,16 +71,16 @@ function suggestEmail(email: string): string | undefined {
   return meant && `${local}@${meant}`;
 }
 
-/** A checked form: what was typed, and the tidied invitee or null and what is wrong. */
+/** A validated form: the submitted values, and either the normalized invitee or the errors. */
 export interface CheckedForm {
   readonly typed: Invitee;
   readonly invitee: Invitee | null;
   readonly errors: FieldErrors;
-  /** The address that was probably meant: the next sending also answers whether it was. */
+  /** The address that was probably meant; the next submission says whether it was. */
   readonly suggestion?: string;
 }
 
-/** Checks a submitted form, in which a missing field is empty. Its `suggestion` answers an earlier question. */
+/** Validates a submitted form, treating a missing field as empty; `suggestion` is the address suggested before. */
 export function parseInvitee(form: URLSearchParams): CheckedForm {
   const text = (name: string) => form.get(name) ?? '';
   const typed = { name: text('name'), email: text('email'), note: text('note').replace(/\r\n?/g, '\n') };

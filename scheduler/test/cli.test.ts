@@ -41,7 +41,7 @@ it('prints nothing that a terminal would act on, and loses nothing of it in JSON
   expect(run().stdout).not.toMatch(/[^\P{C}\n]/u);
 });
 
-it('forgets the calls before a day, and none of that day', async () => {
+it('deletes the calls before a day, and none on that day', async () => {
   const { url, run } = await startOnFile();
   await bookTime(url, tuesdayAtTen);
   expect(run('--forget-before', '2026-11-24').stdout).toMatch(/^0 bookings before /);

@@ -176,11 +176,11 @@ describe('rescheduling', () => {
   });
 });
 
-describe('correcting who booked', () => {
+describe('correcting the invitee', () => {
   const corrected = { name: 'Bo', email: 'bo@example.org', note: 'x < y' };
   const editForm = async (page: string) => getPage(linkTo(await getPage(page), '/edit'));
 
-  it('changes the booking from its page, and neither its time nor its calendar entry', async () => {
+  it('changes the booking, but neither its time nor its calendar entry', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const [before] = listBookings(database);
     nowMs += 2 * 60 * 60_000;
@@ -191,7 +191,7 @@ describe('correcting who booked', () => {
     for (const value of Object.values(corrected)) expect(again).toContain(value);
   });
 
-  it('is refused with a wrong address, from another site, and once the call is canceled', async () => {
+  it('is refused with an invalid address, from another site, and once the call is canceled', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const form = formOf(await editForm(page));
     const wrong = await send(form, { email: 'nobody' });
@@ -204,7 +204,7 @@ describe('correcting who booked', () => {
   });
 });
 
-it('an address that looks mistyped books nothing before the visitor has answered, and then once', async () => {
+it('an address that looks misspelled is booked once, after the visitor has confirmed it', async () => {
   const email = 'ann@gmial.com';
   const asked = await send(await openForm(url, tuesdayAtTen), { email });
   expect([asked.status, listBookings(database)]).toEqual([422, []]);
@@ -250,7 +250,7 @@ it('a calendar with nothing free for the whole horizon offers mail', async () =>
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('href="mailto:')]);
 });
 
-it('each step tells the embedding page what it shows, and when the call begins', async () => {
+it('each step tells the embedding page its name and the start of the call', async () => {
   const told = async (link: string) => {
     const { text } = await getPage(link);
     return plainText(/data-message="(\w+)" data-payload="(.*?)"/.exec(text)?.slice(1).join() ?? '');

@@ -36,7 +36,7 @@ const messages = (): string[] =>
     .filter((line) => line.startsWith('site/content/'))
     .map((line) => line.replace('site/content/', ''));
 
-/** The messages for each edit, made by itself. */
+/** The error messages of each edit, each made on its own. */
 function messagesFor(edits: readonly Edit[]): string {
   const found = edits.flatMap(([file, from, to]) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -51,7 +51,7 @@ function messagesFor(edits: readonly Edit[]): string {
 const founder = 'teachers/nora-field.yaml';
 const photo = /^photo:.*(\n +.*)*/m;
 
-it('says of a broken YAML file what to write', () => {
+it('says how to fix a broken YAML file', () => {
   expect(
     messagesFor([
       ['faq.yaml', /^[\s\S]*$/, 'question: Why?\n'],
@@ -75,7 +75,7 @@ it('says of a broken YAML file what to write', () => {
   `);
 });
 
-it('says of a field what it may be', () => {
+it('says which values a field may have', () => {
   expect(
     messagesFor([
       ['faq.yaml', 'category: Pricing', 'category: Pricng'],
@@ -114,7 +114,7 @@ it('says of a field what it may be', () => {
   `);
 });
 
-it('says of what leads elsewhere what is meant', () => {
+it('says how to fix a link or reference that leads nowhere', () => {
   expect(
     messagesFor([
       ['faq.yaml', '- id: 2\n', '- id: 1\n'],
@@ -151,7 +151,7 @@ it('says of what leads elsewhere what is meant', () => {
   `);
 });
 
-it('says of a picture or a color what to do', () => {
+it('says how to fix a picture or a color', () => {
   expect(
     messagesFor([
       [founder, photo, 'photo: { file: wid.png, alt: A teacher at a desk }'],
@@ -175,7 +175,7 @@ it('says of a picture or a color what to do', () => {
   `);
 });
 
-it('says once what is wrong, where every page looks', () => {
+it('reports an error of a shared file once', () => {
   edit('settings.yaml', 'legalName:', 'legalName');
   expect(messages()).toHaveLength(1);
   renameSync(join(folder, 'settings.yaml'), join(folder, 'settings.txt'));
@@ -183,7 +183,7 @@ it('says once what is wrong, where every page looks', () => {
   rmSync(join(folder, 'settings.txt'));
 });
 
-it('names a link to a page that has gone with its entry', () => {
+it('reports a link to the page of a deleted entry', () => {
   edit('exams/sat.yaml', 'address: /sat-prep', 'address: /sat-tutoring');
   edit('faq.yaml', 'to: /subjects', 'to: /sat-prep#included');
   expect(messages()).toEqual([
@@ -191,7 +191,7 @@ it('names a link to a page that has gone with its entry', () => {
   ]);
 });
 
-it('refuses a text that a name makes too long', () => {
+it('refuses a text that is too long once its placeholders are filled in', () => {
   edit('settings.yaml', 'name: Maple Lane', `name: ${'Maple '.repeat(4)}Street`);
   edit('pages/test-prep.yaml', /title: .*/, "title: 'All tests that we prepare for at {{business.name}}'");
   expect(messages()).toEqual([expect.stringMatching(/metadata\.title: .*at most 60 characters/)]);
@@ -206,14 +206,14 @@ it.each<[what: string, ...edit: Edit]>([
   expect(messages()).toEqual([]);
 });
 
-it('writes a value into a legal text as a link or as plain text', () => {
+it('fills placeholders of a legal text with links or plain text', () => {
   edit('settings.yaml', /legalName: .*/, 'legalName: Pen & *Board*');
   const [legal] = readContent(folder).legal;
   for (const written of ['Pen \\& \\*Board\\*', '<hello@example.com>'])
     expect(legal?.body).toContain(written);
 });
 
-it('finds an entry whatever way its accents are written in a file’s name and where it is named', () => {
+it('finds an entry whatever the Unicode form of its file name and of references to it', () => {
   const teacher = readFileSync(join(folder, 'teachers/lia-park.yaml'), 'utf8')
     .replace(/^name: .*/m, 'name: Jose\u0301 प्रिया')
     .replace(/^order: .*/m, 'order: 60');

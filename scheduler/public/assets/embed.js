@@ -20,12 +20,12 @@ function tellHeight(pixels = neededHeight()) {
 if (document.referrer.startsWith(origin)) {
   const places = ['[role=alert]', '[aria-invalid=true]', ':target', '[tabindex]'];
   const place = places.map((selector) => document.querySelector(`main ${selector}`)).find(Boolean);
-  // A field comes into view with its label and its error.
+  // Scroll a field into view together with its label and its error.
   (place?.closest('.field') ?? place)?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   place?.focus({ preventScroll: true });
 }
 
-// A field that a link names is there to be corrected; the browser moves the focus to it once the page is loaded.
+// A link may name a field to correct, which the browser focuses once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
 if (framed) {

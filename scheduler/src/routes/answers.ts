@@ -44,7 +44,7 @@ export function notFound(c: Context, service: Service): Answer {
   return message(c, service, 404, 'Page not found', 'There’s nothing to book at this address.', link);
 }
 
-/** The URL of a booking's own page. @param news what it says besides: `was`, the time before a move. */
+/** The URL of a booking's page. @param news extra parameters: `was` is the time before it was moved. */
 export function bookingUrl(
   { params }: BookingRequest,
   { secret }: Booking,

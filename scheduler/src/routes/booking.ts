@@ -92,7 +92,7 @@ async function handleCorrection(c: Context, request: BookingPageRequest): Promis
 
 type BookingAnswer = (c: Context, request: BookingPageRequest) => Answer;
 
-/** Adds the pages of one booking: confirmation, calendar file, correction, rescheduling and cancellation. */
+/** Adds the routes of a booking: confirmation, calendar file, correction, rescheduling and cancellation. */
 export function addBookingRoutes(app: Hono, service: Service): void {
   const withBooking = (answer: BookingAnswer) => (c: Context) => {
     const request = parseBookingRequest(c, service);

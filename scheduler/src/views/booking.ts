@@ -101,7 +101,7 @@ function bookedFacts(request: BookingPageRequest): Markup {
   ]);
 }
 
-/** Times to book, or to move a booking to, after a change of mind. @param path of the calendar. */
+/** Links to other times for a new booking or a move. @param path of the calendar. */
 function otherTimes(request: BookingPageRequest, heading: string, path: string): Markup {
   const days = bookableDays(request);
   return html`<section class="others">

@@ -53,7 +53,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   });
 }
 
-/** Which meeting is being moved, and the way to leave it where it is. */
+/** Says which meeting is being moved, with a link to keep its time. */
 function movedSlip(startMs: number, secret: string, { zone, params }: BookingRequest): Markup {
   const date = dateInZone(startMs, zone);
   const day = plainDateLabel(date, { weekday: 'short', month: 'short', day: 'numeric' });
@@ -66,7 +66,7 @@ function movedSlip(startMs: number, secret: string, { zone, params }: BookingReq
   </div>`;
 }
 
-/** The chosen day's free times by parts of the day, of which one is open. */
+/** The chosen day's free times, grouped by part of the day, with one group open. */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone, path, params } = request;
   const slots = days.byDate.get(chosen.toString());

@@ -8,11 +8,11 @@ import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts'
 import { bookableDays, monthSheet } from './month.ts';
 import { callFacts, facts, leaf, pageHead, timeAndZone, zoneLine } from './page-parts.ts';
 
-/** What stands in a form, and what is wrong with it; a form that moves a booking asks for nothing. */
+/** The values and errors of a form; the form that moves a booking has no fields. */
 export interface FormState extends Partial<Omit<CheckedForm, 'invitee'>> {
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
-  /** What went wrong with the whole of it, with a way out. */
+  /** An error of the whole form, with a link to solve it. */
   readonly problem?: string;
   readonly way?: Link;
 }
@@ -23,7 +23,7 @@ const isWrong = ({ problem, errors = {} }: FormState) =>
 const titleOf = ({ eventType }: BookingRequest, state: FormState, heading: string) =>
   `${isWrong(state) ? 'Error: ' : ''}${heading}: ${eventType.name}`;
 
-/** The form for one time: it books or, for a booking, corrects who booked. */
+/** The form for one time: it creates a booking or corrects the invitee of one. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
   const chosen = dateInZone(startMs, zone);
@@ -51,13 +51,13 @@ export function formPage(request: BookingRequest, state: FormState, startMs: num
   });
 }
 
-/** The form that corrects who booked. */
+/** The form that corrects the invitee of a booking. */
 export function correctionPage(request: BookingPageRequest, state: FormState): Markup {
   const path = `/bookings/${request.booking.secret}/edit`;
   return formPage({ ...request, path }, state, request.booking.startMs);
 }
 
-/** Asks whether a booking is to be moved to a time. */
+/** Asks to confirm moving a booking to a time. */
 export function movePage(request: BookingPageRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
   const endMs = startMs + eventType.minutes * 60_000;
@@ -95,7 +95,7 @@ export function movePage(request: BookingPageRequest, state: FormState, startMs:
   });
 }
 
-/** The month around a time, which high and wide frames have room for. */
+/** The month around a time, shown in tall and wide frames. */
 export function lookedAt(request: BookingRequest, startMs: number): Markup {
   const chosen = dateInZone(startMs, request.zone);
   return html`<div class="low">${monthSheet(bookableDays(request), request, { chosen })}</div>`;
@@ -144,7 +144,7 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   });
 }
 
-/** @param choice the time, or the times to choose from; without it, the form cannot be sent. */
+/** @param choice the time, or the times to choose from; without it, the form cannot be submitted. */
 function form(request: BookingRequest, state: FormState, choice?: Markup | Markup[]): Markup {
   const { service, path, params, booking, eventType } = request;
   const { typed, submissionId } = state;
@@ -174,7 +174,7 @@ function form(request: BookingRequest, state: FormState, choice?: Markup | Marku
   </form>`;
 }
 
-/** What went wrong with the whole form, with a way out or, without one, the mail. */
+/** An error of the whole form, with a link to solve it or, without one, the mail address. */
 function problemNotice({ problem, way }: FormState, { service }: BookingRequest): Markup | '' {
   const { email } = service.business;
   return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
@@ -214,7 +214,7 @@ function detailFields(typed: Invitee, { errors = {}, suggestion }: FormState): M
       }
     </div>`;
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  // The Enter key presses a form's first button, which must not answer the question about the address.
+  // The Enter key activates the form's first submit button, which must not answer the question about the address.
   const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;
   return html`${suggestion && enter} ${field('name', 'Your name')} ${field('email', 'Email')}
   ${field('note', noteLabel)}`;

@@ -32,7 +32,7 @@ export interface PageMessage {
     | 'event_scheduled'
     | 'event_cancel_viewed'
     | 'event_canceled';
-  /** `start` is when the call begins. */
+  /** `start` is the start of the call. */
   readonly payload?: Readonly<Record<string, { readonly uri: string } | string>>;
 }
 
@@ -92,7 +92,7 @@ export function hiddenInputs(fields: Iterable<readonly [name: string, value: str
   return [...fields].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-/** A message above a page's content, announced at once, with a way out of it; nothing without a text. */
+/** An alert above a page's content, with a link to solve the problem; nothing without a text. */
 export function notice(text: string | undefined, way?: Link): Markup | '' {
   if (text === undefined) return '';
   return html`<p class="notice" role="alert" tabindex="-1">

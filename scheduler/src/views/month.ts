@@ -10,19 +10,19 @@ type Date = Temporal.PlainDate;
 const { compare } = Temporal.PlainDate;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** How many weeks a small frame shows at once. */
+/** Weeks that a small frame shows at once. */
 const weeksOfPage = 4;
 
-/** The days of the calendar: from the Sunday of the present week to the last bookable day. */
+/** The days of the calendar: from the Sunday of the current week to the last bookable day. */
 export interface Days {
   readonly sunday: Date;
   readonly today: Date;
   readonly last: Date;
-  /** The free slots of each date that has some, but for a booking's own time. */
+  /** The free slots by date, without the time of the booking that is being moved. */
   readonly byDate: ReadonlyMap<string, readonly Slot[]>;
 }
 
-/** The days on which a request's meeting can be had now. */
+/** The days of the calendar with the free slots of a request's meeting. */
 export function bookableDays(request: BookingRequest): Days {
   const { service, zone, nowMs, booking } = request;
   const today = dateInZone(nowMs, zone);
@@ -38,13 +38,13 @@ export function bookableDays(request: BookingRequest): Days {
 
 type Length = 'short' | 'long';
 
-/** "Today, Nov 27" or "Saturday, November 28", in the lengths of the two names. */
+/** "Today, Nov 27" or "Saturday, November 28". @param day and month the length of the two names. */
 export function dayName(date: Date, { today }: Days, day: Length, month: Length = day): string {
   const weekday = date.equals(today) ? 'Today' : plainDateLabel(date, { weekday: day });
   return `${weekday}, ${plainDateLabel(date, { month, day: 'numeric' })}`;
 }
 
-/** The first free times of the next three days that have some. @param path of the form. */
+/** The first free time of each of the next three days with any. @param path of the form. */
 export function soonestTimes(days: Days, { zone, params }: BookingRequest, path: string): Markup {
   return html`<div class="soonest">
     <span>Soonest</span>
@@ -61,11 +61,11 @@ const weekOf = ({ sunday }: Days, date: Date): number => Math.floor(sunday.until
 
 interface MonthOptions {
   readonly chosen?: Date | undefined;
-  /** Where a day leads to; without it, the days are only looked at. */
+  /** The path that a day links to; without it, the days are no links. */
   readonly path?: string;
 }
 
-/** Weeks from Sunday that run on from month to month, so that each day stands once. */
+/** A table of weeks that continue across months, so that each day appears once. */
 export function monthSheet(days: Days, request: BookingRequest, options: MonthOptions): Markup {
   const { byDate, sunday, today, last } = days;
   const { booking, zone } = request;
@@ -109,7 +109,7 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
   </table>`;
 }
 
-/** The ways to the weeks that a small frame does not show, by their first free day. */
+/** Links to the weeks that a small frame does not show: each opens their first free day. */
 export function otherWeeks(days: Days, { params, path }: BookingRequest, chosen: Date): Markup[] {
   const present = Math.floor(weekOf(days, chosen) / weeksOfPage);
   const pageOf = (date: string) => Math.floor(weekOf(days, Temporal.PlainDate.from(date)) / weeksOfPage);

@@ -9,7 +9,7 @@ import type { Markup } from './layout.ts';
 /** Where in the booking a visitor is, as parameters of the query. */
 export type Place = Readonly<Record<string, string | null>>;
 
-/** The drawn calendar leaf of a day, the sign of a booking. @param state `old` is gray, `off` struck as well. */
+/** A day drawn as a calendar page. @param state `old` is gray; `off` is gray and struck through. */
 export function leaf(date: Temporal.PlainDate, state: 'old' | 'off' | '' = ''): Markup {
   const month = plainDateLabel(date, { month: 'short' }).toUpperCase();
   return html`<span class="leaf ${state}" aria-hidden="true"><i>${month}</i><b>${date.day}</b></span>`;
@@ -21,7 +21,7 @@ export function timeAndZone({ startMs, endMs }: Slot, zone: string): Markup {
     <span class="whole">${zoneName(startMs, zone, 'longGeneric')}</span>`;
 }
 
-/** The page's head: what to do, what the meeting is, and in which zone. Reading goes on at its heading. */
+/** The head of a page: what to do, the meeting and the time zone. Its heading takes the focus. */
 export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
   return html`<header class="head">
@@ -44,7 +44,7 @@ export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: P
   </p>`;
 }
 
-/** Facts of a call, each with what it is about. */
+/** Facts about a call, as terms and descriptions. */
 export function facts(rows: readonly (readonly [about: string, text: string | Markup])[]): Markup {
   return html`<dl class="rows">
     ${rows.map(
@@ -57,7 +57,7 @@ export function facts(rows: readonly (readonly [about: string, text: string | Ma
   </dl>`;
 }
 
-/** What a visitor wants to know of every call: who takes it, how, and what to have ready. */
+/** The facts of every call: who takes it, how it is held, and what to prepare. */
 export function callFacts({ eventType, service }: BookingRequest) {
   return {
     with: ['With', eventType.host ?? service.business.name],

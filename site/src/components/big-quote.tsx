@@ -7,13 +7,13 @@ const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 interface BigQuoteProps {
   review: Review;
-  /** Which of its sentences is set large, from 1. */
+  /** The number of the sentence set in large type, from 1. */
   sentence: number;
-  /** Drawn under that sentence. */
+  /** A drawing below that sentence. */
   children?: ReactNode;
 }
 
-/** A review across the page: whole and in its own order, with one sentence in large letters. */
+/** A complete review across the page, with one sentence in large type. */
 export function BigQuote({ review, sentence, children }: BigQuoteProps) {
   const spoken = [...sentences.segment(typeset(`“${review.quote}”`))].map(({ segment }) => segment.trim());
   const large = Math.min(sentence, spoken.length) - 1;

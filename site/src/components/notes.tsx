@@ -19,7 +19,7 @@ export function SourceLine({ checked }: { checked: FactSource }) {
   );
 }
 
-/** When and where the facts of several entries were looked up: each source once, under the earliest day. */
+/** The sources of the facts of several entries: each once, with the earliest date on which it was checked. */
 export function SourcesLine({ all }: { all: readonly FactSource[] }) {
   const { notes } = useSite().labels;
   const sources = [...new Map(all.map((checked) => [checked.source, checked])).values()];

@@ -5,9 +5,9 @@ import styles from './radio-pills.module.css';
 export interface Choice {
   value: string;
   label: string;
-  /** How many things the choice leaves. */
+  /** How many results the choice shows. */
   count: number;
-  /** The marker of what is chosen, for sheets that show it. */
+  /** The accent color of the choice while it is checked, where the style sheet uses it. */
   color?: AccentColor;
 }
 
@@ -15,15 +15,14 @@ interface RadioPillsProps {
   legend: string;
   /** The name of the group of radio buttons. */
   name: string;
-  /** The first one is chosen at first. */
+  /** The first one is checked initially. */
   choices: readonly Choice[];
   onChoose?: (value: string) => void;
 }
 
 /**
- * One choice out of several, as a row of pills. They are radio buttons, so that rules can filter by them before and
- * without a script. The form is there for its autocomplete, which radio buttons may not have themselves:
- * browsers keep no choice over a reload, the address says what is chosen or nothing does.
+ * One choice out of several as a row of pills. They are radio buttons, so that CSS can filter by them without a script.
+ * The form turns off autocomplete, so that browsers restore no choice on reload: only the URL keeps it.
  */
 export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps) {
   return (
@@ -59,7 +58,7 @@ export function chosenPill(root: ParentNode, name: string): string | null {
 /** Checks the radio button of a value. */
 export function choosePill(root: ParentNode, name: string, value: string): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
-    // Asked first: whatever is set has the page's styles looked through again.
+    // Setting `checked` recalculates the page's styles even when the value stays the same.
     if (radio.checked !== (radio.value === value)) radio.checked = radio.value === value;
   }
 }

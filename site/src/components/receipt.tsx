@@ -13,13 +13,13 @@ interface ReceiptProps {
   heading: string;
   /** The heading's level on its page. */
   level?: 'h2' | 'h3';
-  /** Lines that belong together; a dashed line divides the groups. */
+  /** Groups of lines, separated by dashed rules. */
   groups: readonly { lines: readonly ReceiptLine[] }[];
-  /** What decides the price, below the first group. */
+  /** What the price depends on, below the first group. */
   note?: string;
 }
 
-/** What a parent pays, as a shop's receipt with a torn edge. */
+/** What a parent pays, drawn as a paper receipt. */
 export function Receipt({ heading, level: Heading = 'h3', groups, note = '' }: ReceiptProps) {
   const { before, marked, after } = splitMarkedText(note);
   return (

@@ -2,11 +2,11 @@ import type { TitledText } from '../model/text.ts';
 import styles from './ruled-texts.module.css';
 
 interface RuledTextsProps {
-  /** The note stands under the title. */
+  /** The note is below the title. */
   items: readonly (TitledText & { note?: string | undefined })[];
 }
 
-/** Titled texts beside each other under one strong rule. */
+/** Titled texts in columns below one thick rule. */
 export function Columns({ items }: RuledTextsProps) {
   return (
     <ul role="list" className={styles.columns}>
@@ -20,7 +20,7 @@ export function Columns({ items }: RuledTextsProps) {
   );
 }
 
-/** Titled texts one below the other, in their order, each ruled off. */
+/** An ordered list of titled texts, separated by rules. */
 export function RuledRows({ items }: RuledTextsProps) {
   return (
     <ol role="list" className={styles.rows}>

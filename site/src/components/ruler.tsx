@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ruler.module.css';
 
 interface RulerMarksProps {
-  /** How many units the ruler has, and into how many parts each is divided. */
+  /** The number of units, and of the parts of each. */
   units: number;
   parts: number;
 }
 
-/** The marks of a ruler, long ones where a unit begins. Decorative. */
+/** The tick marks of a ruler, longer at the start of each unit. Decorative. */
 export function RulerMarks({ units, parts }: RulerMarksProps) {
   const marks = (step: number) =>
     Array.from({ length: (units * parts) / step + 1 }, (_, index) => `M${index * step} 0V1`).join('');
@@ -40,11 +40,11 @@ export function RulerFigures({ units, step }: RulerFiguresProps) {
 }
 
 interface RulerProps extends RulerMarksProps {
-  /** Stands under the marks. */
+  /** The content below the tick marks. */
   children: ReactNode;
 }
 
-/** A ruler across the window, whose scale begins and ends with the content. */
+/** A ruler as wide as the window, with a scale as wide as the content. */
 export function Ruler({ children, ...marks }: RulerProps) {
   return (
     <div className={styles.ruler}>

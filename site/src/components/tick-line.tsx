@@ -1,7 +1,7 @@
 import { Icon } from '../illustrations/icon.tsx';
 import styles from './tick-line.module.css';
 
-/** A few short claims, such as "Licensed Teachers", in one line across the page. */
+/** A row of short claims with check marks, such as "Licensed Teachers". */
 export function TickLine({ items }: { items: readonly string[] }) {
   return (
     <div className={styles.line}>

@@ -7,7 +7,7 @@ import { isPreview } from '../lib/preview.ts';
 import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
 
-/** All entries of a collection, those with an `order` in that order. */
+/** All entries of a collection, sorted by their `order` where they have one. */
 export async function entriesOf<N extends CollectionName>(name: N): Promise<EntryOf<N>[]> {
   const order = (entry: EntryOf<N>) => ('order' in entry ? entry.order : 0);
   return getContent()

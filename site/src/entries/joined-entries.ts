@@ -27,20 +27,20 @@ const drawings = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
   query: '?url&no-inline',
 });
 
-/** By name, with composed letters whatever the disk does. */
+/** Files by name in Unicode normalization form C, whatever form the file system uses. */
 const byName = <T>(files: Record<string, T>) =>
   new Map(Object.entries(files).map(([path, file]) => [path.split('/').at(-1)?.normalize(), file]));
 const photographFiles = byName(imported);
 const drawingFiles = byName(drawings);
 
-/** The side of the photograph that a crop keeps, in the words of sharp: https://sharp.pixelplumbing.com/api-resize. */
+/** The side of the photograph that a crop keeps, as sharp's `position`: https://sharp.pixelplumbing.com/api-resize. */
 function cropPosition({ x, y }: Picture['focus']): string {
   const side = (percent: number, [start, end]: [string, string]) =>
     percent < 34 ? start : percent > 66 ? end : '';
   return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'center';
 }
 
-/** A photograph in the sizes and formats that its place needs; undefined where there is none. @throws Error when its file is not there. */
+/** A photograph in the sizes and formats of a cut; undefined without one. @throws Error when its file does not exist. */
 async function getPicture(
   picture: Picture | undefined,
   cut: PictureCut,
@@ -66,14 +66,14 @@ const withPictures = <T extends { photo?: Picture | undefined }>(
     entries.map(async ({ photo, ...entry }) => ({ ...entry, picture: await getPicture(photo, cut) })),
   );
 
-/** The team in its order, each with the photograph that pages show. */
+/** The teachers in their order, each with a portrait. */
 export const getTeachers = async (): Promise<Teacher[]> =>
   withPictures(await entriesOf('teachers'), 'portrait');
 
-/** The posts, each with the photograph that its card shows. */
+/** The posts, each with the photograph of its card. */
 export const getPosts = async (): Promise<BlogPost[]> => withPictures(await entriesOf('posts'), 'card');
 
-/** The founder alone, who takes every call but those about a test. */
+/** The founder, who takes the calls that are about no subject or exam. */
 export const getFounder = async (): Promise<Teacher[]> =>
   withPictures(whoCalls(await entriesOf('teachers')), 'portrait');
 
@@ -89,11 +89,11 @@ async function withReview<T extends { consultation: { testimonial?: string | und
   return { ...entry, review: reviewById(await entriesOf('testimonials'), entry.consultation.testimonial) };
 }
 
-/** A subject with its teachers and the review that it names. @throws Error when there is none. */
+/** A subject with its teachers and its review. @throws Error when there is none. */
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
   withReview(await withTeachers(await entryOf('subjects', id)));
 
-/** An exam with its teachers and the review that it names. @throws Error when there is none. */
+/** An exam with its teachers and its review. @throws Error when there is none. */
 export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
   withReview(await withTeachers(await entryOf('exams', id)));
 
@@ -101,11 +101,11 @@ export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamP
 export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
   Promise.all((await entriesOf('exams')).map(withTeachers));
 
-/** A state's program with the teachers who answer its calls. @throws Error when there is none. */
+/** A state's program with the teachers who take its calls. @throws Error when there is none. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>
   withTeachers(await entryOf('states', id));
 
-/** A page on which a call can be booked, with who answers it. @throws Error when there is none. */
+/** A booking page with the teachers who take its calls. @throws Error when there is none. */
 export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
   withTeachers(await getPage(kind));
 

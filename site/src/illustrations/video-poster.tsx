@@ -1,6 +1,6 @@
 import { mark } from './mark.ts';
 
-/** Words in lines of at most this many letters, as wide as the picture is. */
+/** The most characters of a line of text in the picture. */
 const lineLength = 28;
 
 function inLines(text: string): string[] {
@@ -20,7 +20,7 @@ export interface VideoPosterProps {
   words: string;
 }
 
-/** The picture of the video at a position in its list, as a file for search engines: its words, by hand. */
+/** The thumbnail of a video for search engines: its quote in handwriting. @param index of the video in its list. */
 export function VideoPoster({ position, words }: VideoPosterProps) {
   return (
     <svg viewBox="0 0 640 360">

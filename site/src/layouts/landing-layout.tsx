@@ -7,15 +7,15 @@ import { Brand } from './brand.tsx';
 import { LandingFooter } from './site-footer.tsx';
 import styles from './landing-layout.module.css';
 
-/** The door one came through: the general call is yellow, tests are navy, a subject has its own color. */
+/** The background color: yellow for the general call, navy for exams, and each subject's own color. */
 export type LandingGround = 'yellow' | 'navy' | AccentColor;
 
-/** On these, letters are white. */
+/** Backgrounds with white text. */
 const deepGrounds: readonly (LandingGround | undefined)[] = ['navy', 'blue', 'green'];
 
 interface LandingLayoutProps {
   site: Site;
-  /** What the head of the page lies on; without it, the white board. */
+  /** The background of the hero; white if it is left out. */
   ground?: LandingGround;
   /** South Carolina's page has no logo. */
   logo?: boolean;

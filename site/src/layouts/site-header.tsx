@@ -7,7 +7,7 @@ import { SiteMenu } from './site-menu.tsx';
 import { isActiveSection, SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
-/** A group in the bar: a button with a panel across the page, which closes on Escape and on a click elsewhere. */
+/** A group in the header: a button that opens a panel, which closes on Escape and on a click outside. */
 function BarGroup({ id, label, links }: { id: string; label: string; links: readonly GroupLink[] }) {
   const site = useSite();
   return (

@@ -14,8 +14,8 @@ export function splitMarkedText(text: string): MarkedText {
 export const withoutMarks = (heading: string): string => Object.values(splitMarkedText(heading)).join('');
 
 /**
- * A short text in which no line ends within a range or a date, between a number and the word it counts, or with an
- * ampersand: "grades 2–12", "March 2024", "2 hours", "15-minute", "Tutoring & Homeschooling".
+ * A short text with non-breaking spaces and joiners within ranges and dates, between a number and its noun, and around
+ * ampersands: "grades 2–12", "March 2024", "2 hours", "15-minute", "Tutoring & Homeschooling".
  */
 export function typeset(text: string): string {
   return text

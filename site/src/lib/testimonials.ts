@@ -4,7 +4,7 @@ import { readVideoUrl } from '../model/video.ts';
 /** A testimonial that has words to show. */
 export type Review = Testimonial & { quote: string };
 
-/** An entry with the review that its content names, if it names one. */
+/** An entry with its review, if its content has the id of one. */
 export type WithReview<T> = T & { review: Review | undefined };
 
 export function isReview(testimonial: Testimonial): testimonial is Review {
@@ -31,11 +31,11 @@ export interface Video {
   /** The testimonial it belongs to. */
   id: string;
   title: string;
-  /** What is said, which stands large on its picture: the title without the name before it. */
+  /** The quote on the video's picture: the title without the name before it. */
   words: string;
   /** Who speaks: a first name and a role. */
   by: string;
-  /** The teacher who speaks, by id. */
+  /** The id of the teacher who speaks. */
   teacher: string | undefined;
   /** The video's own page. */
   address: string;

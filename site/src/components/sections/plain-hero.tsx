@@ -4,13 +4,13 @@ import styles from './plain-hero.module.css';
 interface PlainHeroProps {
   heading: string;
   lead?: string | undefined;
-  /** Stands above the heading: a breadcrumb. */
+  /** The breadcrumb above the heading. */
   above?: ReactNode;
-  /** The page's buttons, or what else stands under the lead. */
+  /** The buttons or other content below the lead. */
   children?: ReactNode;
 }
 
-/** The head of a page that has no drawing of its own: its name in display type, a lead and its actions. */
+/** The hero of a page without a drawing: a large heading, a lead and its actions. */
 export function PlainHero({ heading, lead, above, children }: PlainHeroProps) {
   return (
     <div className={`container ${styles.hero}`}>

@@ -6,13 +6,13 @@ export type PosterGround =
 
 interface PosterProps extends SectionFrameProps {
   ground: PosterGround;
-  /** One sentence at display size, the poster's heading. */
+  /** One sentence in display size, the section's heading. */
   sentence?: string | undefined;
-  /** Without a margin above and below: what is drawn touches the edges. */
+  /** Removes the padding above and below, for a drawing that touches the edges. */
   flush?: boolean;
 }
 
-/** A section across the whole window on a ground of color: one sentence or one drawing, once or twice a page. */
+/** A section as wide as the window on a colored background, with one sentence or drawing; at most two on a page. */
 export function Poster({ ground, sentence, flush = false, ...props }: PosterProps) {
   const classes = [styles.poster, styles[ground], flush && styles.flush].filter(Boolean).join(' ');
   const heading = sentence ?? props.heading;

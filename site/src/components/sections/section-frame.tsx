@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 export interface SectionFrameProps {
   id?: string | undefined;
-  /** The id of the heading that names the section; a section without a name is no landmark. */
+  /** The id of the heading that labels the section; without a label it is not a landmark. */
   labelledBy?: string | undefined;
-  /** The section's h2; a section that places its heading itself leaves it out. */
+  /** The section's h2, left out by sections that render their own heading. */
   heading?: string | undefined;
   lead?: string | undefined;
-  /** For the content, which has the container's width. */
+  /** The class of the content, which is as wide as the container. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 interface FrameProps extends SectionFrameProps {
-  /** The classes of the section kind. */
+  /** The CSS module of the kind of section. */
   section: string;
   headingClass?: string | undefined;
 }
 
-/** What the three section kinds share: the section, its container, its heading with a lead. */
+/** The parts that the three kinds of section share: the section, its container, and its heading with a lead. */
 export function SectionFrame(props: FrameProps) {
   const { section, headingClass, id, labelledBy, heading, lead, className, children } = props;
   return (

@@ -21,7 +21,7 @@ interface ContactUsPageProps {
   scheduler?: ReactNode;
 }
 
-/** The ways to reach the business, each with its address in large letters and what it is good for. */
+/** The ways to reach the business, each with its address in large type and what to use it for. */
 function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
   const { mail, business, chat } = site.settings;
   return (

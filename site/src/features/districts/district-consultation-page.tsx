@@ -12,10 +12,10 @@ interface DistrictConsultationPageProps extends LandingPageProps {
   page: WithTeachers<PageOf<'district-consultation'>>;
 }
 
-/** The minutes of the call: three parts of fifteen. */
+/** The minutes of the call: three parts of fifteen minutes. */
 const [parts, minutesEach] = [3, 15];
 
-/** The landing page for school districts: the longer conversation, the outline that comes of it, what to bring. */
+/** The landing page for school districts: the course of the call, the outline written after it, and what to bring. */
 export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} ground="navy" booking>

@@ -8,15 +8,15 @@ type DistrictsPage = PageOf<'school-districts'>;
 const lines = { __html: plan.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') };
 
 interface Room {
-  /** Its floor. */
+  /** The path of its floor. */
   d: string;
-  /** Where its name begins. */
+  /** The position of its name. */
   name: readonly [x: number, y: number];
-  /** Where its number stands in the small plan. */
+  /** The position of its number in the small plan. */
   middle: readonly [x: number, y: number];
 }
 
-/** The numbers of the plan in the order of the services, each with its rooms. */
+/** The rooms of each service, in the order of the services. */
 const places: readonly { number: readonly [x: number, y: number]; rooms: readonly Room[] }[] = [
   {
     number: [226, 290],
@@ -34,7 +34,7 @@ const places: readonly { number: readonly [x: number, y: number]; rooms: readonl
   { number: [1124, 356], rooms: [{ d: 'M966 318H1160V540H966Z', name: [982, 440], middle: [1063, 450] }] },
 ];
 
-/** Where our teachers are seen: the middle of a laptop, and its size. */
+/** The laptops that show a teacher: the center and size of each. */
 const laptops = [
   [462, 166, 1.1],
   [630, 172, 1.1],
@@ -65,14 +65,14 @@ function Laptop({ teacher, index }: { teacher: Teacher | undefined; index: numbe
 
 interface FloorPlanProps {
   page: DistrictsPage;
-  /** Some of them are seen in the rooms. */
+  /** The teachers shown on laptops in the rooms. */
   team: readonly Teacher[];
 }
 
-/** The id of a service in the list below the plan. */
+/** The id of a service's item in the list below the plan. */
 export const serviceId = (index: number): string => `service-${index + 1}`;
 
-/** A school with a hospital and a home beside it: the number in each room leads to the service that happens there. */
+/** A floor plan of a school, a hospital and a home: the number in each room links to the service offered there. */
 export function FloorPlan({ page: { services, plan: words }, team }: FloorPlanProps) {
   return (
     <svg viewBox="0 0 1180 560" className={styles.plan} role="group" aria-label={words.alt}>
@@ -112,7 +112,7 @@ export function FloorPlan({ page: { services, plan: words }, team }: FloorPlanPr
   );
 }
 
-/** On phones, the same as two plans made of cells: what is outside the school, and its rooms. */
+/** The same for phones, as two grids: the places outside the school, and its rooms. */
 export function FloorPlanCells({ page: { services }, team }: FloorPlanProps) {
   const cells = services.flatMap(({ rooms }, index) =>
     rooms.map((room) => ({ room, index, outside: rooms.length > 1 })),
@@ -140,7 +140,7 @@ export function FloorPlanCells({ page: { services }, team }: FloorPlanProps) {
   );
 }
 
-/** The plan again, small: the room of the service that one reads is lit. Decorative. */
+/** A small copy of the plan that highlights the room of the service in view. Decorative. */
 export function SmallPlan() {
   return (
     <svg viewBox="0 0 1180 560" className={`${styles.plan} ${styles.small}`} aria-hidden="true">

@@ -18,7 +18,7 @@ import styles from './school-districts-page.module.css';
 interface SchoolDistrictsPageProps {
   site: Site;
   page: Pictured<PageOf<'school-districts'>>;
-  /** Some of them are seen in the plan. */
+  /** The teachers shown in the floor plan. */
   team: readonly Teacher[];
 }
 

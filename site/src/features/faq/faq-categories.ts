@@ -25,8 +25,8 @@ export function questionAnchor(id: number): string {
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * An answer's first sentence, which stands below its question, and the paragraphs that are left. A sentence of less
- * than four words, such as "Yes.", takes the next one along.
+ * An answer's first sentence, which is shown below the question, and the remaining paragraphs. A sentence of fewer than
+ * four words, such as "Yes.", is joined with the next one.
  */
 export function splitAnswer([start = '', ...others]: readonly string[]): { first: string; rest: string[] } {
   const [one = '', two = ''] = Array.from(sentences.segment(start), ({ segment }) => segment);

@@ -13,7 +13,7 @@ interface QuestionProps {
   labels: PageOf<'faq'>['links'];
 }
 
-/** A question with the first sentence of its answer, which opens to the rest. */
+/** A question with the first sentence of its answer; opening it shows the rest. */
 function Question({ item, labels }: QuestionProps) {
   const { question } = item;
   const anchor = questionAnchor(item.id);
@@ -59,11 +59,11 @@ interface FaqListProps {
   site: Site;
   page: PageOf<'faq'>;
   items: readonly FaqItem[];
-  /** The receipt of the home page, beside what is asked first. */
+  /** The home page's costs, shown as a receipt beside the shortcuts. */
   costs: PageOf<'home'>['schedule']['costs'];
 }
 
-/** All questions, each with an anchor of its own: what is asked first, then the others by category. */
+/** All questions, each with an anchor: the shortcuts first, then the others by category. */
 export function FaqList({ site, page, items, costs }: FaqListProps) {
   const first = items.filter(({ shortcut }) => shortcut);
   const others = items.filter(({ shortcut }) => !shortcut);

@@ -8,7 +8,7 @@ import minutes from './drawings/minutes.svg?raw';
 import plan from './drawings/plan.svg?raw';
 import styles from './call-ruler.module.css';
 
-/** Decorative: the steps say the same. */
+/** Decorative, since the steps contain the same information. */
 function Drawing({ svg, className = '' }: { svg: string; className?: string | undefined }) {
   return (
     <div
@@ -19,7 +19,7 @@ function Drawing({ svg, className = '' }: { svg: string; className?: string | un
   );
 }
 
-/** The call's minutes: three parts of five. */
+/** The minutes of the call: three parts of five minutes. */
 const [parts, minutesEach] = [3, 5];
 
 interface CallRulerProps {
@@ -27,7 +27,7 @@ interface CallRulerProps {
   steps: readonly TitledText[];
 }
 
-/** What happens next: the fifteen minutes of the call as a ruler across the window, on which date and plan stand. */
+/** What happens next: the call's fifteen minutes as a ruler as wide as the window, with the date and the plan on it. */
 export function CallRuler({ heading, steps }: CallRulerProps) {
   return (
     <Poster ground="dots" labelledBy="next" sentence={heading}>

@@ -6,7 +6,7 @@ import board from './finished-board.svg?raw';
 import styles from './after-poster.module.css';
 
 interface AfterPosterProps extends NonNullable<PageOf<'home'>['after']> {
-  /** The first name of the teacher whose lesson the hero shows. */
+  /** The first name of the teacher in the hero's lesson. */
   teacher: string | undefined;
 }
 
@@ -21,7 +21,7 @@ function NoteLine({ text }: { text: string }) {
   );
 }
 
-/** What a parent has after a session: the hero's board, finished, and the teacher's note that came with it. */
+/** What a parent gets after a session: the finished board of the hero's lesson, and the teacher's note. */
 export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
   return (
     <Poster ground="navy">

@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>('./panels/*.svg', {
   eager: true,
 });
 
-/** A drawing of the panels; nothing where none is drawn by this name. */
+/** A panel's drawing; nothing if there is none of this name. */
 export function PanelDrawing({ name, className }: { name: string; className: string | undefined }) {
   const svg = drawings[`./panels/${name}.svg`];
   return (
@@ -23,15 +23,15 @@ export function PanelDrawing({ name, className }: { name: string; className: str
 }
 
 interface HelpPanelProps {
-  /** What an address names to have the panel open, and the name of its drawing. */
+  /** The URL fragment that opens the panel, and the name of its drawing. */
   id: 'subjects' | 'test-prep' | 'school-districts';
   heading: string;
-  /** What is inside, said before it is opened. */
+  /** A summary that is visible while the panel is closed. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A drawer across the window, closed at first: its heading in large letters, with what is in it looking out. */
+/** A disclosure panel as wide as the window, closed initially, with a large heading and a preview of its content. */
 export function HelpPanel({ id, heading, summary, children }: HelpPanelProps) {
   return (
     <details className={styles.panel} data-panel={id}>

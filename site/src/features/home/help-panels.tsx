@@ -35,7 +35,7 @@ function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** The tests, each one link with its subtitle and its features. */
+/** The exams, each as one link with its subtitle and features. */
 function ExamTiles({ exams }: { exams: readonly ExamProgram[] }) {
   return (
     <ul role="list" className={styles.exams}>

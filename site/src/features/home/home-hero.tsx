@@ -9,11 +9,11 @@ import { LessonPens } from './lesson-pens.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import styles from './home-hero.module.css';
 
-/** A lesson that the hero shows: its subject, what is drawn, and whose hand it is. */
+/** A lesson in the hero: its subject, its drawings and its teacher. */
 export interface HomeLesson {
   subject: Subject;
   drawings: LessonDrawings;
-  /** What the drawings show, for those who don't see them. */
+  /** The text alternative of the drawings. */
   alt: string;
   teacher: Teacher | undefined;
 }
@@ -25,7 +25,7 @@ interface HomeHeroProps {
   stories: boolean;
 }
 
-/** The first view of the site: a lesson across the whole board, with the offer and the one action beside it. */
+/** The hero of the home page: a lesson on a board, with the offer and one action beside it. */
 export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-lessons>

@@ -33,7 +33,7 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The lessons that are drawn, in the order of the subjects, each in the hand of the first teacher of its subject. */
+/** The lessons that have drawings, in the order of the subjects, each with the first teacher of its subject. */
 export function drawnLessons(
   page: PageOf<'home'>,
   subjects: readonly Subject[],
@@ -47,7 +47,7 @@ export function drawnLessons(
   });
 }
 
-/** The home page: its six sections, what a family has after a session, and what one costs. */
+/** The home page: its six sections, what a family gets after a session, and what a session costs. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, exams, testimonials, posts, lessons, teachers, scheduler } = props;
   const { heading, lead, costs, tiles } = page.schedule;

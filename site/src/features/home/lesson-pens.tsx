@@ -3,13 +3,13 @@ import styles from './lesson-pens.module.css';
 
 interface LessonPensProps {
   lessons: readonly HomeLesson[];
-  /** What the pens choose, for those who don't see them. */
+  /** The accessible name of the group. */
   legend: string;
 }
 
 /**
- * The pens in the board's tray, one a subject: radio buttons, which choose the lesson without a script. The eraser
- * appears with lesson-player.ts, where there is motion to stop.
+ * The pens in the board's tray, one for each subject: radio buttons that choose the lesson without a script. The eraser
+ * is shown by lesson-player.ts, and only where there is an animation to stop.
  */
 export function LessonPens({ lessons, legend }: LessonPensProps) {
   return (

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { enableLessonPlayer } from './lesson-player.ts';
 
-/** A stroke that is being written until it is finished, as an animation of the browser. */
+/** The running browser animation of a stroke. */
 function writtenStroke() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stroke = {
@@ -41,7 +41,7 @@ beforeEach(() => {
   };
 });
 
-it('the eraser stops a lesson that is being written, and then plays it again', async () => {
+it('the eraser stops the animation of a lesson, and then plays it again', async () => {
   const { eraser, stroke } = openLesson({ reducedMotion: false });
   expect([eraser.hidden, eraser.textContent]).toEqual([false, 'Stop']);
   eraser.click();
@@ -52,6 +52,6 @@ it('the eraser stops a lesson that is being written, and then plays it again', a
   expect([stroke.play.mock.calls.length, eraser.textContent]).toEqual([1, 'Stop']);
 });
 
-it('there is no eraser without motion', () => {
+it('there is no eraser without animations', () => {
   expect(openLesson({ reducedMotion: true }).eraser.hidden).toBe(true);
 });

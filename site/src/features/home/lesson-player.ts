@@ -1,7 +1,7 @@
-/** How long the eraser takes across the board, in milliseconds: the animation in lesson-stage.module.css. */
+/** The duration in milliseconds of the eraser's animation in lesson-stage.module.css. */
 const wipeTime = 450;
 
-/** Lets a visitor stop the lesson that is being written, and see it again. Without motion there is nothing to stop. */
+/** Lets a visitor stop the animation of a lesson and play it again; does nothing with reduced motion. */
 export function enableLessonPlayer(): void {
   const stage = document.querySelector<HTMLElement>('[data-stage]');
   const eraser = document.querySelector<HTMLButtonElement>('[data-eraser]');

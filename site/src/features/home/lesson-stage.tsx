@@ -5,7 +5,7 @@ import colors from '../../illustrations/drawing-colors.module.css';
 import type { HomeLesson } from './home-hero.tsx';
 import styles from './lesson-stage.module.css';
 
-/** Whose pen it is: the teacher of the subject, or a child. */
+/** Who writes: the teacher of the subject, or a child. */
 function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: string }) {
   return (
     <span data-flag={student ? 'student' : 'teacher'} className={styles.flag}>
@@ -30,8 +30,8 @@ interface LessonStageProps {
 }
 
 /**
- * The lessons on the board, of which the chosen pen's is shown: what the child writes, what the teacher draws. Each is
- * written line by line, once; finished from the start without motion, on paper and in a picture.
+ * The lessons on the board, of which the chosen pen's is shown: what the child writes, and what the teacher draws. Each
+ * is animated once, line by line; with reduced motion and in print it is complete from the start.
  */
 export function LessonStage({ lessons, student }: LessonStageProps) {
   return (

@@ -14,8 +14,8 @@ const secondsOf = (lessons: readonly HomeLesson[], attribute: 'data-t' | 'data-d
 };
 
 /**
- * The rules that follow from the lessons, since the policy allows no style attributes: which lesson a pen shows, where
- * the flags stand, and when each stroke is written. For the head of the page.
+ * The CSS rules of the lessons, for the head of the page, since the content security policy allows no style attributes:
+ * which lesson a pen shows, the positions of the name flags, and the timing of each stroke.
  */
 export function LessonStyle({ lessons }: { lessons: readonly HomeLesson[] }) {
   const chosen = lessons.map(

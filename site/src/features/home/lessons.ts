@@ -3,7 +3,7 @@ const files = import.meta.glob<string>('./lessons/*.svg', { query: '?raw', impor
 /** One drawing of a lesson: what the child writes on the board, or what the teacher draws beside it. */
 export interface LessonDrawing {
   svg: string;
-  /** Where the writer's flag stands, in percent of the drawing's width and height. */
+  /** The position of the writer's name flag, in percent of the drawing's width and height. */
   flag: { left: number; top: number };
 }
 
@@ -20,7 +20,7 @@ function drawingOf(name: string): LessonDrawing | undefined {
   return { svg, flag: { left: (100 * x) / width, top: (100 * y) / height } };
 }
 
-/** The drawings of a subject's lesson by the subject's id; undefined where none is drawn. */
+/** The drawings of a subject's lesson by the subject's id; undefined without drawings. */
 export function lessonDrawings(subject: string): LessonDrawings | undefined {
   const [board, figure] = ['board', 'figure'].map((part) => drawingOf(`${subject}-${part}`));
   return board && figure && { board, figure };

@@ -22,7 +22,7 @@ interface ParentQuotesProps {
   reviews: readonly Review[];
 }
 
-/** What parents say, on the home page: the first review large across the page, the others below it; nothing where there are none. */
+/** Parents' reviews on the home page: the first one large, the others below it; nothing without reviews. */
 export function ParentQuotes({ heading, button, reviews }: ParentQuotesProps) {
   if (reviews.length === 0) return null;
   return (

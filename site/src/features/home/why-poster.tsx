@@ -3,7 +3,7 @@ import { Poster } from '../../components/sections/poster.tsx';
 import type { PageOf } from '../../model/page.ts';
 import styles from './why-poster.module.css';
 
-/** Three reasons in large letters between ruled lines, on the highlighter's yellow; a license hangs beside the heading. */
+/** Three reasons in large type between rules on a yellow background, with the drawing of a license beside the heading. */
 export function WhyPoster({ heading, points }: PageOf<'home'>['why']) {
   return (
     <Poster id="why" labelledBy="why-heading" ground="yellow" className={styles.content}>

@@ -1,6 +1,6 @@
 import styles from './erased-digits.module.css';
 
-/** The number 404 in marker on a dotted board, whose last digit the eraser has just wiped. Decorative. */
+/** A drawing of the number 404 on a board, with its last digit half erased. Decorative. */
 export function ErasedDigits() {
   return (
     <svg

@@ -6,7 +6,7 @@ import styles from './podcast-page.module.css';
 
 export type Topic = PageOf<'podcast'>['topics'][number];
 
-/** The teachers who talk, side by side and as one picture. Decorative: their names stand beside it. */
+/** The portraits of the speakers as one picture. Decorative, since their names are beside it. */
 export function Pair({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <div className={styles.pair} aria-hidden="true">
@@ -26,11 +26,11 @@ interface EpisodeProps {
   topic: Topic;
   teachers: readonly Teacher[];
   watchLabel: string;
-  /** Its pair of teachers stands in the head of the page. */
+  /** Leaves out the portraits, which the page's hero shows. */
   first: boolean;
 }
 
-/** A question from a parent, who answers it, and the way to the episode. */
+/** An episode: a parent's question, who answers it, and the link to it. */
 export function Episode({ topic, teachers, watchLabel, first }: EpisodeProps) {
   const { question, title, text, url } = topic;
   return (

@@ -29,7 +29,7 @@ interface PodcastPageProps {
   teachers: readonly Teacher[];
 }
 
-/** What the podcast is about, as stops along a road; the episodes are on the video channel, if the business has one. */
+/** The topics of the podcast along a dashed line; the episodes are on the video channel, if the business has one. */
 export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
   if (!site.settings.videoChannel) return <NoPodcast site={site} page={page} />;
   const [watch] = page.buttons;

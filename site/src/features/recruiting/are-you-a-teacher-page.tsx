@@ -19,11 +19,11 @@ interface AreYouATeacherPageProps {
   page: PageOf<'are-you-a-teacher'>;
   /** A teacher's video testimonial. */
   video?: ReactNode;
-  /** Who speaks in it. */
+  /** The speaker of the video. */
   speaker?: Teacher | undefined;
 }
 
-/** The recruiting page: what teachers need not do, who is wanted, and how to apply. */
+/** The recruiting page: what teachers don't have to do, the requirements, and how to apply. */
 export function AreYouATeacherPage({ site, page, video, speaker }: AreYouATeacherPageProps) {
   const { careers } = site.settings.mail;
   const { before, marked, after } = splitMarkedText(page.heading);

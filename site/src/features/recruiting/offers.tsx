@@ -1,7 +1,7 @@
 import type { PageOf } from '../../model/page.ts';
 import styles from './offers.module.css';
 
-/** Strokes by hand across a word, each a little different. */
+/** Hand-drawn strike-through lines, each a little different. */
 const strokes = [
   'M1 13C22 8 48 14 70 9S92 8 99 11',
   'M1 10C30 14 52 6 74 11S94 12 99 9',
@@ -11,7 +11,7 @@ const strokes = [
 
 type OffersProps = Pick<PageOf<'are-you-a-teacher'>, 'offersHead' | 'offers' | 'teach'>;
 
-/** What a teacher need not do, struck out word by word, and what is left, with a check across the row. */
+/** What a teacher does not have to do, struck through, and what remains, with a check mark. */
 export function Offers({ offersHead, offers, teach }: OffersProps) {
   return (
     <section id="offers" aria-labelledby="offers-heading" className="container">

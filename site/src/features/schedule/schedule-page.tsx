@@ -14,7 +14,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './schedule-page.module.css';
 
-/** The id of the text that says why some buttons do nothing. */
+/** The id of the text that explains why some buttons are disabled. */
 const noticeId = 'booking-notice';
 
 interface SessionTypesProps {
@@ -22,7 +22,7 @@ interface SessionTypesProps {
   types: readonly SessionType[];
 }
 
-/** The kind of session offered today and the planned ones, as one table; none can be chosen here yet. */
+/** A table of the kind of session offered today and the planned ones, none of which can be chosen here yet. */
 function SessionTypes({ page, types }: SessionTypesProps) {
   return (
     <section aria-labelledby="types" className={`container ${styles.types}`}>
@@ -64,7 +64,7 @@ interface SchedulePageProps {
   site: Site;
   page: PageOf<'schedule'>;
   sessionTypes: SessionType[];
-  /** The week on which a regular time is tried out. */
+  /** The week in which a visitor tries out a regular time. */
   week?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const press = (name: string, times = 1) => {
   for (let time = 0; time < times; time += 1) fireEvent.click(screen.getByRole('button', { name }));
 };
 
-it('says the time to which the buttons move the session, and so does the link', () => {
+it('shows the time to which the buttons move the session, also in the link', () => {
   render(<SessionWeek labels={labels} />);
   press('Day after');
   press('Later');
@@ -33,7 +33,7 @@ it('says the time to which the buttons move the session, and so does the link', 
   expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
 });
 
-it('stays within the week and its hours, whatever the length', () => {
+it('keeps the session within the week and its hours, whatever its length', () => {
   render(<SessionWeek labels={labels} />);
   press('Day before', 9);
   press('Later', 20);

@@ -8,14 +8,14 @@ import styles from './session-week.module.css';
 
 export type WeekLabels = PageOf<'schedule'>['week'];
 
-/** Where the block lies: the day from Monday, and its start and length in half hours. */
+/** The position of the block: the day from Monday, and its start and length in half hours. */
 interface Place {
   day: number;
   start: number;
   length: number;
 }
 
-/** The half hours of the drawn afternoons, which begin at 3 PM. */
+/** The number of half hours shown for each day, from 3 PM. */
 const slots = 10;
 const opening = 3 * 60;
 const hours = Array.from({ length: slots / 2 }, (_, index) => opening / 60 + index);
@@ -29,15 +29,15 @@ const moves = [
 
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
-/** "5" or "5:30": the afternoon is understood. */
+/** A time without "PM": "5" or "5:30". */
 const hourLabel = (start: number) => clockLabel(opening + start * 30).replace(':00', '');
 
-/** An example of a regular time: a block that one drags over a week, or moves by four buttons. It books nothing. */
+/** An example of a regular time: a block that can be dragged over a week, or moved with four buttons. It books nothing. */
 export function SessionWeek({ labels }: { labels: WeekLabels }) {
   const hydrated = useHydrated();
   const blockRef = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: 2 });
-  /** How far below the block's top it was taken, in pixels, while it is dragged. */
+  /** The distance in pixels from the block's top to the pointer while it is dragged. */
   const [grip, setGrip] = useState<number | null>(null);
 
   useEffect(() => {

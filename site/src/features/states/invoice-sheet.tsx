@@ -14,7 +14,7 @@ function Line({ date, subject, amount }: Invoice['total']) {
   );
 }
 
-/** An invoice as a family gets it: one picture, whose text alternative says what stands on it. */
+/** An example of an invoice, exposed as one image with a text alternative. */
 export function InvoiceSheet({ alt, heading, names, columns, sessions, total, teacher }: Invoice) {
   const { settings } = useSite();
   return (

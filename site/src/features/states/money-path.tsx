@@ -11,11 +11,11 @@ import styles from './money-path.module.css';
 
 interface MoneyPathProps {
   state: StateProgram;
-  /** What is the same on the six pages. */
+  /** The texts that all state pages share. */
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-/** The longest name, in characters, that fits on a card in each size. */
+/** The longest name, in characters, that fits on a card in each text size. */
 const cardSizes = [
   [4, 'short'],
   [7, 'middle'],
@@ -32,7 +32,7 @@ function Card({ name, text }: { name: string; text?: string }) {
   );
 }
 
-/** A board on its stand, on which the line of the money becomes the curve of a lesson. */
+/** The drawing of a board, on which the line of the diagram becomes the curve of a lesson. */
 function OurBoard() {
   return (
     <svg viewBox="0 0 236 250" className={styles.board} aria-hidden="true">
@@ -59,7 +59,7 @@ function Station({ title, drawing, children }: { title: string; drawing: ReactNo
   );
 }
 
-/** The overview of a program as the way of its money: who runs it, where the money sits, our paperwork, our board. */
+/** The overview of a program as a diagram of its money: who runs it, the account, our invoice and our lessons. */
 export function MoneyPath({ state, common }: MoneyPathProps) {
   const { settings } = useSite();
   const { facts, consultation } = state;
@@ -69,7 +69,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
   const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
     <div>
       <dt>{labels[question]}</dt>
-      {/* A fact that the official source doesn't give becomes a link to it. */}
+      {/* A fact that the official source doesn't give is replaced by a link to the source. */}
       <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
     </div>
   );

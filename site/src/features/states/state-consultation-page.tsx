@@ -18,7 +18,7 @@ interface StateConsultationPageProps extends LandingPageProps {
 
 type BadgeName = keyof StateConsultationPageProps['common']['badges'];
 
-/** The badges of a state's page in order, without those whose status is none. */
+/** The badges of a state's page, without those whose status is `none`. */
 function stateBadges({ approvedVendor, stateFunded }: StateProgram): BadgeName[] {
   const statuses: [BadgeName, string][] = [
     ['licensed', 'confirmed'],
@@ -29,7 +29,7 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram): BadgeName[]
   return statuses.filter(([, status]) => status !== 'none').map(([name]) => name);
 }
 
-/** The landing page of one state program: what a parent asks first, the reasons, the way of the money, the steps. */
+/** The landing page of one state program: the most frequent questions, the reasons, the overview and the steps. */
 export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const [founder] = state.teachers;

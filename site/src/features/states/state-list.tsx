@@ -9,7 +9,7 @@ import styles from './state-list.module.css';
 interface StateRowProps {
   state: StateProgram;
   page: PageOf<'state-tutoring'>;
-  /** The state's number on the map of phones. */
+  /** The state's number on the map for phones. */
   number: number;
 }
 
@@ -32,7 +32,7 @@ function StateRow({ state, page, number }: StateRowProps) {
   );
 }
 
-/** The six programs, one a row: outline, name, official name, for whom, and the way to its page. */
+/** The programs, one in each row: outline, name, official name, eligibility, and the link to its page. */
 export function StateList({
   page,
   states,

@@ -2,18 +2,18 @@ import type { StateProgram } from '../../model/state-program.ts';
 import { stateShape, viewBoxOf } from './state-shapes.ts';
 import styles from './state-outline.module.css';
 
-/** Whether a state's outline stands on its card and its page. */
+/** Whether a state's outline is shown on its card and its page. */
 export const outlineOf = ({ map, consultation }: StateProgram): string | undefined =>
   consultation.showLogo ? stateShape(map?.code) : undefined;
 
 interface StateOutlineProps {
   d: string;
   className: string | undefined;
-  /** At the right edge of its box, where a line goes on from it. */
+  /** Aligns the outline with the right edge of its box, where a line continues from it. */
   atEnd?: boolean;
 }
 
-/** A state's own shape in its program's color. Decorative. */
+/** The outline of a state in its program's color. Decorative. */
 export function StateOutline({ d, className, atEnd = false }: StateOutlineProps) {
   return (
     <svg

@@ -4,13 +4,13 @@ const shapes = new Map(
   [...map.matchAll(/<path id="(\w+)"[^>]* d="([^"]*)"/g)].map(([, id = '', d = '']) => [id, d]),
 );
 
-/** The outline of a state by its postal code, in the map's units, as a path of straight lines; undefined where none is drawn. */
+/** The outline of a state by its postal code: a path of straight lines in the map's units, or undefined without one. */
 export const stateShape = (code: string | undefined): string | undefined => shapes.get(code ?? '');
 
 /** The country's coast, and the borders inside it. */
 export const country = { coast: shapes.get('country'), borders: shapes.get('borders') };
 
-/** A view box close around a path of absolute points, with room for a line along its edge. */
+/** The view box that encloses a path of absolute points, with room for its stroke. */
 export function viewBoxOf(d: string): string {
   const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const side = (parity: 0 | 1) => {

@@ -22,7 +22,7 @@ const states = [
 })) as StateProgram[];
 const page = { cardsHead: {}, cardLabel: 'Learn More', cardAbout: '{state}' } as PageOf<'state-tutoring'>;
 
-it('a state with a place, drawn or not, stands on the map and leads to its card there', () => {
+it('a state with a position is on the map, with or without an outline, and links to its card there', () => {
   const html = parse(
     renderToStaticMarkup(
       <SiteProvider site={site}>
@@ -39,6 +39,6 @@ it('a state with a place, drawn or not, stands on the map and leads to its card 
   ]);
 });
 
-it('a view box lies close around a path', () => {
+it('a view box encloses a path', () => {
   expect(viewBoxOf('M10 20L110 20L110 70z')).toBe('7.0 17.0 106.0 56.0');
 });

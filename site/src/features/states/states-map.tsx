@@ -8,11 +8,11 @@ import styles from './states-map.module.css';
 type StatesPage = PageOf<'state-tutoring'>;
 type StatePlace = NonNullable<StateProgram['map']>;
 
-/** A program by the name that families know and by the official one. */
+/** The common name of a program and its official one. */
 export const programName = ({ program, facts: { officialName } }: StateProgram): string =>
   officialName.includes(program) ? officialName : `${program} · ${officialName}`;
 
-/** Where the name stands, at the end of its line: beside it, or above or below. */
+/** The position of the name at the end of its line: beside, above or below it. */
 function nameAttributes({ at, name }: StatePlace) {
   const [across, down] = [name.x - at.x, name.y - at.y];
   if (Math.abs(across) < Math.abs(down))
@@ -48,7 +48,7 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
   );
 }
 
-/** What the map shows of a state once it is chosen. */
+/** The card of a chosen state. */
 function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   return (
     <div id={state.id} className={styles.card} data-accent={state.color}>
@@ -63,7 +63,7 @@ function StateCard({ state, page }: { state: StateProgram; page: StatesPage }) {
   );
 }
 
-/** The programs on the map of their country. A chosen state's card opens on the map; the list below it says the same. */
+/** The programs on a map of the country. A chosen state's card opens on the map; the list below has the same content. */
 export function StatesMap({ states, page }: { states: readonly StateProgram[]; page: StatesPage }) {
   return (
     <div className={styles.stage}>

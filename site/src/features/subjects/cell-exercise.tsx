@@ -4,13 +4,13 @@ import cell from './exercises/cell.svg?raw';
 import styles from './cell-exercise.module.css';
 
 const [left = 0, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
-/** Where the name of each part stands, in percent of the drawing's width and height. */
+/** The position of each part's name, in percent of the drawing's width and height. */
 const places = [...cell.matchAll(/data-part="([\w-]+)" data-label="(\d+) (\d+)"/g)].map(([, part, x, y]) => ({
   part,
   left: ((100 * (Number(x) - left)) / width).toFixed(1),
   top: ((100 * Number(y)) / height).toFixed(1),
 }));
-/** The rules that place the names of the parts, light the chosen one, and show its reply. */
+/** The CSS rules that position the names of the parts, highlight the chosen part and show the teacher's reply. */
 export const cellRules = places.map(
   ({ part, left, top }) =>
     `[data-cell] label[data-name='${part}']{left:${left}%;top:${top}%}` +
@@ -18,7 +18,7 @@ export const cellRules = places.map(
     `[data-cell]:has([value='${part}']:checked) [data-reply='${part}']{visibility:visible}`,
 );
 
-/** A large cell whose parts carry their names: the one that a visitor picks is lit, and the teacher replies. */
+/** The drawing of a cell with labeled parts: picking one highlights it and shows the teacher's reply. */
 export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
   const { question, hint, drawing, parts } = exercise;
   return (

@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
   eager: true,
 });
 
-/** What the large sentence of a subject's review tells, drawn across the page; nothing for a subject without a drawing. Decorative. */
+/** The drawing below the large sentence of a subject's review; nothing for a subject without one. Decorative. */
 export function QuoteDrawing({ subject }: { subject: string }) {
   const svg = drawings[`./consultation-drawings/${subject}.svg`];
   return (
@@ -22,7 +22,7 @@ export function QuoteDrawing({ subject }: { subject: string }) {
   );
 }
 
-/** From the call to the first session in three jumps. Decorative. */
+/** A line in three arcs from the call to the first session. Decorative. */
 export function NextSteps() {
   return (
     <div

@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useSite } from '../../lib/site-context.tsx';
 import styles from './cost-line.module.css';
 
-/** What the call costs and where a parent hears the price of a session, with the way to what it depends on. */
+/** The price of the call and when a parent learns the price of a session, with a link to the details. */
 export function CostLine() {
   const { text, link } = useSite().labels.subjects.cost;
   return (

@@ -24,8 +24,8 @@ function Area({ subject: { color, page }, area }: { subject: Subject; area: Cour
 }
 
 /**
- * What is taught in a subject, in the shape that its content names: drawings on a bench, the two pages of an open book,
- * or the columns of a newspaper.
+ * What is taught in a subject, in the layout that its content chooses: drawings on a bench, two pages of a book, or the
+ * columns of a newspaper.
  */
 export function CourseAreas({ subject }: { subject: Subject }) {
   const { areas, areasHeading, areasLead, look } = subject.page;

@@ -7,7 +7,7 @@ import { GradeChips } from './grade-chips.tsx';
 import { type GradedCourse, grades } from './grades.ts';
 import styles from './course-chart.module.css';
 
-/** What follows from a grade, since the policy allows no style attributes: where bars stand, and what the chosen one marks. */
+/** The CSS rules of the grades: the positions of the bars, and the highlight of the chosen grade. */
 export const chartRules = grades.map(
   (grade) =>
     `[data-chart] [data-from='${grade}']{--from:${grade}}[data-chart] [data-to='${grade}']{--to:${grade}}` +
@@ -22,8 +22,8 @@ interface CourseChartProps {
 }
 
 /**
- * The courses on an axis of grades: one bar a course, with its description; a press shows its topics. A grade's link
- * marks its column, and the bars that cross it.
+ * The courses on an axis of grades: one bar for each, with its description; opening it shows its topics. The link of a
+ * grade highlights its column and the bars in it.
  */
 export function CourseChart({ subject: { color, page }, courses }: CourseChartProps) {
   const { grade: one, grades: several } = useSite().labels.subjects;

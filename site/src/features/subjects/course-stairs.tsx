@@ -6,7 +6,7 @@ import styles from './course-stairs.module.css';
 
 type Curriculum = Extract<SubjectBlock, { kind: 'curriculum' }>;
 
-/** The levels of courses as stairs across the window, with a child who is stuck on one and starts again on a lower one. */
+/** The levels of courses drawn as stairs, with the example of a child who is stuck on one and starts on a lower one. */
 export function CourseStairs({ id, block }: { id: SectionId; block: Curriculum }) {
   return (
     <Poster

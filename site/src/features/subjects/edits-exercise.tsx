@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './edits-exercise.module.css';
 
-/** The rules that show the question of each ticked change. */
+/** The CSS rules that show the question of each checked change. */
 export const editsRules = ({ edits }: ExerciseOf<'edits'>): string[] =>
   edits.map(
     (_edit, index) =>
       `[data-edits]:has([value='${index}']:checked) [data-question='${index}']{visibility:visible}`,
   );
 
-/** A child's paragraph: a tick strikes words out, brings the child's own change, and shows what the teacher asked. */
+/** A child's paragraph: a checkbox strikes words out and shows the child's change and the teacher's question. */
 export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
   const { task, edits, end } = exercise;
   return (

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import { grades } from './grades.ts';
 import styles from './grade-chips.module.css';
 
-/** The twelve grades as links to the chart of courses, which marks what is taken in the chosen one. */
+/** The twelve grades as links to the chart of courses, which highlights the courses of the chosen grade. */
 export function GradeChips({ axis = false }: { axis?: boolean }) {
   const { gradeQuestion, grade: template } = useSite().labels.subjects;
   return (

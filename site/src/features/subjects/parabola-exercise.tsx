@@ -3,10 +3,10 @@ import type { ExerciseOf } from '../../model/exercise.ts';
 import plane from './exercises/plane.svg?raw';
 import styles from './parabola-exercise.module.css';
 
-/** Where the curve's lowest point may go. */
+/** The range of the curve's vertex. */
 export const reach = { x: { min: -1, max: 5 }, y: { min: -3, max: 3 } } as const;
 
-/** A parabola across the window: finished without a script; with parabola.ts, it is moved until it meets two dots. */
+/** A parabola that parabola.ts lets a visitor move until it passes through two points; solved without a script. */
 export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'> }) {
   const { task, solved, horizontal, vertical } = exercise;
   const title = /<title>(.*)<\/title>/.exec(plane)?.[1];

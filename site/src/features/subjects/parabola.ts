@@ -1,19 +1,19 @@
-/** The plane's unit and origin in the drawing, exercises/plane.svg. */
+/** The unit and origin of the coordinate plane in exercises/plane.svg. */
 const unit = 84;
 const origin = { x: 820, y: 452 };
 const start = { x: 4, y: 1 };
-/** The lowest point of the curve through both dots. */
+/** The vertex of the curve through both points. */
 const answer = { x: 2, y: -1 };
 
 const half = (value: number): string => String(Math.abs(value)).replace('.5', '½').replace(/^0½/, '½');
 
-/** The equation of y = x² moved to a lowest point, as one writes it by hand: "y = (x − 2)² + ½". */
+/** The equation of y = x² moved to a vertex, as written by hand: "y = (x − 2)² + ½". */
 export function equationOf(x: number, y: number): string {
   const base = x === 0 ? 'x' : `(x ${x > 0 ? '−' : '+'} ${half(x)})`;
   return `y = ${base}²${y === 0 ? '' : ` ${y > 0 ? '+' : '−'} ${half(y)}`}`;
 }
 
-/** The curve as one quadratic Bézier curve, which a parabola is. */
+/** The path of the parabola, which is exactly one quadratic Bézier curve. */
 function curveOf(x: number, y: number): string {
   const reach = 3.2;
   const at = (px: number, py: number) =>
@@ -22,7 +22,7 @@ function curveOf(x: number, y: number): string {
   return `M${at(x - reach, y + height)}Q${at(x, y - height)} ${at(x + reach, y + height)}`;
 }
 
-/** Lets a visitor move the parabola, by its handle or by two sliders. Nothing on a page without one. */
+/** Lets a visitor move the parabola by its handle or two sliders; does nothing on a page without one. */
 export function enableParabola(): void {
   const exercise = document.querySelector<HTMLElement>('[data-parabola]');
   const find = <T extends Element>(selector: string) => exercise?.querySelector<T>(selector);

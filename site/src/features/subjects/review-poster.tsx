@@ -7,7 +7,7 @@ interface ReviewPosterProps {
   look: Subject['page']['look'];
 }
 
-/** A review in large letters, whole, across the window. */
+/** A complete review in large type, as wide as the window. */
 export function ReviewPoster({ review, look }: ReviewPosterProps) {
   return (
     <section className={styles.poster} data-look={look}>

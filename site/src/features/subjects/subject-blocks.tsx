@@ -6,11 +6,11 @@ import styles from './subject-blocks.module.css';
 
 interface SubjectBlockSectionProps {
   block: SubjectBlock;
-  /** The page's shape, which a block follows. */
+  /** The layout of the page, which sets the style of a block. */
   look: Subject['page']['look'] | 'chart';
   /** Names the section; each block of a page has its own. */
   id: SectionId;
-  /** Stands below a block of points. */
+  /** The content below a block of points. */
   below?: ReactNode;
 }
 

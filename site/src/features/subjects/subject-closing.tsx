@@ -12,11 +12,11 @@ import styles from './subject-closing.module.css';
 interface SubjectClosingProps {
   subject: Subject;
   founder: Teacher | undefined;
-  /** The subject's teachers, where no other section shows them. */
+  /** The subject's teachers, if no other section shows them. */
   teachers?: readonly Teacher[];
 }
 
-/** The end of a subject's page: the calls, with who takes them; beside the founder's plate or below the teachers. */
+/** The last section of a subject's page: the links to book a call, beside the founder or below the teachers. */
 export function SubjectClosing({ subject, founder, teachers }: SubjectClosingProps) {
   const { takesCall } = useSite().labels.subjects;
   const { heading, lead, links } = subject.page.closing;

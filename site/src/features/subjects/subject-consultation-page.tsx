@@ -16,11 +16,11 @@ import styles from './subject-consultation-page.module.css';
 
 interface SubjectConsultationPageProps extends LandingPageProps {
   subject: WithReview<Subject>;
-  /** Who takes the call. */
+  /** The teachers who take the call. */
   teachers: readonly Teacher[];
 }
 
-/** The landing page of one subject: what a parent says, three things to know, six reasons, and a last call to the calendar. */
+/** The landing page of one subject: a review, three facts, six reasons, and a last link to the calendar. */
 export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
   const { site, subject, teachers, scheduler } = props;
   const { consultation, color, icon, review } = subject;

@@ -5,7 +5,7 @@ import { EditsExercise } from './edits-exercise.tsx';
 import { ParabolaExercise } from './parabola-exercise.tsx';
 import { TimelineExercise } from './timeline-exercise.tsx';
 
-/** What a visitor can try in a subject's first view. A new kind of exercise does not compile until it is drawn here. */
+/** The exercise in a subject's hero. A new kind of exercise is a type error until it is rendered here. */
 export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElement {
   switch (exercise.kind) {
     case 'parabola':

@@ -11,11 +11,11 @@ import styles from './subject-hero.module.css';
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Crumb[];
-  /** Whether the page has a chart of grades, which the hero asks for. */
+  /** Whether the page has a chart of grades, to which the hero links. */
   grades: boolean;
 }
 
-/** A subject's first view: its name for it, the one action, and something to try; a drawing where there is nothing. */
+/** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
 export function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
   const { page } = subject;
   const [booking] = page.closing.links;

@@ -17,13 +17,13 @@ import { teachersOf } from './teachers-of.ts';
 interface SubjectPageProps {
   site: Site;
   subject: WithReview<Subject>;
-  /** The team, in its order. */
+  /** All teachers in their order. */
   teachers: readonly Teacher[];
   /** The pages above it, and itself. */
   trail: readonly Crumb[];
 }
 
-/** The page of one subject: something to try, its areas, the blocks it has, who teaches it, and the ways on. */
+/** The page of one subject: an exercise, its areas, its blocks, its teachers and the closing links. */
 export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps) {
   const { page, review } = subject;
   const courses = gradedCourses(page.areas);

@@ -17,13 +17,13 @@ const drawings = import.meta.glob<string>('./homework/*.svg', {
 
 interface SubjectQuarterProps {
   subject: Subject;
-  /** Who comes when the homework is ticked; nobody where nobody teaches the subject. */
+  /** The teacher shown when the homework is checked; undefined if nobody teaches the subject. */
   teacher: Teacher | undefined;
-  /** Whether the homework is ticked at first. */
+  /** Whether the homework is checked initially. */
   ticked: boolean;
 }
 
-/** One subject, with homework to tick: a tick floods it with the subject's color and brings a teacher's question. */
+/** One subject with a checkbox of homework, which colors the background and shows a teacher's question. */
 export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps) {
   const { subjects: labels } = useSite().labels;
   const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;

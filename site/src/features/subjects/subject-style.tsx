@@ -19,7 +19,7 @@ function exerciseRules(exercise: Exercise): readonly string[] {
   }
 }
 
-/** The rules that follow from a subject's content, since the policy allows no style attributes. For the head of the page. */
+/** The CSS rules of a subject's content, for the head of the page, since the policy allows no style attributes. */
 export function SubjectStyle({ subject: { page } }: { subject: Subject }) {
   const rules = [...page.exercises.flatMap(exerciseRules), ...(gradedCourses(page.areas) ? chartRules : [])];
   return rules.length > 0 && <style>{`@layer pages{${rules.join('')}}`}</style>;

@@ -8,11 +8,11 @@ import styles from './subject-teachers.module.css';
 interface SubjectTeachersProps {
   subject: Subject;
   teachers: readonly Teacher[];
-  /** Plates in a row, plates that stand on a line across the window, or circles beside the names. */
+  /** The layout of the portraits, which the style sheet selects. */
   look: 'plates' | Subject['page']['look'];
 }
 
-/** Who teaches a subject, across the page: each with degree and license. At most five, which is one row. */
+/** The teachers of a subject with degree and license: at most five, which fit in one row. */
 export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
   const { teachers: template } = useSite().labels.subjects;
   return (

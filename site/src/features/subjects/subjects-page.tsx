@@ -18,7 +18,7 @@ interface SubjectsPageProps {
   teachers: readonly Teacher[];
 }
 
-/** The overview: the subjects as quarters across the window, why it works, and the call for those who can't tell yet. */
+/** The overview of the subjects: a panel for each, the reasons, and a call for parents who are unsure. */
 export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPageProps) {
   const { why, closing } = page;
   return (

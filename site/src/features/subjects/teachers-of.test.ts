@@ -5,7 +5,7 @@ import { teachersOf } from './teachers-of.ts';
 const teacher = (name: string, specialties: string[], founder = false) =>
   ({ name, specialties, founder }) as Teacher;
 
-it('names those first whose main subject it is, and leaves out the founder, who takes the call', () => {
+it('sorts teachers with the subject as main specialty first and leaves out the founder', () => {
   const team = [
     teacher('Founder', ['latin'], true),
     teacher('Second', ['greek', 'latin']),

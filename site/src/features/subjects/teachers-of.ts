@@ -2,7 +2,7 @@ import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 
 /**
- * Who teaches a subject, those first whose main specialty it is; the founder, who takes the calls, is left out.
+ * The teachers of a subject without the founder, who takes the calls; those with it as main specialty come first.
  * @param teachers in the team's order.
  */
 export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teacher[]): Teacher[] {

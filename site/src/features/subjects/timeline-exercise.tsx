@@ -1,16 +1,16 @@
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './timeline-exercise.module.css';
 
-/** Years closer together than this, in percent of the line, would cover each other: one stands below the line. */
+/** The least distance, in percent of the line, at which labels do not overlap; closer ones go below the line. */
 const closest = 8;
 
-/** Where a year stands, in percent of the line. */
+/** The position of a year, in percent of the line. */
 const placeOn =
   ({ from, to }: ExerciseOf<'timeline'>) =>
   (year: number) =>
     (100 * (year - from)) / (to - from);
 
-/** The rules that place the years to scale, and show the words of the chosen one. */
+/** The CSS rules that position the years to scale and show the source of the chosen one. */
 export function timelineRules(exercise: ExerciseOf<'timeline'>): string[] {
   const { from, to, events } = exercise;
   const place = placeOn(exercise);
@@ -27,7 +27,7 @@ export function timelineRules(exercise: ExerciseOf<'timeline'>): string[] {
   return [...rules, `[data-timeline]{--decade:${(1000 / (to - from)).toFixed(3)}%}`];
 }
 
-/** A line of years across the window, drawn to scale: the chosen one shows words of its time, and a question. */
+/** A timeline drawn to scale: the chosen year shows a quote from its time and a question. */
 export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'> }) {
   const { task, chosen, events } = exercise;
   const place = placeOn(exercise);

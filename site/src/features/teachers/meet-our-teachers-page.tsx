@@ -12,7 +12,7 @@ import styles from './meet-our-teachers-page.module.css';
 
 type Page = PageOf<'meet-our-teachers'>;
 
-/** The first field of the wall: what the page is about, the way to the call, and four figures. */
+/** The first cell of the grid: heading, lead, the link to book a call, and four figures. */
 function Headline({ heading, lead, stats, closing }: Page) {
   return (
     <div className={styles.headline}>
@@ -33,7 +33,7 @@ function Headline({ heading, lead, stats, closing }: Page) {
   );
 }
 
-/** The last field, as wide as its row has room: who is right for a child, and the founder, who suggests someone. */
+/** The last cell of the grid, which fills its row: the offer to suggest a teacher, with the founder's portrait. */
 function Closing({ closing, founder }: { closing: Page['closing']; founder: Teacher | undefined }) {
   return (
     <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
@@ -58,7 +58,7 @@ interface OthersProps {
   teachers: readonly Teacher[];
 }
 
-/** While the team is filtered: the heads of everyone else. Each leads to the whole team, and there to the card. */
+/** The portraits of the teachers whom the filter hides; each links to the teacher's card on the unfiltered page. */
 function Others({ label, teachers }: OthersProps) {
   return (
     <nav aria-labelledby="others-heading" className={styles.others}>
@@ -82,7 +82,7 @@ function Others({ label, teachers }: OthersProps) {
 interface MeetOurTeachersPageProps {
   site: Site;
   page: Page;
-  /** In the order in which they are shown. */
+  /** The teachers in display order. */
   teachers: readonly Teacher[];
   tags: Specialties;
   /** The island that filters by specialty. */
@@ -90,7 +90,7 @@ interface MeetOurTeachersPageProps {
 }
 
 /**
- * /meet-our-teachers: one wall from edge to edge, whose fields are the headline, the teachers and the closing. The cards
+ * /meet-our-teachers: a grid as wide as the window with the headline, the teachers and the closing as cells. The cards
  * are static HTML outside the filter's island, because an island's props are sent a second time. CSS rules in the head
  * show and hide them by the chosen radio button, with or without JavaScript.
  */

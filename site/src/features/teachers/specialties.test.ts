@@ -34,7 +34,7 @@ describe('specialties', () => {
     ],
   );
 
-  it('have the short name and the color of their subject, and the name of their test', () => {
+  it('have the short name and color of their subject, or the name of their exam', () => {
     expect(tags).toEqual({
       math: { label: 'Math', color: 'blue' },
       ap: { label: 'AP' },

@@ -16,7 +16,7 @@ export function founderFirst(teachers: readonly Teacher[]): Teacher[] {
   return teachers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a teacher teaches, as a tag shows it: a subject has its marker's color, an exam the highlighter's. */
+/** The tag of a specialty: subjects have their own color, exams the highlighter's. */
 export interface Specialty {
   label: string;
   color?: AccentColor;
@@ -25,7 +25,7 @@ export interface Specialty {
 /** What each subject and exam is called on a tag, by id: subjects before exams, in their own order. */
 export type Specialties = Readonly<Record<string, Specialty>>;
 
-/** The tags of all specialties: a subject's short name and color, an exam's name without what follows it. */
+/** The tags of all specialties: a subject's short name and color, or an exam's short name. */
 export function specialtyTags(
   subjects: readonly Pick<Subject, 'id' | 'shortName' | 'color'>[],
   exams: readonly Pick<ExamProgram, 'id' | 'name'>[],

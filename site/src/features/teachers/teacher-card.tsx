@@ -36,7 +36,7 @@ function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCard
   );
 }
 
-/** The state and the number of a license, which lead to the state's own register where the teacher's file names it. */
+/** The state and number of a license, linked to the state's register if the content has its URL. */
 function LicenseNumber({ license, label }: { license: NonNullable<Teacher['license']>; label: string }) {
   const { state, number, register } = license;
   const text = formatMessage(label, { state, number });
@@ -59,7 +59,7 @@ interface TeacherCardProps {
   labels: TeacherCardLabels;
 }
 
-/** One teacher: a plate, the name, credentials, what they teach, and how. */
+/** One teacher: portrait, name, credentials, specialties and biography. */
 export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
   const { id, name, founder, credentials, license, specialties } = teacher;
   const heading = `${id}-heading`;

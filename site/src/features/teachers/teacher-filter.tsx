@@ -7,8 +7,8 @@ import { ownText } from '../../components/translation-safe-text.ts';
 const parameter = 'specialty';
 
 /**
- * Moves the cards to their new places, where the browser can and the visitor wants it. The radio button is checked
- * already: the filter's rules hold on to the choice before until the browser has seen the page as it was.
+ * Animates the cards to their new positions with a view transition, unless reduced motion is preferred. The new radio
+ * button is already checked, so `data-held` keeps the previous choice until the browser has captured the old state.
  */
 function moveCards(root: Element, before: string): void {
   const filter = root.closest<HTMLElement>('[data-chooses]');

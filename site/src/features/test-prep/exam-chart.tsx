@@ -8,11 +8,11 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
-/** How much room a name needs in its bar, by its letters. */
+/** The minutes of a bar that one letter of its name needs. */
 const room = ({ length }: string) =>
   length > 12 ? styles.long : length > 9 ? styles.wide : length > 6 ? styles.medium : styles.short;
 
-/** A section's name where its bar is long enough, two minutes a letter; else the first word. */
+/** A section's name if its bar is long enough, at two minutes a letter; otherwise its first word. */
 function NameInBar({ name, minutes }: ExamSection) {
   const shown = name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
   return (
@@ -27,7 +27,7 @@ interface BarsProps {
   axisMinutes: number;
 }
 
-/** Today's sections side by side, with the first word of their names inside, over the earlier length. */
+/** Today's sections as bars with their names, above the length of the earlier format. */
 function Bars({ exam, axisMinutes: end }: BarsProps) {
   const { today } = exam.facts;
   const former = formerFormat(exam.facts);
@@ -77,13 +77,13 @@ function Length({ exam }: { exam: ExamProgram }) {
   );
 }
 
-/** Of an earlier format, only its length is drawn. */
+/** For an earlier format, only the length is drawn. */
 const drawnFacts = ({ today, earlier }: ExamProgram['facts']) => ({
   today,
   earlier: earlier && { minutes: earlier.minutes, sections: [], levels: [] },
 });
 
-/** All exams on the axis of one morning: each row leads to what is said of the exam below. */
+/** All exams on one time axis: each row links to the exam's section below. */
 export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
   const drawn = groups.flatMap(({ exams }) => exams.map(({ facts }) => ({ facts: drawnFacts(facts) })));
   const end = axisMinutes(drawn);

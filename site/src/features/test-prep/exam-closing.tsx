@@ -12,7 +12,7 @@ const grounds = {
   amber: 'amberTint',
 } as const satisfies Record<ExamProgram['color'], PosterGround>;
 
-/** The end of an exam's page: who teaches it, with their licenses, and the call with one of them. */
+/** The last section of an exam's page: its teachers with their licenses, and the link to book a call. */
 export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
   const { heading, lead, button, note } = exam.page.closing;
   return (

@@ -8,7 +8,7 @@ import styles from './exam-figures.module.css';
 /** The number in a figure: "about 34,000" gives 34000. */
 const amountOf = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].replaceAll(',', '') ?? 0);
 
-/** Published figures across the window, each as long as its number, the earlier one in gray; each with its source. */
+/** Published figures as bars to scale, earlier ones in gray, each with its source. */
 export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
   const shown = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
   const largest = Math.max(...shown.map(({ today }) => amountOf(today.value)));
@@ -44,7 +44,7 @@ export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
   );
 }
 
-/** Figures in a row as they are given, with a count of today and its source where there is one. */
+/** Figures in a row, with today's count and its source if there is one. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   return (
     <>

@@ -7,14 +7,14 @@ import { Face } from '../../components/face.tsx';
 import { scoreRange } from './exam-labels.ts';
 import styles from './exam-groups.module.css';
 
-/** What a child is heading for, and the exams that lead there. */
+/** A goal such as college, and the exams for it. */
 export interface ExamGroup {
   title: string;
   text?: string;
   exams: readonly WithTeachers<ExamProgram>[];
 }
 
-/** The first teacher of a group's exams who stands beside no group yet, and which of its exams they teach. */
+/** The first teacher of a group's exams who is not used by another group, with the exams that they teach. */
 function facesOf(groups: readonly ExamGroup[]) {
   const shown = new Set<string>();
   return groups.map(({ exams }) => {
@@ -53,7 +53,7 @@ function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) 
   );
 }
 
-/** The exams by what a child is heading for: whom to prepare with, and what each preparation holds. */
+/** The exams grouped by goal: a teacher for each group, and what the preparation for each exam includes. */
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
   const faces = facesOf(groups);
   return groups.map(({ title, text, exams }, index) => {

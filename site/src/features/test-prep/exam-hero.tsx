@@ -8,13 +8,13 @@ import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
   exam: ExamProgram;
-  /** The pages above it, and itself. */
+  /** The breadcrumb items, ending with this page. */
   trail: readonly Crumb[];
-  /** What the exam is in one picture: its morning, its levels or a scored answer. */
+  /** The illustration of the exam: its time axis, its levels or a scored answer. */
   children: ReactNode;
 }
 
-/** The head of an exam's page: its name and its one action above the exam itself, drawn across the window. */
+/** The hero of an exam's page: heading and one action above an illustration of the exam. */
 export function ExamHero({ exam: { page, consultation }, trail, children }: ExamHeroProps) {
   return (
     <div className={styles.hero}>

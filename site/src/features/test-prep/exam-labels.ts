@@ -9,7 +9,7 @@ export const examLabels = {
   notGiven: 'not listed',
   bySubject: 'by subject',
   wholeTest: 'Whole test',
-  /** Of a level whose time varies. */
+  /** For a level whose time varies. */
   atMost: 'Whole test, at most',
   break: 'break',
   startsAtNine: 'if it starts at 9 AM',

@@ -28,7 +28,7 @@ interface ExamPageProps {
   trail: readonly Crumb[];
 }
 
-/** The exam drawn to scale: its levels or its one morning. */
+/** The exam drawn to scale: its levels, or the time axis of its one format. */
 function Timing({ exam }: { exam: ExamProgram }) {
   return (
     <section id="timing" aria-labelledby="timing-heading">
@@ -40,7 +40,7 @@ function Timing({ exam }: { exam: ExamProgram }) {
   );
 }
 
-/** An exam whose length depends on its subject: what can be said of all, and the courses it is taken in. */
+/** An exam whose length depends on its subject: the facts common to all, and its courses. */
 function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   const { today, figures, score } = facts;
   return (
@@ -77,7 +77,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   );
 }
 
-/** The page of one exam: itself across the window, a question worked, what it asks, how it is taught and by whom. */
+/** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
   const { page, facts, review } = exam;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);

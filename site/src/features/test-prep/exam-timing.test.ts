@@ -12,7 +12,7 @@ import {
   timed,
 } from './exam-timing.ts';
 
-/** An exam with an optional section after a break today, and a longer one before. */
+/** An exam with an optional section after a break, and a longer earlier format. */
 const facts: ExamFacts = examFacts.parse({
   score: { min: 1, max: 9, unit: 'points' },
   today: {
@@ -34,7 +34,7 @@ const { today } = facts;
 const [lower, upper] = today.levels;
 const shown = (length: string | undefined) => length?.replaceAll('\u00a0', ' ');
 
-it('draws all formats of some exams on the axis of the longest, breaks included, to a full half hour', () => {
+it('makes the axis as long as the longest format with its breaks, rounded up to half an hour', () => {
   expect(axisMinutes([{ facts: { today } }])).toBe(120);
   expect(axisMinutes([{ facts: { today } }, { facts }])).toBe(150);
   const open = { ...today, minutes: undefined, minutesWithOptional: undefined, sections: [], levels: [] };
@@ -45,27 +45,27 @@ it('starts a section after the one before it and its break', () => {
   expect(timed(today.sections).map(({ start }) => start)).toEqual([0, 70]);
 });
 
-it('gives the length with optional sections, and of a level from its shortest', () => {
+it('gives the length with optional sections, and the range of a level whose time varies', () => {
   expect(shown(formatLength(today))).toBe('1 hr, or 1 hr 30 min with Song');
   expect(formatLength({ ...today, minutes: undefined })).toBeUndefined();
   expect(lower && shown(levelLength(lower))).toBe('40 to 50 min');
 });
 
-it('names an earlier length with its years where they are known, without their brackets', () => {
+it('labels an earlier length with its years if known, without the text in brackets', () => {
   expect(shown(earlierInShort({ minutes: 140, years: 'until 2025 (in schools until 2026)' }))).toBe(
     'Earlier, until 2025: 2 hr 20 min',
   );
   expect(shown(earlierInShort({ minutes: 140 }))).toBe('Figures we listed before: 2 hr 20 min');
 });
 
-it('names the whole of an exam without sections after the exam, and gives a level what is its own', () => {
+it('gives an exam without sections one section with the exam’s name, and a level its own sections', () => {
   const whole = sectionsOf({ ...today, sections: [] }, 'TSIA2');
   expect(whole.map(({ name, minutes }) => [name, minutes])).toEqual([['TSIA2', 60]]);
   const names = today.levels.map((level) => levelSections(level, today).map(({ name }) => name));
   expect(names).toEqual([['Whole test, at most'], ['Drawing', 'Song']]);
 });
 
-it('reads the grades of a level, and none where it names no range', () => {
+it('reads the grades of a level, or none without a range', () => {
   expect(upper && gradesIn(upper.grades)).toEqual([5, 6]);
   expect(gradesIn('Adults')).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type TimedSection = ExamSection & { start: number };
 
 const tickMinutes = 30;
 
-/** Sections one after the other, with the breaks between them. */
+/** Consecutive sections with their start times, including the breaks between them. */
 export function timed(sections: readonly ExamSection[]): TimedSection[] {
   let next = 0;
   return sections.map((section) => {
@@ -17,13 +17,13 @@ export function timed(sections: readonly ExamSection[]): TimedSection[] {
   });
 }
 
-/** An exam's sections, or one for its whole length, named after it, where it lists none. */
+/** An exam's sections, or, if it lists none, one with the exam's name and length. */
 export function sectionsOf({ sections, minutes }: ExamFormat, examName: string): ExamSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
   return [{ name: examName, minutes, subject: 'mixed', optional: false }];
 }
 
-/** A level's own sections, those of the exam where it takes as long, or one for its whole length. */
+/** A level's own sections, those of the exam if it has the same length, or else one for its whole length. */
 export function levelSections(level: ExamLevel, today: ExamFormat): ExamSection[] {
   if (level.sections.length > 0) return level.sections;
   return level.minutes === today.minutes
@@ -36,7 +36,7 @@ function lastMinute({ minutes = 0, minutesWithOptional = 0, sections, levels }: 
   return Math.max(minutes, minutesWithOptional, ...ends, ...levels.map((level) => level.minutes ?? 0));
 }
 
-/** The minutes of an axis on which all formats of some exams can be drawn to one scale, up to a half hour. */
+/** The minutes of an axis that fits all formats of some exams, rounded up to half an hour. */
 export function axisMinutes(exams: readonly { facts: Pick<ExamFacts, 'today' | 'earlier'> }[]): number {
   const formats = exams.flatMap(({ facts: { today, earlier } }) => (earlier ? [today, earlier] : [today]));
   return Math.ceil(Math.max(0, ...formats.map(lastMinute)) / tickMinutes) * tickMinutes;
@@ -47,33 +47,33 @@ export function secondsPerQuestion({ minutes, questions }: ExamSection): number 
   return questions === undefined ? undefined : Math.round((minutes * 60) / questions);
 }
 
-/** A section's figures in a line: "64 min, 54 questions". */
+/** A section's figures: "64 min, 54 questions". */
 export function sectionFigures({ minutes, questions }: ExamSection): string {
   const time = minutesLabel(minutes);
   return questions === undefined ? time : `${time}, ${questions}\u00A0questions`;
 }
 
-/** A section's name with what is special of it: "Essay, unscored". */
+/** A section's name with its remark: "Essay, unscored". */
 export const sectionName = ({ name, remark, optional }: ExamSection): string => {
   const note = remark ?? (optional ? 'optional' : undefined);
   return note ? `${name}, ${note}` : name;
 };
 
-/** What a format takes with its optional sections: "3 hr 25 min with Science and Writing"; undefined without any. */
+/** The length of a format with its optional sections: "3 hr 25 min with Science and Writing"; undefined without any. */
 export function optionalLength({ minutesWithOptional, sections }: ExamFormat): string | undefined {
   if (minutesWithOptional === undefined) return undefined;
   const optional = sections.filter((section) => section.optional).map(({ name }) => name);
   return `${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;
 }
 
-/** How long a format takes, alone and with its optional sections; undefined where that depends on the subject. */
+/** The length of a format without and with its optional sections; undefined if it depends on the subject. */
 export function formatLength(format: ExamFormat): string | undefined {
   if (format.minutes === undefined) return undefined;
   const optional = optionalLength(format);
   return durationLabel(format.minutes) + (optional ? `, or ${optional}` : '');
 }
 
-/** A level's length: "53 to 60 min" where it varies. */
+/** A level's length, such as "53 to 60 min" if it varies. */
 export function levelLength({ minutes, minutesFrom }: ExamLevel): string {
   if (minutes === undefined) return examLabels.notGiven;
   return minutesFrom === undefined ? durationLabel(minutes) : `${minutesFrom} to ${minutesLabel(minutes)}`;
@@ -84,19 +84,19 @@ export function earlierLabel({ years }: { years?: string | undefined }): string 
   return years === undefined ? examLabels.listedBefore : `${examLabels.earlier}, ${years}`;
 }
 
-/** The grades that a level's label names: "Entering 5–6" gives 5 and 6; none where it names no range. */
+/** The grades in a level's label: "Entering 5–6" gives 5 and 6, and a label without a range none. */
 export function gradesIn(label: string): number[] {
   const [first, last] = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   if (first === undefined || last === undefined || last < first) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** An earlier length in an overview of exams, without what its years leave out in brackets. */
+/** An earlier length for an overview of exams, without the text in brackets after its years. */
 export function earlierInShort({ years, minutes }: { years?: string | undefined; minutes: number }): string {
   return `${earlierLabel({ years: years?.replace(/ \(.*\)/, '') })}: ${durationLabel(minutes)}`;
 }
 
-/** The earlier format, where it has another length than today's. */
+/** The earlier format, if its length differs from today's. */
 export function formerFormat({ today, earlier }: Pick<ExamFacts, 'today' | 'earlier'>) {
   const { minutes } = earlier ?? {};
   return minutes === undefined || minutes === today.minutes ? undefined : { ...earlier, minutes };

@@ -8,13 +8,13 @@ interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
   levels: ExamFormat['levels'];
 }
 
-/** First and last grade of a level, such as "Entering 2–4". */
+/** The first and last grade of a level such as "Entering 2–4". */
 function gradesOf({ grades }: ExamFormat['levels'][number]): [number, number] {
   const [first = 0, last = first] = (grades.match(/\d+/g) ?? []).map(Number);
   return [first, last];
 }
 
-/** The grades of all levels as a ruler across the window: the chosen one writes its level, and what to say on the call. */
+/** The grades of all levels on a ruler: the chosen one shows its level and what to mention on the call. */
 export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps) {
   const { levelName } = useSite().labels.exams;
   const marks = levels.flatMap((level, index) => {

@@ -15,7 +15,7 @@ import { ScoreScale } from './score-scale.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './level-table.module.css';
 
-/** What stands before the grades of the levels: "Entering grade" where they are those a child applies for. */
+/** The label of the grades: "Entering grade" if they are the grades that a child applies for. */
 const legendOf = (level: ExamLevel | undefined): string => {
   const before = level?.grades.replace(/\s*\d.*$/, '') ?? '';
   return /^grades?$/i.test(before) ? 'Grade' : `${before} grade`.trim();
@@ -52,7 +52,7 @@ function Grades({ levels }: { levels: readonly ExamLevel[] }) {
   );
 }
 
-/** An exam with levels: a grade chooses the level, whose sections are a table on the axis of the morning. */
+/** An exam with levels: choosing a grade shows its level's sections as a table with a time axis. */
 export function LevelTable({ exam }: { exam: ExamProgram }) {
   const { today, earlier, score } = exam.facts;
   const { levels } = today;

@@ -21,7 +21,7 @@ function follow(morning: HTMLElement) {
   show();
 }
 
-/** Lets the needle follow the slider of a test morning, and says what happens at its minute. */
+/** Moves the needle with the slider of a test morning, and shows what happens at its minute. */
 export function enableMorningSlider(): void {
   document.querySelectorAll<HTMLElement>('[data-parts]').forEach(follow);
 }

@@ -9,14 +9,14 @@ import { momentAt } from './test-morning.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './morning.module.css';
 
-/** A length in large numerals with small units. */
+/** A length in large digits with small units. */
 function LargeLength({ minutes }: { minutes: number }) {
   return durationLabel(minutes)
     .split('\u00a0')
     .map((word, index) => (index % 2 === 0 ? word : <small key={word}> {word} </small>));
 }
 
-/** The exam's morning to scale: a slider moves the time, and words say where a child is then. The earlier test lies below. */
+/** The exam to scale, above its earlier format: a slider chooses a minute, and a text says what happens then. */
 export function Morning({ exam }: { exam: ExamProgram }) {
   const { today, earlier, score } = exam.facts;
   const sections = sectionsOf(today, exam.examName);

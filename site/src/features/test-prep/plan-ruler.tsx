@@ -6,7 +6,7 @@ import styles from './plan-ruler.module.css';
 type PlanRulerProps = Pick<ExamConsultation, 'planHeading' | 'planLead' | 'plan'> &
   NonNullable<ExamConsultation['planRuler']> & { className: string | undefined };
 
-/** The steps of a plan, each under its part of a ruler that runs across the window to the test; upright on phones. */
+/** The steps of a plan along a ruler that ends with the exam; vertical on phones. */
 export function PlanRuler(props: PlanRulerProps) {
   const { planHeading, planLead, plan, units, parts, flag, className } = props;
   const unitsOf = (index: number) => {

@@ -6,7 +6,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-ruler.module.css';
 
-/** Between two figures of the ruler, in seconds. */
+/** The seconds between two numbers of the ruler. */
 const unit = 20;
 
 interface Timed {
@@ -15,7 +15,7 @@ interface Timed {
   seconds: number;
 }
 
-/** The sections of an exam of which the number of questions is known, with their time for one. */
+/** The sections of an exam that have a number of questions, with the time for each question. */
 function timedSections({ facts }: ExamProgram): Timed[] {
   return facts.today.sections.flatMap((section) => {
     const seconds = section.remark === undefined ? secondsPerQuestion(section) : undefined;
@@ -23,7 +23,7 @@ function timedSections({ facts }: ExamProgram): Timed[] {
   });
 }
 
-/** How many seconds one question takes, each section's as a bar to the scale of a ruler across the window. */
+/** The seconds for one question in each section, as bars to the scale of a ruler. */
 export function QuestionRuler({ exam }: { exam: ExamProgram }) {
   const { perQuestion, seconds } = useSite().labels.exams;
   const sections = timedSections(exam);

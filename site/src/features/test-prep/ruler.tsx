@@ -1,7 +1,7 @@
 import { clockAt } from './test-morning.ts';
 import styles from './ruler.module.css';
 
-/** Lengths of ticks by the largest of these steps that a minute is a multiple of. */
+/** The length of a minute's tick mark by the largest of these steps that divides the minute. */
 const ticks = [
   [30, 40],
   [15, 28],
@@ -16,11 +16,11 @@ function hourLabel(minute: number): string {
 
 interface RulerProps {
   minutes: number;
-  /** Sets the place of the axis in the window: the columns beside it. */
+  /** Sets the horizontal position of the axis in the window. */
   axis: string | undefined;
 }
 
-/** A morning from 9 AM on a yellow ruler across the window. Decorative: the figures are in the text. */
+/** The hours from 9 AM on a yellow ruler. Decorative, since the text contains the figures. */
 export function Ruler({ minutes, axis }: RulerProps) {
   const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
   return (

@@ -4,7 +4,7 @@ import type { ExamFacts } from '../../model/exam.ts';
 import { scoreRange } from './exam-labels.ts';
 import styles from './score-scale.module.css';
 
-/** From the lowest to the highest score, over a rule. */
+/** The lowest and highest score at the ends of a line. */
 export function ScoreScale({ score }: Pick<ExamFacts, 'score'>) {
   const { exams } = useSite().labels;
   return (

@@ -2,7 +2,7 @@ import type { ScoredAnswer } from '../../model/exam.ts';
 import styles from './scored-answer.module.css';
 
 /**
- * A sample answer with the point that each line earns. Each line can be taken out: its point goes, and its share of the
+ * A sample answer with the point that each line earns. Clearing a line's checkbox removes its point and its part of the
  * ring around the score.
  */
 export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAnswer) {

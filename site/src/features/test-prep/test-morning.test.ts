@@ -6,11 +6,11 @@ const parts = [
   { name: 'Math', start: 70, minutes: 50 },
 ];
 
-it('reads a minute of the morning from a clock that starts at 9', () => {
+it('formats a minute as a clock time from 9:00', () => {
   expect([0, 48, 180, 245].map(clockAt)).toEqual(['9:00', '9:48', '12:00', '1:05']);
 });
 
-it('says how far a child is in a section, with what the teacher says there', () => {
+it('describes the progress in a section, with the teacher’s tip', () => {
   expect(momentAt(parts, 30)).toEqual({
     clock: '9:30',
     sentence: 'At 9:30 your child is halfway through Reading.',
@@ -19,7 +19,7 @@ it('says how far a child is in a section, with what the teacher says there', () 
   expect(momentAt(parts, 119).sentence).toBe('At 10:59 your child is about to finish Math.');
 });
 
-it('says when it is a break and when the test is over', () => {
+it('describes a break and the end of the test', () => {
   expect(momentAt(parts, 65).sentence).toContain('break');
   expect(momentAt(parts, 120)).toEqual({ clock: '11:00', sentence: 'At 11:00 it’s over.', tip: '' });
 });

@@ -1,9 +1,9 @@
-/** What the clock needs to know of a section. */
+/** The fields of a section that the slider needs. */
 export interface MorningPart {
   name: string;
   start: number;
   minutes: number;
-  /** What the teacher says in it. */
+  /** The teacher's tip for the section. */
   tip?: string | undefined;
 }
 
@@ -15,14 +15,14 @@ export interface MorningMoment {
 
 const startOfDay = 9 * 60;
 
-/** A minute of the morning as a clock shows it: 48 is "9:48". */
+/** A minute of the morning as a clock time: 48 gives "9:48". */
 export function clockAt(minute: number): string {
   const time = startOfDay + minute;
   const hour = Math.floor(time / 60);
   return `${hour > 12 ? hour - 12 : hour}:${String(time % 60).padStart(2, '0')}`;
 }
 
-/** How far a child has come, from a share of a section upward. */
+/** The descriptions of progress, each from a share of a section upward. */
 const progress = [
   [0.94, 'about to finish'],
   [0.84, 'near the end of'],
@@ -34,7 +34,7 @@ const progress = [
   [0, 'just starting'],
 ] as const;
 
-/** What happens at a minute of the test morning, and what the teacher would say. */
+/** What happens at a minute of the test, with the teacher's tip. */
 export function momentAt(parts: readonly MorningPart[], minute: number): MorningMoment {
   const clock = clockAt(minute);
   const part = parts.find(({ start, minutes }) => minute < start + minutes);

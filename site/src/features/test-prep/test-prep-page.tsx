@@ -18,11 +18,11 @@ import styles from './test-prep-page.module.css';
 
 type Exam = WithTeachers<ExamProgram>;
 
-/** Some exams by their ids; one whose entry has gone is left out. */
+/** The exams with the given ids; ids of deleted entries are ignored. */
 const examsOf = (ids: readonly string[], exams: readonly Exam[]) =>
   ids.flatMap((id) => exams.filter((exam) => exam.id === id));
 
-/** The exams by what a child is heading for; those of no aim come last, so that none is missing. */
+/** The exams grouped by goal, followed by those without a goal. */
 function groupsOf(points: PageOf<'test-prep'>['choosing']['points'], exams: readonly Exam[]): ExamGroup[] {
   const groups = points.map(({ title, text, tests }) => ({ title, text, exams: examsOf(tests, exams) }));
   const grouped = new Set(groups.flatMap((group) => group.exams));
@@ -32,7 +32,7 @@ function groupsOf(points: PageOf<'test-prep'>['choosing']['points'], exams: read
   );
 }
 
-/** Exams one above the other, on one axis as wide as the content. */
+/** Exams one above the other on a common time axis as wide as the content. */
 function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly Exam[] }) {
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
   return (
@@ -56,7 +56,7 @@ interface TestPrepPageProps {
   exams: readonly Exam[];
 }
 
-/** The overview of exam preparation: one chart to find an exam in, two exams side by side, and each preparation. */
+/** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
   const groups = groupsOf(choosing.points, exams);

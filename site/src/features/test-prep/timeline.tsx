@@ -4,12 +4,12 @@ import { secondsPerQuestion, sectionFigures, sectionName, timed } from './exam-t
 import type { ExamSection } from '../../model/exam.ts';
 import styles from './timeline.module.css';
 
-/** Wider than any part is drawn, so that all shrink from it in proportion. */
+/** Larger than any rendered width, so that all parts shrink in proportion. */
 const pixelsPerMinute = 40;
 
 /**
- * Holds minutes on the axis: a flex item shrinks in proportion to its width, and the width of an empty SVG is an
- * attribute, where the content security policy allows no style attribute.
+ * A flex item whose width is proportional to minutes. It is an empty SVG, because that has a width attribute and the
+ * content security policy allows no style attributes.
  */
 export function Share({ minutes, className }: { minutes: number; className?: string | undefined }) {
   return <svg width={minutes * pixelsPerMinute} height="1" aria-hidden="true" className={className} />;
@@ -30,11 +30,11 @@ interface TimelineProps {
   sections: readonly ExamSection[];
   /** The minutes represented by the full width. */
   axisMinutes: number;
-  /** Blocks with their words inside, a row for each section, or thin and gray with the words below. */
+  /** Blocks with text inside, one row for each section, or a thin gray bar with text below. */
   look: 'blocks' | 'rows' | 'earlier';
 }
 
-/** An exam's sections on an axis of time, each with its name, minutes and questions. Many blocks are rows on small screens. */
+/** An exam's sections on a time axis, each with its name, minutes and questions; more than three are rows on phones. */
 export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
   const parts = timed(sections);
   const last = parts.at(-1);

@@ -2,7 +2,7 @@ import type { WorkedQuestion } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import styles from './worked-question.module.css';
 
-/** One question as a child works on it, and what the teacher writes beside it, each in their own ink. */
+/** One question as a child works on it, with the teacher's notes beside it in another color. */
 export function WorkedQuestionSection({ heading, kind, stem, choices, child, teacher }: WorkedQuestion) {
   return (
     <section aria-labelledby="question" className={styles.question}>

@@ -7,7 +7,7 @@ import { DetailsToggle } from '../../components/details-toggle.tsx';
 import { Quoted, ReviewQuote } from './review-quote.tsx';
 import styles from './parent-experiences.module.css';
 
-/** A last sentence of at most this many letters stands across the page. */
+/** The most characters of a last sentence that is shown across the page. */
 const headlineLength = 70;
 
 /** The first review: its last sentence in large letters, the others beside its drawing. */

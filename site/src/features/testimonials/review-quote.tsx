@@ -4,11 +4,11 @@ import styles from './review-quote.module.css';
 
 interface QuotedProps {
   review: Review;
-  /** A part of its quote; the whole by default. */
+  /** A part of the quote; the whole quote by default. */
   part?: string;
 }
 
-/** Words of a review, with quotation marks where its quote begins and ends, and a marker's stroke over its marked words. */
+/** Part of a review, with quotation marks only at the start and end of the quote, and its marked words highlighted. */
 export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedProps) {
   const text = `${quote.startsWith(part) ? '“' : ''}${part}${quote.endsWith(part) ? '”' : ''}`;
   const at = mark === undefined ? -1 : text.indexOf(mark);
@@ -24,7 +24,7 @@ export function Quoted({ review: { quote, mark, color }, part = quote }: QuotedP
   );
 }
 
-/** Who wrote a review, and its stars, whose number a screen reader hears. */
+/** The author of a review and its stars, with their number as text for screen readers. */
 function ReviewBy({ review }: { review: Review }) {
   const [first, ...role] = attributionByRole(review).split(' · ');
   return (
@@ -49,11 +49,11 @@ function ReviewBy({ review }: { review: Review }) {
 interface ReviewQuoteProps {
   review: Review;
   className?: string | undefined;
-  /** What it says, where that is more than one paragraph. */
+  /** Content instead of the quote, if it is more than one paragraph. */
   children?: ReactNode;
 }
 
-/** A review as words on the page: who says it in the margin, what they say beside it. */
+/** A review with its author in the margin and the quote beside it. */
 export function ReviewQuote({ review, className, children }: ReviewQuoteProps) {
   return (
     <figure className={className ? `${styles.review} ${className}` : styles.review}>

@@ -7,7 +7,7 @@ import type { SectionHeadText } from '../../model/text.ts';
 import { Quoted, ReviewQuote } from './review-quote.tsx';
 import styles from './student-perspectives.module.css';
 
-/** A review that lists four things: each is a drawing with its own words, from one edge of the window to the other. */
+/** A review that lists four things, each with a drawing, in a strip as wide as the window. */
 function DrawnReview({ review, frames }: { review: Review; frames: readonly string[] }) {
   const { before, last } = lastSentence(review.quote);
   const parts = listed(last);
@@ -34,7 +34,7 @@ interface StudentPerspectivesProps {
   reviews: readonly Review[];
 }
 
-/** What students say, on the blue board. */
+/** The students' reviews on a blue background. */
 export function StudentPerspectives({ head, reviews }: StudentPerspectivesProps) {
   if (reviews.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { ParentExperiences } from './parent-experiences.tsx';
 import { StudentPerspectives } from './student-perspectives.tsx';
 import styles from './testimonials-page.module.css';
 
-/** What the link to a review site says, with the site's name: "Read our reviews on reviews.example.com". */
+/** The text of the link to the review site: "Read our reviews on reviews.example.com". */
 export const reviewLink = (label: string, address: string): string =>
   formatMessage(label, { site: new URL(address).hostname.replace(/^www\./, '') });
 
@@ -26,7 +26,7 @@ interface TestimonialsPageProps {
   widget?: ReactNode;
 }
 
-/** /testimonials: the words of parents and students are the page; then videos, the review site, and the way to the call. */
+/** /testimonials: reviews of parents and students, videos, the review site, and the link to book a call. */
 export function TestimonialsPage(props: TestimonialsPageProps) {
   const { site, page, testimonials, videos, widget } = props;
   const { reviews } = site.settings;
