@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brandFonts } from './integrations/brand-fonts.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { customMediaPlugins } from './integrations/custom-media.ts';
 import { postprocessHtml } from './integrations/postprocess-html.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     resolve: { alias: { '@content': contentFolder } },
     // Builds are made there, beside a running `npm run dev`.
     server: { watch: { ignored: ['**/.build/**'] } },
+    css: { postcss: { plugins: customMediaPlugins } },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The policy lets fonts come from files only.
     build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },

@@ -1,5 +1,6 @@
 import type { Brand } from '../model/brand.ts';
 import { colorTokens, type ColorTokens } from './colors.ts';
+import { sizes } from './sizes.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -58,12 +59,11 @@ interface Variant {
 }
 
 const variants: readonly Variant[] = [
-  { media: '(max-width: 1023px)', tokens: { 'bar-height': '60px' } },
-  // Twice the text size on a phone.
-  { media: '(max-width: 20em)', tokens: { 'text-display': '2rem', 'text-h2': '1.35rem' } },
+  { media: sizes.tablet, tokens: { 'bar-height': '60px' } },
+  { media: sizes['large-text'], tokens: { 'text-display': '2rem', 'text-h2': '1.35rem' } },
   // A phone on its side.
   {
-    media: 'screen and (min-width: 700px) and (max-height: 479px)',
+    media: `screen and (min-width: 700px) and ${sizes.low}`,
     tokens: { 'text-display': '2.25rem', 'text-h2': '1.75rem', section: '40px' },
   },
   // Wide screens: letters, distances and columns grow together, from 1 to 1.25 times their size.
@@ -85,7 +85,7 @@ const variants: readonly Variant[] = [
     },
   },
   {
-    media: '(max-width: 699px) and (min-height: 480px)',
+    media: `${sizes.phone} and (min-height: 480px)`,
     tokens: { 'bottom-bar-inset': 'calc(5.5rem + env(safe-area-inset-bottom))' },
   },
   // All text has one color, and borders can be seen.
