@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteFile } from './site-file.ts';
 import { label, list, listItem, plainText } from './text.ts';
 
-const cell = readFileSync(siteFile('src/features/subjects/exercises/cell.svg'), 'utf8');
+const cell = readFileSync(siteFile('src/illustrations/exercises/cell.svg'), 'utf8');
 /** The parts of the cell, by their `data-part` in its drawing. */
 const cellParts = [...new Set([...cell.matchAll(/data-part="([\w-]+)"/g)].map(([, part = '']) => part))];
 

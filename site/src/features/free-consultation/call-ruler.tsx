@@ -1,6 +1,5 @@
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
 import { Poster } from '../../components/sections/poster.tsx';
-import drawing from '../../illustrations/drawing-colors.module.css';
 import type { TitledText } from '../../model/text.ts';
 import leaf from './drawings/leaf.svg?raw';
 import minutesUpright from './drawings/minutes-upright.svg?raw';
@@ -10,13 +9,7 @@ import styles from './call-ruler.module.css';
 
 /** Decorative, since the steps contain the same information. */
 function Drawing({ svg, className = '' }: { svg: string; className?: string | undefined }) {
-  return (
-    <div
-      className={`${className} ${drawing.colors}`}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  );
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** The minutes of the call: three parts of five minutes. */

@@ -1,6 +1,5 @@
 import { Poster } from '../../components/sections/poster.tsx';
 import { splitMarkedText } from '../../lib/format.ts';
-import colors from '../../illustrations/drawing-colors.module.css';
 import type { PageOf } from '../../model/page.ts';
 import board from './finished-board.svg?raw';
 import styles from './after-poster.module.css';
@@ -27,7 +26,7 @@ export function AfterPoster({ heading, alt, note, teacher }: AfterPosterProps) {
     <Poster ground="navy">
       <p className={styles.sentence}>{heading}</p>
       <div className={styles.pair}>
-        <div role="img" aria-label={alt} className={`${styles.sheet} ${colors.colors}`}>
+        <div role="img" aria-label={alt} className={styles.sheet}>
           <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: board }} />
         </div>
         <article aria-labelledby="session-note" className={styles.note}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import colors from '../../illustrations/drawing-colors.module.css';
 import styles from './help-panel.module.css';
 
 const drawings = import.meta.glob<string>('./panels/*.svg', {
@@ -11,15 +10,7 @@ const drawings = import.meta.glob<string>('./panels/*.svg', {
 /** A panel's drawing; nothing if there is none of this name. */
 export function PanelDrawing({ name, className }: { name: string; className: string | undefined }) {
   const svg = drawings[`./panels/${name}.svg`];
-  return (
-    svg && (
-      <span
-        aria-hidden="true"
-        className={`${className} ${colors.colors}`}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-    )
-  );
+  return svg && <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 interface HelpPanelProps {

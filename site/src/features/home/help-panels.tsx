@@ -75,7 +75,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={subjectPanel.heading}
         summary={<InlineList names={subjects.map(({ title }) => title)} />}
       >
-        <p className={styles.lead}>{subjectPanel.lead}</p>
+        <p className="lead">{subjectPanel.lead}</p>
         <SubjectColumns subjects={subjects} />
       </HelpPanel>
       <HelpPanel
@@ -83,7 +83,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={testPrep.heading}
         summary={<InlineList names={exams.map(({ examName }) => examName)} />}
       >
-        <p className={styles.lead}>{testPrep.lead}</p>
+        <p className="lead">{testPrep.lead}</p>
         <ExamTiles exams={exams} />
       </HelpPanel>
       <HelpPanel
@@ -91,7 +91,7 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={districts.heading}
         summary={<InlineList names={districts.points.slice(0, 3)} />}
       >
-        <p className={styles.lead}>{districts.lead}</p>
+        <p className="lead">{districts.lead}</p>
         <CheckList items={districts.points} columns />
         <div className={styles.actions}>
           <ButtonLink to="/school-districts-consultation">{districts.requestLabel}</ButtonLink>

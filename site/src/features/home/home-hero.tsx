@@ -32,7 +32,7 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
       <div className={`container ${styles.content}`}>
         <HighlightedHeading text={page.heading} />
         <div className={styles.words}>
-          <p className={styles.lead}>{typeset(page.lead)}</p>
+          <p className="lead">{typeset(page.lead)}</p>
           <div className={styles.actions}>
             <ButtonLink to="/free-consultation">{page.primaryButton}</ButtonLink>
             {stories && (

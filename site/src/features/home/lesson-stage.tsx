@@ -1,7 +1,6 @@
 import { TeacherPicture } from '../../components/responsive-image.tsx';
 import type { Teacher } from '../../model/teacher.ts';
 import drawnStudent from '../../illustrations/student.svg?url&no-inline';
-import colors from '../../illustrations/drawing-colors.module.css';
 import type { HomeLesson } from './home-hero.tsx';
 import styles from './lesson-stage.module.css';
 
@@ -35,7 +34,7 @@ interface LessonStageProps {
  */
 export function LessonStage({ lessons, student }: LessonStageProps) {
   return (
-    <div className={`${styles.stage} ${colors.colors}`} data-stage="">
+    <div className={styles.stage} data-stage="">
       {lessons.map(({ subject, drawings: { board, figure }, alt, teacher }) => (
         <div key={subject.id} role="img" aria-label={alt} data-lesson={subject.id} className={styles.lesson}>
           <div className={styles.board} aria-hidden="true">

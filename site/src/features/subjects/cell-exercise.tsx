@@ -1,6 +1,5 @@
-import colors from '../../illustrations/drawing-colors.module.css';
 import type { ExerciseOf } from '../../model/exercise.ts';
-import cell from './exercises/cell.svg?raw';
+import cell from '../../illustrations/exercises/cell.svg?raw';
 import styles from './cell-exercise.module.css';
 
 const [left = 0, , width = 1, height = 1] = /viewBox="([^"]*)"/.exec(cell)?.[1]?.split(' ').map(Number) ?? [];
@@ -42,12 +41,7 @@ export function CellExercise({ exercise }: { exercise: ExerciseOf<'cell'> }) {
         </div>
       </div>
       <div className={styles.drawing}>
-        <div
-          role="img"
-          aria-label={drawing}
-          className={colors.colors}
-          dangerouslySetInnerHTML={{ __html: cell }}
-        />
+        <div role="img" aria-label={drawing} dangerouslySetInnerHTML={{ __html: cell }} />
         {parts.map(({ part, name }) => (
           <label key={part} data-name={part}>
             <input type="radio" name="part" value={part} />

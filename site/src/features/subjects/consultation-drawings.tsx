@@ -1,4 +1,3 @@
-import colors from '../../illustrations/drawing-colors.module.css';
 import styles from './consultation-drawings.module.css';
 import nextSteps from './consultation-drawings/next-steps.svg?raw';
 
@@ -12,13 +11,7 @@ const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
 export function QuoteDrawing({ subject }: { subject: string }) {
   const svg = drawings[`./consultation-drawings/${subject}.svg`];
   return (
-    svg && (
-      <div
-        className={`${styles.drawing} ${colors.colors}`}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-    )
+    svg && <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
   );
 }
 

@@ -10,7 +10,7 @@ function Area({ subject: { color, page }, area }: { subject: Subject; area: Cour
       {page.look !== 'book' && <CourseDetail title={title} className={styles.drawing} />}
       <h3>{title}</h3>
       <p>{description}</p>
-      <ul role="list">
+      <ul role="list" className={styles.topics}>
         {topics.map((topic, index) => (
           <li key={topic}>
             {since && <b>{since[index]} </b>}

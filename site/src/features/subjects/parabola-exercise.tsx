@@ -1,6 +1,5 @@
-import colors from '../../illustrations/drawing-colors.module.css';
 import type { ExerciseOf } from '../../model/exercise.ts';
-import plane from './exercises/plane.svg?raw';
+import plane from '../../illustrations/exercises/plane.svg?raw';
 import styles from './parabola-exercise.module.css';
 
 /** The range of the curve's vertex. */
@@ -16,7 +15,7 @@ export function ParabolaExercise({ exercise }: { exercise: ExerciseOf<'parabola'
         <div
           role="img"
           aria-label={title}
-          className={`${styles.plane} ${colors.colors}`}
+          className={styles.plane}
           dangerouslySetInnerHTML={{
             __html: plane.replace(/<title>.*<\/title>/, '').replace('<svg ', '<svg aria-hidden="true" '),
           }}

@@ -1,4 +1,4 @@
-/** The unit and origin of the coordinate plane in exercises/plane.svg. */
+/** The unit and origin of the coordinate plane in illustrations/exercises/plane.svg. */
 const unit = 84;
 const origin = { x: 820, y: 452 };
 const start = { x: 4, y: 1 };

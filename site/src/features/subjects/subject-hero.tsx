@@ -30,13 +30,7 @@ export function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
           {grades && <GradeChips />}
         </div>
-        {exercise ? (
-          <SubjectExercise exercise={exercise} />
-        ) : (
-          <div className={styles.drawing}>
-            <BoardDrawing name={page.drawing} />
-          </div>
-        )}
+        {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Face } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import colors from '../../illustrations/drawing-colors.module.css';
 import { Icon } from '../../illustrations/icon.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
@@ -51,13 +50,13 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
         />
       </div>
       <div className={styles.side}>
-        <div className={`${styles.drawing} ${colors.colors}`} aria-hidden="true">
+        <div className={styles.drawing} aria-hidden="true">
           {drawing ? <div dangerouslySetInnerHTML={{ __html: drawing }} /> : <Icon name={icon} />}
         </div>
         <div role="status" className={styles.teacher}>
           {teacher && (
             <>
-              <Face teacher={teacher} sizes="120px" className={styles.face} />
+              <Face teacher={teacher} sizes="120px" />
               <p>
                 <b>{teacher.name}</b>
                 {typeset(teacher.credentials)}

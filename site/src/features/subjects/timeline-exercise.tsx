@@ -32,7 +32,7 @@ export function TimelineExercise({ exercise }: { exercise: ExerciseOf<'timeline'
   const { task, chosen, events } = exercise;
   const place = placeOn(exercise);
   return (
-    <div role="radiogroup" aria-labelledby="timeline-task" data-timeline="" className={styles.exercise}>
+    <div role="radiogroup" aria-labelledby="timeline-task" data-timeline="">
       <p id="timeline-task" className={styles.task}>
         {task}
       </p>
