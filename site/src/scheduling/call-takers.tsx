@@ -2,6 +2,7 @@ import { Face, FacePlate } from '../components/face.tsx';
 import { typeset } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { Teacher } from '../model/teacher.ts';
+import { sizes } from '../theme/sizes.ts';
 import styles from './call-takers.module.css';
 
 /** As many as stand beside each other on a phone. */
@@ -22,7 +23,7 @@ export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
     return (
       <div className={styles.founder}>
         <div className={styles.plate}>
-          <FacePlate teacher={first} sizes="(max-width: 699px) 168px, 475px" />
+          <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
         </div>
         <p>
           <strong>{first.name}</strong> {labels.founder}

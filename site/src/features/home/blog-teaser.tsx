@@ -5,6 +5,7 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { sizes } from '../../theme/sizes.ts';
 import styles from './blog-teaser.module.css';
 
 /** The home page's posts: the newest on education, the newest on travel, the second newest on education, where they exist. */
@@ -28,7 +29,7 @@ function PostCard({ post }: { post: BlogPost }) {
       {post.picture ? (
         <ResponsiveImage
           picture={post.picture}
-          sizes="(max-width: 699px) min(112px, 30vw), (max-width: 1023px) 200px, (max-width: 1599px) 370px, 470px"
+          sizes={`${sizes.phone} min(112px, 30vw), ${sizes.tablet} 200px, (max-width: 1599px) 370px, 470px`}
         />
       ) : (
         <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />

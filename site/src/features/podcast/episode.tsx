@@ -2,6 +2,7 @@ import { FacePlate } from '../../components/face.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
+import { sizes } from '../../theme/sizes.ts';
 import styles from './podcast-page.module.css';
 
 export type Topic = PageOf<'podcast'>['topics'][number];
@@ -14,7 +15,7 @@ export function Pair({ teachers }: { teachers: readonly Teacher[] }) {
         <FacePlate
           key={teacher.id}
           teacher={teacher}
-          sizes="(max-width: 699px) 45vw, min(25vw, 400px)"
+          sizes={`${sizes.phone} 45vw, min(25vw, 400px)`}
           className={styles.plate}
         />
       ))}

@@ -12,6 +12,7 @@ import { Reference } from '../../components/sections/reference.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { StateList } from './state-list.tsx';
 import { StatesMap } from './states-map.tsx';
+import { sizes } from '../../theme/sizes.ts';
 import styles from './state-tutoring-page.module.css';
 
 interface StateTutoringPageProps {
@@ -48,7 +49,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
       <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
         <RuledRows items={page.steps} />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
-          {founder && <FacePlate teacher={founder} sizes="(max-width: 1023px) 108px, 300px" />}
+          {founder && <FacePlate teacher={founder} sizes={`${sizes.tablet} 108px, 300px`} />}
           <div>
             <h3 id="closing-heading">{closing.heading}</h3>
             <p>{closing.lead}</p>

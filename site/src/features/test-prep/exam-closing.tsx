@@ -3,6 +3,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { Poster, type PosterGround } from '../../components/sections/poster.tsx';
+import { sizes } from '../../theme/sizes.ts';
 import styles from './exam-closing.module.css';
 
 const grounds = {
@@ -26,7 +27,7 @@ export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
       <ul role="list" className={styles.teachers}>
         {exam.teachers.map((teacher) => (
           <li key={teacher.id}>
-            <FacePlate teacher={teacher} sizes="(max-width: 699px) 112px, 200px" />
+            <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
             <p>
               <b>{teacher.name}</b>
               {teacher.credentials}
