@@ -77,7 +77,7 @@ test.describe(
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`${variantOrigin}/`);
         const header = page.getByRole('banner');
-        await expect(header.getByText(name)).toBeVisible();
+        await expect(header.getByText(name).first()).toBeVisible();
         const list = header.getByRole('navigation', { name: 'Main', exact: true }).getByRole('list').first();
         if (await list.isVisible()) expect((await list.boundingBox())?.height).toBeLessThanOrEqual(50);
         expect((await header.boundingBox())?.height).toBeLessThanOrEqual(74);
