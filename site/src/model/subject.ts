@@ -93,7 +93,7 @@ export const subject = z.strictObject({
     testimonial: testimonialId.optional(),
     testimonialSentence,
     whyHeading: heading,
-    whyPoints: z.array(listItem).min(2).max(8),
+    whyPoints: z.array(listItem).min(1).max(8),
     schedulerHeading: heading,
     schedulerLead: lead,
     closing,
