@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
-import { parseDocument, type YAMLSeq } from 'yaml';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
@@ -77,7 +77,7 @@ function offerOtherThings(folder: string): void {
     rmSync(join(folder, file));
   for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
   const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
-  const list = claims.contents as YAMLSeq<Map<string, unknown>>;
+  const list = claims.contents as unknown as YAMLSeq<YAMLMap>;
   // Her terms need their notice, which every text about canceling names.
   list.items = list.items.filter((item) => item.get('id') === 'notice');
   writeFileSync(join(folder, 'claims.yaml'), claims.toString());
@@ -126,13 +126,13 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
 });
 
-const textOn = (path: string) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
+const textOn = (path: `/${string}`) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
 
 it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
-  for (const path of ['/', '/faq', '/school-districts', '/texas-consultation']) {
+  for (const path of ['/', '/faq', '/school-districts', '/texas-consultation'] as const) {
     expect(textOn(path), path).toContain('Spanish');
   }
-  for (const path of ['/', '/faq', '/test-prep']) expect(textOn(path), path).toContain('TSIA2');
+  for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');
   expect(textOn('/state-tutoring')).toContain('Texas');
   expect(textOn('/test-prep')).toContain('Six tests');
   const dropped = /\b(ISEE|HSPT|Arizona)\b/;
