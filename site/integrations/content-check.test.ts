@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentError } from './content-check.ts';
+import { readContent } from '../src/model/read-content.ts';
 import { readPictures, type PictureFile } from './validate-images.ts';
 import { contentFolder } from '../src/model/site-file.ts';
 
@@ -143,7 +144,7 @@ it('says how to fix a picture or a color', () => {
     "
     teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in site/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    pages/school-districts.yaml:37  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:40  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
@@ -170,4 +171,26 @@ it('refuses a text that is too long once its placeholders are filled in', () => 
   edit('settings.yaml', 'name: Maple Lane', `name: ${'Maple '.repeat(4)}Street`);
   edit('pages/test-prep.yaml', /title: .*/, "title: 'All tests that we prepare for at {{business.name}}'");
   expect(messages()).toEqual([expect.stringMatching(/metadata\.title: .*at most 60 characters/)]);
+});
+
+it('names a new subject and no dropped exam in the menu and in texts, and says nothing of a claim taken out', () => {
+  writeFileSync(
+    join(folder, 'subjects/spanish.yaml'),
+    readFileSync(join(folder, 'subjects/science.yaml'), 'utf8')
+      .replaceAll('science', 'spanish')
+      .replace(/^shortName: .*/m, 'shortName: Spanish'),
+  );
+  rmSync(join(folder, 'exams/isee.yaml'));
+  edit('claims.yaml', /- \{ id: insurance.*\n/, '');
+  edit('teachers/ben-okoro.yaml', '[isee, science]', '[spanish, science]');
+  const said = JSON.stringify(readContent(folder));
+  expect(said).toMatch(/Math, Science, Spanish.*SAT, AP/);
+  expect(said).toContain('help in Math, Science and Spanish');
+  expect(said).not.toMatch(/insurance|ISEE/);
+  // What stands behind an item that went is still found in its own line.
+  edit('pages/school-districts.yaml', 'title: Data agreement', 'title: No');
+  expect(messages()).toEqual([
+    expect.stringMatching(/^pages\/school-districts\.yaml:37 .*at least 3 characters/),
+  ]);
+  rmSync(join(folder, 'subjects/spanish.yaml'));
 });
