@@ -9,19 +9,20 @@ import { normalizeEmail } from './invitee.ts';
 import { formatInstant, zoneName } from './time.ts';
 
 // Secret and form's number are left out: whoever has these can change a booking.
-const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, note, tracking }: Booking) => ({
+const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, tracking }: Booking) => ({
   start: formatInstant(startMs),
   event: eventSlug,
   name,
   email,
-  note,
   utm_content: tracking['utm_content'] ?? '',
   status: cancelledAtMs === null ? 'booked' : 'canceled',
 });
 
-/** A booking as one line that a terminal has room for, its time in the business's zone. */
+const jsonOf = (booking: Booking) => ({ ...rowOf(booking), note: booking.note });
+
+/** A booking as one line of a table, its time in the business's zone. */
 function tableRow(booking: Booking) {
-  const { note: _, ...row } = rowOf(booking);
+  const row = rowOf(booking);
   const local = Temporal.Instant.from(row.start).toZonedDateTimeISO(schedule.zone).toPlainDateTime();
   const start = local.toString({ smallestUnit: 'minute' }).replace('T', ' ');
   return { ...row, start: `${start} ${zoneName(booking.startMs, schedule.zone, 'short')}` };
@@ -64,7 +65,7 @@ try {
   const bookings = listBookings(database);
   if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${email}`);
   else if (endMs !== undefined) forget(database, 'endMs <= ?', endMs, `before ${day}`);
-  else if (values.json) console.log(JSON.stringify(bookings.map(rowOf), null, 2));
+  else if (values.json) console.log(JSON.stringify(bookings.map(jsonOf), null, 2));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
   else console.table(bookings.map(tableRow));
 } catch (error) {
