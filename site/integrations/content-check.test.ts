@@ -105,7 +105,7 @@ it('says which values a field may have', () => {
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
     settings.yaml:36  districtPage: districts.example.com – must be a URL such as https://www.example.com/page
     subjects/math.yaml:1  title: (missing) – must be given
-    labels.yaml:24  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
+    labels.yaml:29  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2025-02-30 – must be a date that exists in the calendar, written YYYY-MM-DD
@@ -142,11 +142,11 @@ it('says how to fix a link or reference that leads nowhere', () => {
     legal/privacy-policy.md:30  (text): {{mail.fax}} – allowed: {{mail.general}}, {{mail.support}}, {{mail.careers}}
     legal/terms-of-service.md:22  (text): /privacy-polcy – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /privacy-policy?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
-    settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe. Did you mean calendly?
+    settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe; iframe embeds any booking page that may be framed. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:31  page.address: /isee-prep – must be unique; exams/isee.yaml has it already
-    exams/sat.yaml:63  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });

@@ -66,25 +66,13 @@ describe('a file that cannot be shown is refused with what to do', () => {
   const files: [name: string, bytes: () => Promise<Uint8Array | string>, says: RegExp][] = [
     ['cut.jpg', async () => (await jpeg()).subarray(0, 3000), /only a part: copy/],
     ['nearly-whole.jpg', async () => (await jpeg()).subarray(0, -5000), /only a part: copy/],
-    [
-      'progressive.jpg',
-      async () => (await photograph().jpeg({ progressive: true }).toBuffer()).subarray(0, 9000),
-      /only a part/,
-    ],
     ['zeros.jpg', async () => (await jpeg()).fill(0, 20_000), /only a part: copy/],
-    ['cut.png', async () => (await photograph().png().toBuffer()).subarray(0, 50_000), /only a part: copy/],
     [
       'cut.webp',
       async () => (await photograph().webp().toBuffer()).subarray(0, 3000),
       /save it again as a JPEG/,
     ],
-    [
-      'cut.avif',
-      async () => (await photograph().avif({ effort: 0 }).toBuffer()).subarray(0, 3000),
-      /only a part: copy/,
-    ],
     ['empty.jpg', async () => '', /is empty: copy/],
-    ['letter.jpg', async () => 'Dear all', /no picture .*save it again as a JPEG/],
     ['error-page.jpg', async () => '<!doctype html><title>Not found</title>', /no picture .*as a JPEG/],
     ['phone.jpg', async () => heic, /HEIC: save it again as a JPEG/],
     [
@@ -92,10 +80,8 @@ describe('a file that cannot be shown is refused with what to do', () => {
       async () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
       /SVG: rename the file to drawing\.svg/,
     ],
-    ['clip.jpg', () => photograph(8, 8).gif().toBuffer(), /GIF: save it again as a JPEG/],
     ['new.jpg', () => photograph().avif({ effort: 0 }).toBuffer(), /AVIF: rename the file to new\.avif/],
     ['shot.jpeg', () => photograph().png().toBuffer(), /PNG: rename the file to shot\.png/],
-    ['camera.PNG', jpeg, /JPEG: rename the file to camera\.jpg/],
     [
       'waving.webp',
       async () =>
@@ -130,7 +116,6 @@ describe('a file that cannot be shown is refused with what to do', () => {
       /too small, 300 × 900 pixels: .*at least 440 × 550/,
     ],
     ['jo?50%.jpg', jpeg, /rename the file to jo-50-\.jpg/],
-    ['#1.jpg', jpeg, /rename the file to -1\.jpg/],
   ];
   it.each(files)('%s', async (name, bytes, says) => {
     save(name, await bytes());
@@ -160,7 +145,6 @@ describe('a photograph is accepted', () => {
   const files: [name: string, bytes: () => Promise<Uint8Array>][] = [
     ['IMG 2034.JPG', jpeg],
     ['Zoë O’Brien, “Jo” & co (1).jpeg', jpeg],
-    ['a.b+c=d[e].png', () => photograph().png().toBuffer()],
     ['print.jpg', () => photograph().toColorspace('cmyk').jpeg().toBuffer()],
     ['upright.jpg', () => photograph(560, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['padded.jpg', async () => Buffer.concat([await jpeg(), Buffer.alloc(4096)])],

@@ -47,14 +47,8 @@ it('says nothing of what is read, and of what systems and editors leave behind',
 
 it.each([
   'jo-park - Copy.yaml',
-  'jo-park – Kopie.yaml',
   'Copy of jo-park.yaml',
-  'jo-park copy.yaml',
-  'jo-park 2.yaml',
-  'jo-park (1).yaml',
   'jo-park (Pat’s conflicted copy 2026-01-31).yaml',
-  'jo-park.sync-conflict-20260131-101010-ABCDEFG.yaml',
-  'jo-park-DESKTOP-4F5.yaml',
   'Jo-Park.yaml',
   'jo-park.yaml.txt',
 ])('names what a copy was made from: %s', (file) => {
@@ -66,14 +60,11 @@ it.each([
 
 it.each([
   ['teachers/Ann Lee.yaml', 'Did you mean teachers/ann-lee.yaml?'],
-  ['teachers/ann-lee.yml', 'Did you mean teachers/ann-lee.yaml?'],
   ['teachers/ann-lee.yaml.txt', 'Did you mean teachers/ann-lee.yaml?'],
   ['teacher/jo-park.yaml', 'Did you mean teachers/jo-park.yaml?'],
   ['post.yaml', 'Did you mean posts.yaml?'],
   ['legal/privacy-policy.txt', 'Did you mean legal/privacy-policy.md?'],
-  ['settings - Copy.yaml', 'is a copy of settings.yaml'],
   ['README.md', 'move it out of site/content'],
-  ['teachers/readme.txt', 'move it out of site/content'],
 ])('says what to do with %s', (file, says) => {
   expect(linesAbout(...own, file)).toEqual([expect.stringContaining(says)]);
 });

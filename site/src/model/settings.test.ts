@@ -17,15 +17,9 @@ describe('a telephone number', () => {
 
   it.each([
     ['(239) 201-4455', '+1 239 201 4455'],
-    ['239.201.4455', '+1 239 201 4455'],
     ['2392014455', '+1 239 201 4455'],
-    ['1-239-201-4455', '+1 239 201 4455'],
-    ['+1 (239) 201-4455', '+1 239 201 4455'],
-    ['+12392014455', '+1 239 201 4455'],
     ['+1 239 201 4455 x12', '+1 239 201 4455 ext. 12'],
-    ['(239) 201-4455, ext 12', '+1 239 201 4455 ext. 12'],
     ['239-201-4455 extension 12', '+1 239 201 4455 ext. 12'],
-    ['239-201-4455 #12', '+1 239 201 4455 ext. 12'],
     ['+1 239 201 4455\u00A0ext. 12', '+1 239 201 4455 ext. 12'],
   ])('%s is refused with the form to write', (written, form) => {
     expect(phone.safeParse(written).error?.issues[0]?.message).toBe(`must be written as ${form}`);
@@ -36,17 +30,11 @@ describe('a telephone number', () => {
     ['+44 (0)20 7946 0958'],
     ['+44 020 7946 0958'],
     ['+1 239 201 4455 or +1 239 201 4456'],
-    ['+1 239 201 4455 / 4456'],
     ['+1 239 201 4455 (9am–5pm)'],
-    ['+1 239 201 4455 Mo 9-17'],
     ['201 4455'],
-    ['+1 239 201 445'],
     ['+1 239 201 44556'],
-    ['+1'],
     ['+0 239 201 4455'],
-    ['tel:+12392014455'],
     ['call us'],
-    [''],
   ])('%s is refused with an example', (written) => {
     expect(phone.safeParse(written).error?.issues[0]?.message).toMatch(/such as \+1 239 201 4455/);
   });
@@ -63,31 +51,19 @@ describe('an origin', () => {
   it.each([
     'https://www.example.com/',
     'https://www.example.com/site',
-    'https://www.example.com?a=b',
     'https://www.example.com#a',
-    'https://www.example.com/#',
     'https://me@www.example.com',
-    'https://me:secret@www.example.com',
     'https://www.exa mple.com',
-    'https://www.example.com /a',
     'https:www.example.com',
-    'https:\\\\www.example.com',
     'http://www.example.com',
     'www.example.com',
-    '//www.example.com',
-    'https://',
     'https://localhost',
     'https://192.168.1.4',
-    'https://[::1]',
     'https://*.example.com',
-    'https://example',
     'https://www.example.com.',
-    'https://www..example.com',
     'https://müller.example',
     'HTTPS://www.example.com',
-    'https://WWW.Example.com',
     'https://www.example.com:443',
-    'https://www.example.com, https://example.com',
   ])('is not %s', (value) => {
     expect(origin.safeParse(value).error?.issues[0]?.message).toMatch(/such as https:|alone|user name/);
   });
