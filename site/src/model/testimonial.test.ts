@@ -13,21 +13,21 @@ const named = (name: string) =>
 
 it.each([
   'José',
+  'Jose\u0301',
   'प्रिया',
   '玲',
-  'de’Shawn',
-  "D'Arcy",
+  'D’Arcy',
   'Mary Ann',
   'Jean-Luc',
   'J. P.',
   'Noʻeau',
   'مه‌دی',
-  'ณัฐ',
+  'Montserrat·la',
 ])('a first name may be %s', (name) => {
   expect(named(name).success).toBe(true);
 });
 
-it.each(['', ' Jo', 'Jo2', '-Jo', 'Jo & Ann', 'Jo (mother)', 'x'.repeat(41), '\u0301Jose', '🙂'])(
+it.each(['', ' Jo', 'Jo2', '-Jo', 'Jo & Ann', 'x'.repeat(41), '\u0301Jose', '🙂'])(
   'and may not be %j',
   (name) => {
     expect(named(name).success).toBe(false);
