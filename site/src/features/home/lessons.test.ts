@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lessonDrawings } from './lessons.ts';
+import { lessonDrawings } from './lessons.tsx';
 
 const folder = join(import.meta.dirname, 'lessons');
 const subjects = globSync('*-board.svg', { cwd: folder }).map((file) => basename(file, '-board.svg'));
