@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { siteFor } from '../../entries/entries.ts';
-import { SiteProvider } from '../../lib/site-context.tsx';
-import { BeforeBooking } from './before-booking.tsx';
+import { siteFor } from '../entries/entries.ts';
+import { SiteProvider } from '../lib/site-context.tsx';
+import { BeforeBooking } from '../components/sections/before-booking.tsx';
 
 const site = await siteFor('/free-consultation');
 const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
@@ -19,13 +19,12 @@ function rowsFor(audience: 'families' | 'districts', settings = site.settings) {
   return section.querySelectorAll('li').map((row) => row.querySelectorAll('h3, p').map(({ text }) => text));
 }
 
-it('gives each answer whose claim is there, in its own words or the claim’s', () => {
+it('answers families what a session costs, and districts what they ask', () => {
   expect(rowsFor('families')).toEqual([
     ['Price', 'What decides the price.'],
-    ['Own words of the claim', 'What call-link says.'],
-    ['Notice', 'Notice is 24 hours, says the label.'],
+    ['Families', 'What families ask about.'],
   ]);
-  expect(rowsFor('districts')).toEqual([['Insurance', 'What insurance says.']]);
+  expect(rowsFor('districts')).toEqual([['Districts', 'What districts ask about.']]);
 });
 
 it('tells families the prices of the settings', () => {
