@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,6 +8,8 @@ import { setUp } from './setup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'setup-'));
 cpSync(contentFolder, folder, { recursive: true });
+const settingsFile = join(folder, 'settings.yaml');
+writeFileSync(settingsFile, `# My notes.\n${readFileSync(settingsFile, 'utf8')}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the owner answers, each once, by words of the question; everything else gets Enter. */
@@ -64,5 +66,5 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   // A wrong phone number, a color that nobody can read, and a claim that the texts need.
   expect(said.join('\n')).toMatch(/must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim/);
-  expect(readFileSync(join(folder, 'settings.yaml'), 'utf8')).toContain('# ');
+  expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
 });
