@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { label, plainText, template } from './text.ts';
+import { heading, label, list, plainText, template, titledText } from './text.ts';
 
 const line = plainText(5, 200);
 const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
@@ -29,6 +29,13 @@ export const labels = z.strictObject({
     teachers: template(['subject']),
     /** Who answers a subject's call. */
     takesCall: template(['name']),
+  }),
+  /** What people ask before they book a call. */
+  beforeBooking: z.strictObject({
+    heading,
+    price: titledText,
+    families: list(titledText, 0, 6).default([]),
+    districts: list(titledText, 1, 6),
   }),
   exams: z.strictObject({
     overview: label,

@@ -1,0 +1,16 @@
+import { useSite } from '../../lib/site-context.tsx';
+import { FactRows } from '../fact-rows.tsx';
+import { Reference } from './reference.tsx';
+
+/** What people ask before they book a call; families also read the prices of the settings, where there are any. */
+export function BeforeBooking({ audience }: { audience: 'families' | 'districts' }) {
+  const { labels, settings } = useSite();
+  const { heading, price, families, districts } = labels.beforeBooking;
+  const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
+  const cost = { ...price, text: [...prices, price.text].join(' ') };
+  return (
+    <Reference id="before-booking" labelledBy="before-booking-heading" heading={heading}>
+      <FactRows rows={audience === 'families' ? [cost, ...families] : districts} />
+    </Reference>
+  );
+}

@@ -1,0 +1,33 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { siteFor } from '../entries/entries.ts';
+import { SiteProvider } from '../lib/site-context.tsx';
+import { BeforeBooking } from '../components/sections/before-booking.tsx';
+
+const site = await siteFor('/free-consultation');
+const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
+
+function rowsFor(audience: 'families' | 'districts', settings = site.settings) {
+  const section = parse(
+    renderToStaticMarkup(
+      <SiteProvider site={{ ...site, settings }}>
+        <BeforeBooking audience={audience} />
+      </SiteProvider>,
+    ),
+  );
+  return section.querySelectorAll('li').map((row) => row.querySelectorAll('h3, p').map(({ text }) => text));
+}
+
+it('answers families what a session costs, and districts what they ask', () => {
+  expect(rowsFor('families')).toEqual([
+    ['Price', 'What decides the price.'],
+    ['Families', 'What families ask about.'],
+  ]);
+  expect(rowsFor('districts')).toEqual([['Districts', 'What districts ask about.']]);
+});
+
+it('tells families the prices of the settings', () => {
+  const [[, price] = []] = rowsFor('families', { ...site.settings, prices });
+  expect(price).toBe('60 minutes: $80. What decides the price.');
+});
