@@ -20,7 +20,7 @@ const expectSections = (shown: string, sections: readonly ExamSection[]) => {
 };
 
 describe.each(exams)('the page of the $examName', ({ page: { address }, facts }) => {
-  const { today, earlier, figures, score } = facts;
+  const { today, earlier, score } = facts;
 
   it('shows scores and length, and their source with its date', () => {
     const main = mainOf(address);

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { listen, type StartedHost } from '../tools/serve/listen.ts';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
-import { editorServer, writeEditor } from '../tools/editor/editor-page.ts';
+import { editorServer } from '../tools/editor/editor-page.ts';
 import { installTool } from '../tools/test/install-tool.ts';
 import { runLater } from './sweeps.ts';
 

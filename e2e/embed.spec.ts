@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   book,
-  bookIn,
   bookingsOf,
   calendarIsReady,
   chooseTime,
