@@ -1,12 +1,12 @@
-import { lineIn } from '../../site/src/model/content-file.ts';
-import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import type { ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
-import { launchFindings, staleFacts } from '../../site/src/model/launch/launch-findings.ts';
+import { launchFindings } from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
+import { describePlaced, warnOfAgingFacts } from './aging-facts.ts';
 
 /** The booking pages that cannot stand in the site's frame; one that cannot be reached from here is left to check:live. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
@@ -23,11 +23,9 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
 
 runMain(async () => {
   const content = readContent(contentFolder, [providerIssues]);
-  const describe = (finding: ContentIssue) =>
-    describeIssue({ ...finding, line: lineIn(contentFolder, finding.file, pathOf(finding.field)) });
   const findings = [...launchFindings(content), ...(await frameFindings(content))];
-  for (const finding of findings) console.log(describe(finding));
-  for (const fact of staleFacts(content)) console.log(`Warning: ${describe(fact)}`);
+  for (const finding of findings) console.log(describePlaced(finding));
+  warnOfAgingFacts(content);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
     process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CollectionName } from '../collections.ts';
 import type { Content, ContentEntry } from '../content.ts';
-import { launchFindings, staleFacts } from './launch-findings.ts';
+import { fileId } from '../content-folder.ts';
+import { agingFacts, launchFindings } from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -13,7 +14,7 @@ const names: CollectionName[] = [
   'posts',
 ];
 const entry = (file: string, data: object, index?: number): ContentEntry<object> => ({
-  id: file,
+  id: fileId(file),
   file,
   data,
   ...(index === undefined ? {} : { index }),
@@ -112,12 +113,19 @@ it.each([
   expect(linesOf(content)).toEqual([expect.stringMatching(line)]);
 });
 
-it('warns of facts that were looked up more than 180 days ago, and refuses none', () => {
+it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {
+  const checked = (asOf: string) => ({ checked: { asOf } });
   const content = contentWith({
-    exams: [entry('exams/act.yaml', { facts: { checked: { asOf: '2026-11-20' } } })],
+    exams: [
+      entry('exams/act.yaml', { facts: checked('2026-11-25'), courses: checked('2026-11-20') }),
+      entry('exams/sat.yaml', checked('2027-03-01')),
+    ],
   });
-  const staleOn = (day: string) => staleFacts(content, new Date(day)).map(({ field }) => field);
-  expect(staleOn('2027-05-01')).toEqual([]);
-  expect(staleOn('2027-06-01')).toEqual(['facts.checked.asOf']);
+  const agingOn = (day: string) => agingFacts(content, new Date(day)).map(({ field }) => field);
+  expect(agingOn('2027-04-19')).toEqual([]);
+  expect(agingOn('2027-04-20')).toEqual(['courses.checked.asOf']);
+  expect(agingFacts(content, new Date('2027-06-01'))).toMatchObject([
+    { message: expect.stringMatching(/by 2027-05-19, .*looked-up -- act/) },
+  ]);
   expect(linesOf(content)).toEqual([]);
 });
