@@ -6,15 +6,30 @@ import { providers } from './providers/registry.ts';
 /** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */
 const localHost = /^([^.]+|.*\.(local|internal|localhost|\d+))$/;
 
-/** Services by what their name and their hosts have in common, and the provider that embeds each. */
-const services: readonly { name: string; pattern: RegExp; provider: string }[] = [
+/** Services by what their name and their hosts have in common, the provider that embeds each, and a booking page. */
+const services: readonly { name: string; pattern: RegExp; provider: string; example?: string }[] = [
   { name: 'Calendly', pattern: /calendly/, provider: 'calendly' },
   { name: 'Cal.com', pattern: /^(app\.|www\.)?cal\.?com$/, provider: 'cal' },
   { name: 'Google Calendar', pattern: /google/, provider: 'google' },
-  { name: 'Acuity', pattern: /acuity|squarespace|\.as\.me$/, provider: 'iframe' },
-  { name: 'Square', pattern: /square/, provider: 'iframe' },
-  { name: 'Setmore', pattern: /setmore/, provider: 'iframe' },
-  { name: 'SavvyCal', pattern: /savvycal/, provider: 'iframe' },
+  {
+    name: 'Acuity',
+    pattern: /acuity|squarespace|\.as\.me$/,
+    provider: 'iframe',
+    example: 'https://app.acuityscheduling.com/schedule/…',
+  },
+  {
+    name: 'Square',
+    pattern: /square/,
+    provider: 'iframe',
+    example: 'https://book.squareup.com/appointments/…',
+  },
+  { name: 'Setmore', pattern: /setmore/, provider: 'iframe', example: 'https://your-business.setmore.com' },
+  {
+    name: 'SavvyCal',
+    pattern: /savvycal/,
+    provider: 'iframe',
+    example: 'https://savvycal.com/your-name/consultation',
+  },
   { name: 'TidyCal', pattern: /tidycal/, provider: 'iframe' },
   { name: 'YouCanBookMe', pattern: /youcanbook/, provider: 'iframe' },
   { name: 'Microsoft Bookings', pattern: /microsoft|outlook\.office|bookings\.cloud/, provider: 'iframe' },
@@ -23,9 +38,10 @@ const services: readonly { name: string; pattern: RegExp; provider: string }[] =
 /** Which provider embeds the service of a name or a host, where it is another than the one that stands there. */
 function providerHint(nameOrHost: string, present: string): string | undefined {
   const service = services.find(({ pattern }) => pattern.test(nameOrHost.toLowerCase()));
-  return service && service.provider !== present
-    ? `${service.name} is embedded with provider ${service.provider}`
-    : undefined;
+  if (!service || service.provider === present) return undefined;
+  const { name, provider, example } = service;
+  const events = example ? ` and the addresses of its booking pages, such as ${example}` : '';
+  return `${name} is embedded with provider ${provider}${events}`;
 }
 
 /** Why no visitor could book at a URL, whatever the service; null when one can. */
