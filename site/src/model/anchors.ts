@@ -41,8 +41,14 @@ const sections = {
   },
   subjects: { subjects: always, why: always, closing: always },
   'test-prep': { tests: always, choosing: always, closing: always },
-  'free-consultation': { scheduler: always, next: always, prices: hasPrices, closing: always },
-  'district-consultation': { scheduler: always, agenda: always, bring: always, write: always },
+  'free-consultation': { scheduler: always, next: always, 'before-booking': always, closing: always },
+  'district-consultation': {
+    scheduler: always,
+    agenda: always,
+    bring: always,
+    'before-booking': always,
+    write: always,
+  },
   testimonials: {
     parents: hasQuotesOf('Parent'),
     students: hasQuotesOf('Student'),
@@ -80,7 +86,13 @@ const sections = {
   download: { contents: always, steps: always, closing: always },
   legal: { summary: always, contents: always },
   subject: { areas: always, closing: always },
-  'subject-consultation': { scheduler: always, blocks: always, why: always, closing: always },
+  'subject-consultation': {
+    scheduler: always,
+    blocks: always,
+    why: always,
+    'before-booking': always,
+    closing: always,
+  },
   exam: {
     about: always,
     'scored-answer': examPageHas('scoredAnswer'),
@@ -95,6 +107,7 @@ const sections = {
     benefits: landingPageHas('benefits'),
     advantages: landingPageHas('advantages'),
     plan: always,
+    'before-booking': always,
     closing: ({ exams }, id) => find(exams, id)?.consultation.bookNow === true,
   },
   'state-consultation': {
@@ -102,6 +115,7 @@ const sections = {
     program: always,
     reasons: always,
     paperwork: always,
+    'before-booking': always,
     questions: always,
   },
 } as const satisfies Record<RouteKind, Readonly<Record<string, Condition>>>;

@@ -53,7 +53,9 @@ export const settings = z.strictObject({
       items: list(z.strictObject({ name: label, price: label }), 1, 12),
     })
     .optional()
-    .describe('Shown on /, /faq, /schedule and /free-consultation; left out, the site names no price'),
+    .describe(
+      'Shown on /, /faq, /schedule and the pages that book a call; left out, the site names no price',
+    ),
   hiddenPages: z
     .array(z.enum(hideablePages))
     .default([])

@@ -31,37 +31,21 @@ it.each([
   expect(issuesOf(provider, url)).toEqual([]);
 });
 
-it.each([
-  ['calendely', providers.map(({ id }) => id).join(', ')],
-  [
-    'Acuity Scheduling',
-    /Acuity is embedded with provider iframe .*such as https:\/\/app\.acuityscheduling\.com/,
-  ],
-  ['square', /Square is embedded with provider iframe .*such as https:\/\/book\.squareup\.com/],
-  ['setmore', /Setmore is embedded with provider iframe .*such as https:\/\/.*\.setmore\.com/],
-  ['savvycal', /SavvyCal is embedded with provider iframe .*such as https:\/\/savvycal\.com/],
-  ['cal.com', 'Cal.com is embedded with provider cal'],
-  ['google-calendar', 'Google Calendar is embedded with provider google'],
-])('says what to write in place of the provider %s', (provider, expected) => {
-  const [[field, message] = []] = issuesOf(provider, 'https://book.example.org/a/b');
+it.each(['Acuity', 'Square', 'Setmore', 'SavvyCal'])('says that %s is embedded as iframe', (name) => {
+  const [[field, message = ''] = []] = issuesOf(name.toLowerCase(), 'https://book.example.org/a/b');
   expect(field).toBe('scheduler.provider');
-  expect(message).toMatch(expected);
+  for (const { id } of providers) expect(message).toContain(id);
+  expect(message).toMatch(new RegExp(`${name}.* are iframe, with addresses such as https://`));
 });
 
 it.each([
-  ['calendly', 'https://app.acuityscheduling.com/a', 'Acuity is embedded with provider iframe'],
-  ['calendly', 'https://brightboard.as.me/free', 'Acuity is embedded with provider iframe'],
-  ['google', 'https://book.squareup.com/appointments/a/b', 'Square is embedded with provider iframe'],
-  ['cal', 'https://calendly.com/a/b', 'Calendly is embedded with provider calendly'],
   ['google', 'https://calendar.app.google/AbC', 'calendar.google.com'],
-  ['iframe', 'https://calendar.app.google/AbC', 'provider google'],
+  ['google', 'https://calendly.com/a/b', 'calendar.google.com'],
   ['calendly', 'https://calendly.com/d', 'event on Calendly'],
-  ['calendly', 'http://calendly.com/a/b', 'https://'],
   ['calendly', 'https://calendly.com.evil.test/a/b', 'event on Calendly'],
+  ['calendly', 'http://calendly.com/a/b', 'https://'],
   ['calendly', 'https://user:pass@calendly.com/a/b', 'password'],
   ['cal', 'https://cal.com', 'event'],
-  ['google', 'https://calendly.com/a/b', 'calendar.google.com'],
-  ['iframe', 'https://intranet/book', 'visitors can reach'],
   ['iframe', 'https://192.168.1.5/book', 'visitors can reach'],
   ['iframe', 'https://*.example.com/a/b', 'one host'],
   ['local', 'http://localhost:4322/', 'event'],

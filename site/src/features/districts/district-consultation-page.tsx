@@ -2,6 +2,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Ruler } from '../../components/ruler.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
@@ -47,6 +48,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ul>
         </div>
       </section>
+      <BeforeBooking audience="districts" />
       <section id="write" aria-labelledby="write-heading" className={styles.write}>
         <div className="container">
           <h2 id="write-heading">{page.write.heading}</h2>

@@ -3,8 +3,8 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Poster } from '../../components/sections/poster.tsx';
-import { Prices } from '../../components/sections/prices.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { CallRuler } from './call-ruler.tsx';
 import styles from './free-consultation-page.module.css';
@@ -32,7 +32,7 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
         {page.spanish && <p lang="es">{page.spanish}</p>}
       </BookingHero>
       <CallRuler heading={page.nextHeading} steps={page.next} />
-      <Prices />
+      <BeforeBooking audience="families" />
       <Poster ground="navy" labelledBy="closing" sentence={heading}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <ButtonLink to="#scheduler" variant="highlighter">

@@ -4,6 +4,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
 import { RuledRows } from '../../components/ruled-texts.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
@@ -88,6 +89,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       <Reading id="paperwork" labelledBy="paperwork-heading" heading={consultation.stepsHeading}>
         <RuledRows items={consultation.steps} />
       </Reading>
+      <BeforeBooking audience="families" />
       <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
         <div className="container">
           <div>

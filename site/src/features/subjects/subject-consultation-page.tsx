@@ -5,6 +5,7 @@ import { BigQuote } from '../../components/big-quote.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { RuledRows } from '../../components/ruled-texts.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Poster } from '../../components/sections/poster.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
@@ -53,6 +54,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
       <Reference labelledBy="why" heading={consultation.whyHeading}>
         <CheckList items={consultation.whyPoints} columns />
       </Reference>
+      <BeforeBooking audience="families" />
       <Poster ground={color === 'blue' ? 'blue' : 'navy'} labelledBy="closing" className={styles.closing}>
         <NextSteps />
         <h2 id="closing">{closing.heading}</h2>

@@ -8,6 +8,7 @@ import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Columns, RuledRows } from '../../components/ruled-texts.tsx';
 import { TickLine } from '../../components/tick-line.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
@@ -58,6 +59,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         </Reading>
       )}
       {advantages && <TickLine items={advantages.badges} />}
+      <BeforeBooking audience="families" />
       {consultation.bookNow && <BookingClosing {...exam.page.closing} />}
     </LandingLayout>
   );

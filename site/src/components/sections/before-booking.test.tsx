@@ -1,0 +1,34 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { siteFor } from '../../entries/entries.ts';
+import { SiteProvider } from '../../lib/site-context.tsx';
+import { BeforeBooking } from './before-booking.tsx';
+
+const site = await siteFor('/free-consultation');
+const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
+
+function rowsFor(audience: 'families' | 'districts', settings = site.settings) {
+  const section = parse(
+    renderToStaticMarkup(
+      <SiteProvider site={{ ...site, settings }}>
+        <BeforeBooking audience={audience} />
+      </SiteProvider>,
+    ),
+  );
+  return section.querySelectorAll('li').map((row) => row.querySelectorAll('h3, p').map(({ text }) => text));
+}
+
+it('gives each answer whose claim is there, in its own words or the claim’s', () => {
+  expect(rowsFor('families')).toEqual([
+    ['Price', 'What decides the price.'],
+    ['Own words of the claim', 'What call-link says.'],
+    ['Notice', 'Notice is 24 hours, says the label.'],
+  ]);
+  expect(rowsFor('districts')).toEqual([['Insurance', 'What insurance says.']]);
+});
+
+it('tells families the prices of the settings', () => {
+  const [[, price] = []] = rowsFor('families', { ...site.settings, prices });
+  expect(price).toBe('60 minutes: $80. What decides the price.');
+});
