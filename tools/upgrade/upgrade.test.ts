@@ -73,7 +73,7 @@ it(
       ['site/src/old.ts', 'tools/upgrade', 'site/public/own.js'].map((file) => existsSync(join(owner, file))),
     ).toEqual([false, true, true]);
     expect(said).toMatch(/pages\/home\.yaml, gone: eyebrow/);
-    expect(said).toMatch(/one mistake in the content now\. `npm run upgrade -- --texts`/);
+    expect(said).toMatch(/mistakes in the content now\. `npm run upgrade -- --texts`/);
 
     expect(upgrade('--texts')).toContain('ben-okoro – must be a file of teachers/');
     expect(read(home)).toContain(heading);
