@@ -1,16 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 import { setValues } from '../launch/edit-yaml.ts';
-import { copyProject, removeCopy } from '../test/project-copy.ts';
+import { root } from '../serve/processes.ts';
 
 const home = 'site/content/pages/home.yaml';
 const heading = 'Lessons with *one teacher*';
 let owner: string;
 let version: string;
 let programs: string;
+
+/** A copy of what the content check and the upgrade need, with the content of the tests and the same packages. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'));
+  const files = ['package.json', 'package-lock.json', '.gitignore', 'site/package.json'];
+  const folders = [
+    'site/src',
+    'site/integrations',
+    'site/public',
+    'tools/upgrade',
+    'tools/launch',
+    'tools/serve',
+  ];
+  for (const path of [...files, ...folders]) cpSync(join(root, path), join(copy, path), { recursive: true });
+  cpSync(contentFolder, join(copy, 'site/content'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
 
 function run(program: string, ...args: string[]): string {
   const names = ['GIT_AUTHOR_NAME', 'GIT_COMMITTER_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_EMAIL'];
@@ -50,8 +69,7 @@ beforeAll(() => {
   commit('Ours');
 });
 afterAll(() => {
-  for (const folder of [owner, version]) removeCopy(folder);
-  rmSync(programs, { recursive: true });
+  for (const folder of [owner, version, programs]) rmSync(folder, { recursive: true });
 });
 
 it('refuses while something is not committed, or without a version', () => {
