@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
 import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
-import { launchFindings } from '../../site/src/model/launch/launch-findings.ts';
+import { hastyConfirmations, launchFindings } from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
@@ -52,8 +52,8 @@ runMain(async () => {
     ...(await frameFindings(content)),
   ];
   for (const finding of findings) console.log(describePlaced(finding));
-  for (const text of outdatedTexts(content, teachersWhoLeft()))
-    console.log(`Warning: ${describePlaced(text)}`);
+  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...hastyConfirmations(content)])
+    console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);

@@ -23,9 +23,15 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
+/** Each is asked for with every entry, and takes longer to make than an entry to check. */
+const known = new WeakMap<z.ZodType, FieldSchema>();
+
 /** A content schema as it looks to somebody who writes an entry: defaults are optional, rules in code are left out. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  const found =
+    known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema);
+  known.set(schema, found);
+  return found;
 }
 
 function range(min: number | undefined, max: number | undefined): string {
@@ -78,7 +84,7 @@ export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
 
-/** Whether a value may be of a form: what tells the forms of a union apart, such as a page's kind, is the same. */
+/** Whether a value can match one option of a union: its discriminator, such as a page's `kind`, is the same or missing. */
 function mayBe(form: FieldSchema, value: unknown): boolean {
   const fixed = Object.entries(form.properties ?? {}).filter(([, field]) => field.const !== undefined);
   return fixed.every(([name, field]) => [undefined, field.const].includes(valueAt(value, [name])));

@@ -34,7 +34,7 @@ export const labels = z.strictObject({
   beforeBooking: z.strictObject({
     heading,
     price: titledText,
-    families: list(titledText, 1, 6),
+    families: list(titledText, 0, 6).default([]),
     districts: list(titledText, 1, 6),
   }),
   exams: z.strictObject({

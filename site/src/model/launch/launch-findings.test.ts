@@ -3,7 +3,7 @@ import type { CollectionName } from '../collections.ts';
 import type { Content, ContentEntry } from '../content.ts';
 import { fileId } from '../content-folder.ts';
 import { orphanPictures, outdatedTexts } from './gone-things.ts';
-import { agingFacts, launchFindings } from './launch-findings.ts';
+import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -111,6 +111,11 @@ it.each([
     /^pages\/home\.yaml drawing: shows SAT, which the site doesn’t have/,
   ],
   [
+    'a drawn map with a state that is gone',
+    contentWith({ pages: [entry('pages/home.yaml', { drawing: 'states-map' })] }),
+    /^pages\/home\.yaml drawing: shows Arizona and Arkansas and/,
+  ],
+  [
     'a small drawing with such a name',
     contentWith({ testimonials: [entry('testimonials.yaml', { drawing: 'penalty' }, 0)] }),
     /^testimonials\.yaml \[0\]\.drawing: shows ISEE and SSAT/,
@@ -139,6 +144,14 @@ it('names the oldest fact of an entry from 30 days before it is 180 days old, an
     { message: expect.stringMatching(/by 2027-05-19, .*looked-up -- act/) },
   ]);
   expect(linesOf(content)).toEqual([]);
+});
+
+it('names claims that one person confirmed in one go', () => {
+  const claims = (count: number) => contentWith({ claims: Array.from({ length: count }, () => claim({})) });
+  expect(hastyConfirmations(claims(9))).toEqual([]);
+  expect(hastyConfirmations(claims(10)).map(({ message }) => message)).toEqual([
+    'confirmed in one go with 9 other claims: is each of them true?',
+  ]);
 });
 
 it('names a photograph that nothing shows', () => {
