@@ -104,6 +104,29 @@ for (const [title, answer] of Object.entries(frameFaults)) {
   });
 }
 
+for (const path of ['/free-consultation', '/sat-consultation', '/'])
+  test(`the calendar of ${path} fails on a phone: nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(`${schedulerOrigin}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto(path);
+    await embed(page).scrollIntoViewIfNeeded();
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await pageHeight();
+    await expectState(page, 'failed');
+    expect(await pageHeight()).toBe(before);
+    const shift = await page.evaluate(() => {
+      let sum = 0;
+      const add = (entries: PerformanceEntryList) => {
+        for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      };
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return new Promise<number>((resolve) => setTimeout(() => resolve(sum), 200));
+    });
+    // Letters may move by a hair when their font arrives.
+    expect(shift).toBeLessThan(0.002);
+  });
+
 test('a frame that may not stand in the page: the booking page is offered beside it', async ({ page }) => {
   await page.route(bookingPages, async (route) => {
     const response = await route.fetch();

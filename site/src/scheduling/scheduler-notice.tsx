@@ -70,42 +70,41 @@ interface SchedulerNoticeProps extends ContactRowsProps {
   bookAnother: () => void;
 }
 
-/** In the calendar's place until it is there: its outline, and after 4 seconds (by the sheet) other ways to book. */
-function Loading(ways: ContactRowsProps) {
-  return (
-    <div className={styles.loading} data-scheduler-waiting="">
-      <CalendarSkeleton />
-      <div className={styles.slow}>
-        <p {...ownText(ways.labels.slow)} />
-        <ContactRows {...ways} />
-      </div>
-    </div>
-  );
-}
-
-/** What stands instead of the calendar; nothing once it is there. */
+/**
+ * What stands in the calendar's place until it is there, or instead of it: its outline, after 4 seconds (by the sheet)
+ * with other ways to book, and those alone once nothing can be expected any more.
+ */
 export function SchedulerNotice({ state, booked, retry, bookAnother, ...ways }: SchedulerNoticeProps) {
   const { labels } = ways;
-  if (state === 'idle' || state === 'loading') return <Loading {...ways} />;
-  if (state === 'booked-before')
-    return (
+  const isWaiting = state === 'idle' || state === 'loading';
+  if (!isWaiting && state !== 'failed' && state !== 'booked-before') return null;
+  const outline = (
+    <div className={styles.loading} data-scheduler-waiting="">
+      <CalendarSkeleton />
+      {isWaiting && (
+        <div className={styles.slow}>
+          <p {...ownText(labels.slow)} />
+          <ContactRows {...ways} />
+        </div>
+      )}
+    </div>
+  );
+  if (isWaiting) return outline;
+  const [heading, text, button, onClick] =
+    state === 'failed'
+      ? [labels.failed, labels.failedText, labels.retry, retry]
+      : [labels.booked, booked, labels.bookAnother, bookAnother];
+  return (
+    <>
+      {outline}
       <div className={styles.failed}>
-        <h3>{labels.booked}</h3>
-        <p>{booked}</p>
-        <button type="button" className={styles.retry} onClick={bookAnother}>
-          {labels.bookAnother}
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        {state === 'failed' && <ContactRows {...ways} />}
+        <button type="button" className={styles.retry} onClick={onClick}>
+          {button}
         </button>
       </div>
-    );
-  if (state !== 'failed') return null;
-  return (
-    <div className={styles.failed}>
-      <h3>{labels.failed}</h3>
-      <p>{labels.failedText}</p>
-      <ContactRows {...ways} />
-      <button type="button" className={styles.retry} onClick={retry}>
-        {labels.retry}
-      </button>
-    </div>
+    </>
   );
 }
