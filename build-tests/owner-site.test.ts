@@ -1,8 +1,9 @@
 /** Another owner makes the shipped content hers: what is built shows nothing of ours. */
-import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
@@ -50,6 +51,38 @@ function introduceHerPeople(folder: string): void {
   writeFileSync(join(folder, 'testimonials.yaml'), review);
 }
 
+const checked = '{ asOf: 2026-11-22, source: State of Texas, url: https://www.texas.test/facts }';
+/** The least that a new exam, subject and state need. */
+const added = {
+  'exams/tsia2.yaml': `
+name: TSIA2 Prep
+examName: TSIA2
+description: Reading, writing and math for students who start college in Texas.
+facts: { score: { min: 910, max: 990 }, today: { varies: untimed, checked: ${checked} } }
+page: { about: [Texas colleges ask which courses a student is ready for.] }`,
+  'subjects/spanish.yaml': `
+title: Spanish
+shortName: Spanish
+page:
+  areas: [{ title: Spanish I, description: From first words to whole conversations., topics: [Conversation] }]`,
+  'states/texas.yaml': `
+name: Texas
+program: TEFA
+facts: { runBy: Texas Comptroller, checked: ${checked} }`,
+};
+
+/** Takes out two exams, a state and the claims that she cannot make, and adds one entry of each kind. */
+function offerOtherThings(folder: string): void {
+  for (const file of ['exams/isee.yaml', 'exams/hspt.yaml', 'states/arizona.yaml'])
+    rmSync(join(folder, file));
+  for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
+  const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
+  const list = claims.contents as unknown as YAMLSeq<YAMLMap>;
+  // Her terms need their notice, which every text about canceling names.
+  list.items = list.items.filter((item) => item.get('id') === 'notice');
+  writeFileSync(join(folder, 'claims.yaml'), claims.toString());
+}
+
 let site: BuiltVariant;
 const built = (file: string) => readFileSync(join(site.dist, file), 'utf8');
 beforeAll(async () => {
@@ -58,6 +91,7 @@ beforeAll(async () => {
     nameTheBusiness(folder);
     removeSamples(folder);
     introduceHerPeople(folder);
+    offerOtherThings(folder);
   }, launchCheckPassed);
 }, 300_000);
 afterAll(() => site?.remove());
@@ -90,4 +124,23 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   const policy = site.pages.get('/privacy-policy')?.root.querySelector('main')?.text;
   expect(policy).toContain('Calendly');
   expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
+});
+
+const textOn = (path: `/${string}`) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
+
+it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
+  for (const path of ['/', '/faq', '/school-districts', '/texas-consultation'] as const) {
+    expect(textOn(path), path).toContain('Spanish');
+  }
+  for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');
+  expect(textOn('/state-tutoring')).toContain('Texas');
+  expect(textOn('/test-prep')).toContain('Six tests');
+  const dropped = /\b(ISEE|HSPT|Arizona)\b/;
+  expect([...site.pages.keys()].filter((path) => dropped.test(textOn(path)))).toEqual([]);
+});
+
+it('says nothing of the claims that she took out', () => {
+  const said =
+    /in advance|500\+ happy|no commitment|classroom of their own|background check (for|before)|liability insurance|within one quarter|makeup lesson|every two weeks/i;
+  expect([...site.pages.keys()].filter((path) => said.test(textOn(path)))).toEqual([]);
 });

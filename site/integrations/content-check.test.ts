@@ -136,10 +136,10 @@ it('says how to fix a link or reference that leads nowhere', () => {
     faq.yaml:6  [1].id: 1 – must be unique; entry 1 of faq.yaml has it already
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
-    pages/home.yaml:11  claims[0].value: {{claim.student}} – is not known. Did you mean {{claim.students}}?
-    legal/privacy-policy.md:24  (text): {{#chatt}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
-    legal/privacy-policy.md:26  (text): {{/chat}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
-    legal/privacy-policy.md:30  (text): {{mail.fax}} – allowed: {{business.name}}, {{business.legalName}}, {{business.founder}}, {{business.state}}, {{mail.general}}, {{mail.support}}, {{mail.careers}}, {{claim.students}}, {{claim.teachers}}, {{claim.degrees}}, {{claim.reply}}, {{claim.notice}}, {{claim.ap-subjects}}, {{claim.ap-savings}}, {{claim.ap-colleges}}, {{claim.background-checks}}, {{claim.insurance}}, {{claim.lesson-accessibility}}, {{claim.teacher-pay}}, {{Count.exams}}, {{count.exams}}, {{Count.states}}, {{count.states}}, {{Count.subjects}}, {{count.subjects}}, {{scheduler.name}}
+    pages/home.yaml:11  claims[0].value: {{claim.student}} – is no claim: take out what says it, or write it between {{#claim.student}} and {{/claim.student}}. Did you mean {{claim.students}}?
+    legal/privacy-policy.md:24  (text): {{#chatt}} – begins or ends a part that depends on nothing known. Did you mean {{#chat}}?
+    legal/privacy-policy.md:26  (text): {{/chat}} – begins or ends a part that depends on nothing known. Did you mean {{/chat}}?
+    legal/privacy-policy.md:30  (text): {{mail.fax}} – allowed: {{mail.general}}, {{mail.support}}, {{mail.careers}}
     legal/terms-of-service.md:22  (text): /privacy-polcy – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /privacy-policy?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
     settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe. Did you mean calendly?
@@ -168,7 +168,7 @@ it('says how to fix a picture or a color', () => {
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
     teachers/nora-field.yaml:7  photo.file: small.png – is too small, 120 × 90 pixels: write the name of one of at least 440 × 550
     teachers/nora-field.yaml:7  photo.focus.x: 140 – must be at most 100
-    pages/school-districts.yaml:37  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:40  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
@@ -211,6 +211,28 @@ it('fills placeholders of a legal text with links or plain text', () => {
   const [legal] = readContent(folder).legal;
   for (const written of ['Pen \\& \\*Board\\*', '<hello@example.com>'])
     expect(legal?.body).toContain(written);
+});
+
+it('names a new subject and no dropped exam in the menu and in texts, and says nothing of a claim taken out', () => {
+  writeFileSync(
+    join(folder, 'subjects/spanish.yaml'),
+    readFileSync(join(folder, 'subjects/science.yaml'), 'utf8')
+      .replaceAll('science', 'spanish')
+      .replace(/^shortName: .*/m, 'shortName: Spanish'),
+  );
+  rmSync(join(folder, 'exams/isee.yaml'));
+  edit('claims.yaml', /- \{ id: insurance.*\n/, '');
+  edit('teachers/ben-okoro.yaml', '[isee, science]', '[spanish, science]');
+  const said = JSON.stringify(readContent(folder));
+  expect(said).toMatch(/Math, Science, Spanish.*SAT, AP/);
+  expect(said).toContain('help in Math, Science and Spanish');
+  expect(said).not.toMatch(/insurance|ISEE/);
+  // What stands behind an item that went is still found in its own line.
+  edit('pages/school-districts.yaml', 'title: Data agreement', 'title: No');
+  expect(messages()).toEqual([
+    expect.stringMatching(/^pages\/school-districts\.yaml:37 .*at least 3 characters/),
+  ]);
+  rmSync(join(folder, 'subjects/spanish.yaml'));
 });
 
 it('finds an entry whatever the Unicode form of its file name and of references to it', () => {

@@ -86,7 +86,9 @@ function textField(base: EditorField, field: FieldSchema): EditorField {
   // The form's regular expressions do not support \p{…}; the content check does.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
-  return { ...base, widget, pattern: [`^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`, limitsOf(field)] };
+  // What a placeholder becomes, nobody can count here; the content check does.
+  const length = `[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}`;
+  return { ...base, widget, pattern: [`^(${length}|[\\s\\S]*\\{\\{[\\s\\S]*)$`, limitsOf(field)] };
 }
 
 function listField(base: EditorField, field: FieldSchema): EditorField {

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { lineIn } from '../../site/src/model/content-file.ts';
 import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
+import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
 import { launchFindings, staleFacts } from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
+import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
@@ -21,13 +26,38 @@ async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
   return findings;
 }
 
+/** The names of teachers whose files Git remembers and the project no longer has; none outside of a repository. */
+function teachersWhoLeft(): string[] {
+  const git = (...given: string[]) =>
+    spawnSync('git', given, { cwd: join(contentFolder, 'teachers'), encoding: 'utf8' }).stdout ?? '';
+  const added = git('log', '--diff-filter=A', '--format=%H', '--name-only', '--relative', '--', '.');
+  const files = [...added.matchAll(/^.+\.yaml$/gm)].map(([file]) => file);
+  return [...new Set(files)]
+    .filter((file) => !existsSync(join(contentFolder, 'teachers', file)))
+    .flatMap((file) => {
+      const [last = ''] = git('log', '-1', '--diff-filter=AMR', '--format=%H', '--', file).split('\n');
+      return /^name: (.*)/m.exec(git('show', `${last}:./${file}`))?.[1] ?? [];
+    });
+}
+
 runMain(async () => {
   const content = readContent(contentFolder, [providerIssues]);
+  const pictures = readdirSync(join(contentFolder, pictureFolder));
   const describe = (finding: ContentIssue) =>
-    describeIssue({ ...finding, line: lineIn(contentFolder, finding.file, pathOf(finding.field)) });
-  const findings = [...launchFindings(content), ...(await frameFindings(content))];
+    finding.file.startsWith(pictureFolder)
+      ? describeIssue(finding)
+      : describeIssue({ ...finding, line: lineIn(contentFolder, finding.file, pathOf(finding.field)) });
+  const findings = [
+    ...launchFindings(content),
+    ...orphanPictures(
+      content,
+      pictures.filter((file) => !file.startsWith('.')),
+    ),
+    ...(await frameFindings(content)),
+  ];
   for (const finding of findings) console.log(describe(finding));
-  for (const fact of staleFacts(content)) console.log(`Warning: ${describe(fact)}`);
+  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...staleFacts(content)])
+    console.log(`Warning: ${describe(warning)}`);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
     process.exitCode = 1;

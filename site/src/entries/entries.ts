@@ -60,7 +60,6 @@ export async function siteFor(path: string): Promise<Site> {
     settings,
     navigation: offeredNavigation(await entryOf('navigation', 'navigation'), settings),
     labels: await entryOf('labels', 'labels'),
-    claims: new Map((await entriesOf('claims')).map(({ id, value }) => [id, value])),
     preview: isPreview,
     path,
     route: (await siteRoutes()).find((route) => route.path === path),

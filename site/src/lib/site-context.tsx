@@ -4,13 +4,11 @@ import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Labels } from '../model/labels.ts';
 
-/** What every part of a page may need to know: the owner's settings and claims, the navigation, the words that pages share, and which page this is. */
+/** What every part of a page may need to know: the owner's settings, the navigation, the words that pages share, and which page this is. */
 export interface Site {
   settings: Settings;
   navigation: Navigation;
   labels: Labels;
-  /** What the business says about itself, by the claim's id. */
-  claims: ReadonlyMap<string, string>;
   /** True until the launch check has passed: the footer says so, and search engines are kept out. */
   preview: boolean;
   /** The path of the page being rendered; the 404 page has none of its own. */

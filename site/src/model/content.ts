@@ -1,4 +1,5 @@
 import type { CollectionName, EntryOf } from './collections.ts';
+import { writtenPath, type KeptItems } from './conditional-text.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
 
 /** An entry with where it came from, so that a later check can name its file. */
@@ -12,6 +13,8 @@ export interface ContentEntry<T> {
   body?: string | undefined;
   /** The texts that held a placeholder, as they are written in the file, by field name. */
   raw?: Readonly<Record<string, string>>;
+  /** Where the items of its lists stand in the file, of lists that lost some. */
+  kept?: KeptItems | undefined;
 }
 
 /** All content of the site, by collection. */
@@ -52,7 +55,8 @@ export function issueAt(
   message: string,
   suggestion?: string,
 ): ContentIssue {
-  const field = fieldName(entry.index === undefined ? path : [entry.index, ...path]);
+  const written = writtenPath(path, entry.kept);
+  const field = fieldName(entry.index === undefined ? written : [entry.index, ...written]);
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 

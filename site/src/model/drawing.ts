@@ -12,5 +12,14 @@ export type DrawingName = z.infer<typeof drawing>;
 const sheet = readFileSync(siteFile('src/illustrations/details/vignettes.svg'), 'utf8');
 const vignettes = [...new Set([...sheet.matchAll(/ id="vignette-([\w-]+)"/g)].map(([, id = '']) => id))];
 
+/** The words that are drawn in a board drawing or a vignette, by its name; none where there is no such drawing. */
+export function drawnWords(name: string): string {
+  const isBoard = drawings.includes(name);
+  const svg = isBoard
+    ? readFileSync(siteFile(`src/illustrations/boards/${name}.svg`), 'utf8')
+    : (new RegExp(` id="vignette-${name}"[\\s\\S]*?</svg>`).exec(sheet)?.[0] ?? '');
+  return [...svg.matchAll(/<(?:text|tspan|title)[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ');
+}
+
 /** A few strokes that show what the words say: one of details/vignettes.svg. */
 export const vignette = z.enum(vignettes as [string, ...string[]]).optional();

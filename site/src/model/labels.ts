@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { entryId, heading, label, list, plainText, template, titledText } from './text.ts';
+import { heading, label, list, plainText, template, titledText } from './text.ts';
 
 const line = plainText(5, 200);
-/** An answer that goes with its claim; without a text it is the claim's own. */
-const claimedAnswer = z.strictObject({ claim: entryId, title: heading, text: plainText(20, 400).optional() });
 const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
 
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
@@ -36,8 +34,8 @@ export const labels = z.strictObject({
   beforeBooking: z.strictObject({
     heading,
     price: titledText,
-    families: list(claimedAnswer, 1, 6),
-    districts: list(claimedAnswer, 1, 6),
+    families: list(titledText, 1, 6),
+    districts: list(titledText, 1, 6),
   }),
   exams: z.strictObject({
     overview: label,

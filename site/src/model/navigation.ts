@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { link } from './link.ts';
-import { label, list } from './text.ts';
+import { label, list, plainText } from './text.ts';
 
 /** A link of a group, with a few words on what is there. */
-const groupLink = link.extend({ note: label.optional() });
+const groupLink = link.extend({ note: plainText(1, 120).optional() });
 export type GroupLink = z.infer<typeof groupLink>;
 const group = z.strictObject({ label, links: list(groupLink, 2, 6) });
 export const navigationItem = z.union([link, group]);

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  featureFlags,
-  interpolate,
-  ownPlaceholders,
-  placeholderTable,
-  renderSections,
-} from './placeholders.ts';
+import { interpolate, ownPlaceholders, placeholderTable } from './placeholders.ts';
 
 const table = { 'business.name': 'Maple Lane Tutors', 'claim.students': '500+' };
 
@@ -22,43 +16,21 @@ it('fills every text of an entry, wherever it stands, and remembers what was wri
   });
 });
 
-it.each(['{{business.fax}}', '{{}}', '{{count.tests}}', '{{toString}}'])(
-  'reports where %s stands and what is allowed, and leaves it there',
-  (text) => {
-    const { value, issues } = interpolate({ list: [text] }, table);
-    expect(value).toEqual({ list: [text] });
-    expect(issues).toEqual([
-      {
-        path: ['list', 0],
-        value: text,
-        message: expect.stringContaining('{{business.name}}, {{claim.students}}') as string,
-      },
-    ]);
-  },
-);
-
-const sections =
-  'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
-
 it.each([
-  [true, true, 'Before\n- Chat\n- Reviews\nAfter'],
-  [false, true, 'Before\n- Reviews\nAfter'],
-  [false, false, 'Before\nAfter'],
-])('keeps the parts that there are: chat %s, widget %s', (chat, widget, kept) => {
-  expect(renderSections(sections, { chat, 'reviews.widget': widget })).toBe(kept);
-});
-
-it('leaves a part that it does not know for the check to name', () => {
-  expect(renderSections('{{#telegraph}}\nx\n{{/telegraph}}', { chat: true })).toContain('{{#telegraph}}');
-});
-
-it.each([
-  [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true, noAnalytics: false }],
-  [{}, { analytics: false, noAnalytics: true }],
-  [{ scheduler: { provider: 'Local' } }, { ownScheduler: true, hostedScheduler: false }],
-  [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false, hostedScheduler: true }],
-])('with the settings %j, the texts are about %j', (settings, parts) => {
-  expect(featureFlags((name) => (name === 'settings' ? [settings] : []))).toMatchObject(parts);
+  ['{{business.fax}}', 'allowed: {{business.name}}'],
+  ['{{toString}}', 'allowed: {{business.name}}, {{claim.students}}'],
+  ['{{}}', 'allowed: {{business.name}}, {{claim.students}}'],
+  ['{{claim.insurance}}', expect.stringMatching(/is no claim: .*{{#claim.insurance}}/)],
+])('reports where %s stands and what is allowed, and leaves it there', (text, message) => {
+  const { value, issues } = interpolate({ list: [text] }, table);
+  expect(value).toEqual({ list: [text] });
+  expect(issues).toEqual([
+    {
+      path: ['list', 0],
+      value: text,
+      message,
+    },
+  ]);
 });
 
 it.each([
@@ -76,4 +48,24 @@ it.each([
 ])('counts %i exams as %s at the start of a sentence, and as %s inside', (count, start, inside) => {
   const table = placeholderTable((name) => (name === 'exams' ? Array.from({ length: count }) : []));
   expect(table).toMatchObject({ 'Count.exams': start, 'count.exams': inside });
+});
+
+it('names the entries in their order, as a sentence calls them', () => {
+  const entries: Partial<Record<string, object[]>> = {
+    subjects: [
+      { order: 3, title: 'Spanish', shortName: 'Spanish' },
+      { order: 1, title: 'Mathematics', shortName: 'Math', inSentence: 'math' },
+      { order: 2, title: 'Science', shortName: 'Science', inSentence: 'science' },
+    ],
+    exams: [
+      { order: 1, name: 'SAT Prep', examName: 'SAT' },
+      { order: 2, name: 'AP Exam Prep', examName: 'AP exam' },
+    ],
+  };
+  expect(placeholderTable((name) => entries[name] ?? [])).toMatchObject({
+    'list.subjects': 'math, science and Spanish',
+    'List.subjects': 'Math, science and Spanish',
+    'names.subjects': 'math, science, Spanish',
+    'list.exams': 'SAT and AP',
+  });
 });

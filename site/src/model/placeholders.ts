@@ -23,6 +23,16 @@ function mapTexts(
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inside(child, key)]));
 }
 
+/** What is said of a name that stands for nothing. @param known the names that do. */
+function unknownPlaceholder(name: string, known: readonly string[]): string {
+  if (/^[#^/]/.test(name)) return 'begins or ends a part that depends on nothing known';
+  const [group = ''] = name.split('.');
+  if (group === 'claim')
+    return `is no claim: take out what says it, or write it between {{#${name}}} and {{/${name}}}`;
+  const near = known.filter((one) => one.startsWith(`${group}.`));
+  return `allowed: ${(near.length > 0 ? near : known).map((one) => `{{${one}}}`).join(', ')}`;
+}
+
 /**
  * An entry, or any part of one, with each `{{name}}` in its texts filled from the table; the texts that held one as they
  * are written in the file, by field name; and an issue for each unknown name, which stays as it is.
@@ -37,7 +47,6 @@ export function interpolate(
 ) {
   const raw: Record<string, string> = {};
   const issues: { path: readonly PropertyKey[]; value: string; message: string }[] = [];
-  const names = Object.keys(table).map((name) => `{{${name}}}`);
   const filled = mapTexts(
     value,
     (text, at) =>
@@ -45,7 +54,7 @@ export function interpolate(
         raw[fieldName(at)] = text;
         const name = inside.trim();
         if (Object.hasOwn(table, name)) return escape(table[name] ?? '');
-        issues.push({ path: at, value: whole, message: `allowed: ${names.join(', ')}` });
+        issues.push({ path: at, value: whole, message: unknownPlaceholder(name, Object.keys(table)) });
         return whole;
       }),
     path,
@@ -91,6 +100,52 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
+/** The collections that texts count and list. */
+const listed = ['subjects', 'exams', 'states'] as const;
+
+/** What a sentence calls an entry: math, English, the ACT, Ohio. */
+function sentenceName(entry: unknown): string {
+  const fields = ['inSentence', 'shortName', 'examName', 'name'] as const;
+  const name = fields.map((field) => valueAt(entry, [field])).find((value) => value !== undefined);
+  return String(name).replace(/ exam$/, '');
+}
+
+/** How sentences call the entries of a collection, in their order on the pages. */
+export const sentenceNames = (entries: readonly unknown[]): string[] =>
+  entries
+    .toSorted((one, other) => Number(valueAt(one, ['order'])) - Number(valueAt(other, ['order'])))
+    .map(sentenceName);
+
+/** A text as a sentence or a line of a list begins. */
+export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// "math, science and English": no comma before "and", as everywhere on the site.
+const sentenceList = new Intl.ListFormat('en-GB');
+
+/** How many entries there are, and what they are called: each also as a sentence begins. */
+function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {
+  const count = numbers[entries.length] ?? String(entries.length);
+  // What cannot be read is told by itself; the texts that list it stay whole.
+  const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
+  const said = { list: sentenceList.format(names), names: names.join(', ') };
+  return [
+    [`Count.${name}`, count],
+    [`count.${name}`, count.toLowerCase()],
+    ...Object.entries(said).flatMap(([kind, text]): [string, string][] => [
+      [`${withCapital(kind)}.${name}`, withCapital(text)],
+      [`${kind}.${name}`, text],
+    ]),
+  ];
+}
+
+/** The items that stand for a list of names, each with a capital, by their placeholder. */
+export const namesByItem = (
+  entriesOf: (name: CollectionName) => readonly unknown[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
+  );
+
 /** The settings that texts may name. */
 const placeholderSettings = [
   'business.name',
@@ -103,7 +158,8 @@ const placeholderSettings = [
 ] as const;
 
 /**
- * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects there are.
+ * What texts may name between double braces: the owner's values, the claims, and how many exams, states and subjects there are,
+ * and which.
  * @param entriesOf the entries of a collection as they are written; mistakes in them are reported elsewhere.
  */
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
@@ -115,60 +171,11 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   ]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
-  // Where a sentence begins with the number, its name has a capital, too.
-  const counts = (['exams', 'states', 'subjects'] as const).flatMap((name) => {
-    const count = entriesOf(name).length;
-    const word = numbers[count] ?? String(count);
-    return [
-      [`Count.${name}`, word],
-      [`count.${name}`, word.toLowerCase()],
-    ];
-  });
+  const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));
   // A number instead of a text is reported once, and the claim still counts as known.
   return Object.fromEntries(
-    [...values, ...claims, ...counts, ['scheduler.name', service]].flatMap(([name, value]) =>
+    [...values, ...claims, ...lists, ['scheduler.name', service]].flatMap(([name, value]) =>
       ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],
     ),
   ) as PlaceholderTable;
-}
-
-/** Optional settings. Sections named after them, as in Mustache, render only when the setting exists. */
-const optionalSettings = [
-  'analytics',
-  'chat',
-  'blog',
-  'reviews',
-  'reviews.widget',
-  'videoChannel',
-  'podcast',
-] as const;
-
-/** Which parts the site has, by the name under which a text asks for them. */
-export type FeatureFlags = Readonly<Record<string, boolean>>;
-
-/** @param entriesOf the entries of a collection as they are written. */
-export function featureFlags(entriesOf: (name: CollectionName) => readonly unknown[]): FeatureFlags {
-  const [settings] = entriesOf('settings');
-  const isLocal = /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider'])));
-  const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
-  return {
-    ...(Object.fromEntries(given) as FeatureFlags),
-    noAnalytics: valueAt(settings, ['analytics']) === undefined,
-    ownScheduler: isLocal,
-    hostedScheduler: !isLocal,
-    social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
-    videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
-  };
-}
-
-/**
- * A text without the parts that the business does not have: what stands between `{{#chat}}` and `{{/chat}}` is kept
- * when there is a chat. A name that is none stays, and is told as an unknown placeholder.
- */
-export function renderSections(text: string, parts: FeatureFlags): string {
-  return text.replaceAll(
-    /\{\{#([\w.]+)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g,
-    (whole, name: string, inside: string) =>
-      Object.hasOwn(parts, name) ? (parts[name] ? inside : '') : whole,
-  );
 }

@@ -20,11 +20,17 @@ import { crossReferenceIssues } from './cross-references.ts';
 import {
   featureFlags,
   renderSections,
+  withoutMissing,
+  writtenPath,
   type FeatureFlags,
-  placeholderTable,
+  type KeptItems,
+} from './conditional-text.ts';
+import {
   escapeMarkdown,
   interpolate,
+  namesByItem,
   ownPlaceholders,
+  placeholderTable,
   type PlaceholderTable,
 } from './placeholders.ts';
 
@@ -43,6 +49,7 @@ interface RawEntry {
   /** Where in the file it stands. */
   path: readonly number[];
   value: unknown;
+  kept?: KeptItems;
 }
 
 function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
@@ -91,6 +98,18 @@ function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]):
   });
 }
 
+/** Entries without what they say of things that the business does not have; an item of a list may go whole. */
+function presentEntries(
+  entries: readonly RawEntry[],
+  flags: FeatureFlags,
+  names: Readonly<Record<string, readonly string[]>>,
+): RawEntry[] {
+  return entries.flatMap((entry) => {
+    const { isGone, value, kept } = withoutMissing(entry.value, flags, names);
+    return isGone && entry.path.length > 0 ? [] : [{ ...entry, value, kept }];
+  });
+}
+
 /** An entry with its placeholders filled, as its schema reads it; none when it has mistakes, which go to `issues`. */
 function checkEntry(
   name: CollectionName,
@@ -98,7 +117,7 @@ function checkEntry(
   { table, flags }: { table: PlaceholderTable; flags: FeatureFlags },
   issues: ContentIssue[],
 ): ContentEntry<unknown>[] {
-  const { id, parsed, path: place } = entry;
+  const { id, parsed, path: place, kept } = entry;
   const { schema } = collections[name];
   const filled = interpolate(entry.value, { ...ownPlaceholders(id, entry.value), ...table });
   const text = parsed.body && renderSections(parsed.body, flags);
@@ -108,15 +127,19 @@ function checkEntry(
   const fields = fieldNamesAt(schema, [], filled.value);
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
   const misspelled = unknown.map((issue): SchemaIssue => {
-    const match = closestMatch(nameIn(issue.value), Object.keys(table));
-    return { ...issue, suggestion: match && `{{${match}}}` };
+    const [, before = '', name = ''] = /^([#^/]?(?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
+    // One claim's words stand for no other: only its own name may be meant.
+    const known = Object.keys(/^[#^/]/.test(before) ? flags : table);
+    const inGroup = before.endsWith('claim.') ? known.map((one) => one.replace(/^claim\./, '')) : known;
+    const match = closestMatch(name, inGroup);
+    return { ...issue, suggestion: match && `{{${before}${match}}}` };
   });
   const result = schema.safeParse(filled.value);
   const refused = schemaIssues(result.error, filled.value, (path) =>
     fieldNamesAt(schema, path, filled.value),
   );
   for (const { path, ...issue } of [...misspelled, ...refused]) {
-    const inFile = [...place, ...path];
+    const inFile = [...place, ...writtenPath(path, kept)];
     issues.push({
       file: parsed.file,
       line: parsed.lineOf(inFile, issue.value),
@@ -127,7 +150,7 @@ function checkEntry(
   if (!result.success) return [];
   const raw = { ...filled.raw, ...body.raw };
   const data = { id, ...(result.data as object) };
-  return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw }];
+  return [{ id, file: parsed.file, index: place[0], data, body: body.value as string, raw, kept }];
 }
 
 /** A check that lives outside the content model, for example of image sizes or of the scheduler's provider. */
@@ -146,7 +169,13 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
-  const context = { table: placeholderTable(entriesOf), flags: featureFlags(entriesOf) };
+  const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
+  // Claims first: texts depend on those that are left.
+  for (const name of ['claims', ...names.filter((one) => one !== 'claims')] as const) {
+    const flags = featureFlags(entriesOf, idsOf);
+    raw.set(name, presentEntries(raw.get(name) ?? [], flags, namesByItem(entriesOf)));
+  }
+  const context = { table: placeholderTable(entriesOf), flags: featureFlags(entriesOf, idsOf) };
   const content = Object.fromEntries(
     [...raw].map(([name, entries]) => [
       name,

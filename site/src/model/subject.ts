@@ -60,8 +60,11 @@ export type SubjectBlock = z.infer<typeof subjectBlock>;
 export const subject = z.strictObject({
   order,
   title: heading,
-  /** How the subject is named inside a sentence or on a small tag. */
+  /** How the subject is named on a small tag. */
   shortName: label,
+  inSentence: label
+    .optional()
+    .describe('How the subject is named inside a sentence, such as social studies; left out, as on a tag'),
   description: plainText(20, 140),
   icon: z.enum(subjectIcons),
   color: markerColor,
@@ -90,7 +93,7 @@ export const subject = z.strictObject({
     testimonial: testimonialId.optional(),
     testimonialSentence,
     whyHeading: heading,
-    whyPoints: z.array(listItem).min(2).max(8),
+    whyPoints: z.array(listItem).min(1).max(8),
     schedulerHeading: heading,
     schedulerLead: lead,
     closing,

@@ -19,13 +19,12 @@ function rowsFor(audience: 'families' | 'districts', settings = site.settings) {
   return section.querySelectorAll('li').map((row) => row.querySelectorAll('h3, p').map(({ text }) => text));
 }
 
-it('gives each answer whose claim is there, in its own words or the claim’s', () => {
+it('answers families what a session costs, and districts what they ask', () => {
   expect(rowsFor('families')).toEqual([
     ['Price', 'What decides the price.'],
-    ['Own words of the claim', 'What call-link says.'],
-    ['Notice', 'Notice is 24 hours, says the label.'],
+    ['Families', 'What families ask about.'],
   ]);
-  expect(rowsFor('districts')).toEqual([['Insurance', 'What insurance says.']]);
+  expect(rowsFor('districts')).toEqual([['Districts', 'What districts ask about.']]);
 });
 
 it('tells families the prices of the settings', () => {

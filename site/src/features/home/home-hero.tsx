@@ -41,14 +41,16 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
               </ButtonLink>
             )}
           </div>
-          <dl className={styles.claims}>
-            {page.claims.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {page.claims && (
+            <dl className={styles.claims}>
+              {page.claims.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <LessonStage lessons={lessons} student={page.lesson.student} />
       </div>

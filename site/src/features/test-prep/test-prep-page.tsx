@@ -60,6 +60,7 @@ interface TestPrepPageProps {
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
   const groups = groupsOf(choosing.points, exams);
+  const compared = examsOf(versus?.tests ?? [], exams);
   return (
     <SiteLayout site={site}>
       <section id="tests" aria-labelledby="tests-heading" className={styles.hero}>
@@ -79,7 +80,9 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <SourcesLine all={exams.map(({ facts }) => facts.today.checked)} />
         </div>
       </section>
-      {versus && <Versus heading={versus.heading} lead={versus.lead} exams={examsOf(versus.tests, exams)} />}
+      {versus?.tests.length === compared.length && (
+        <Versus heading={versus.heading} lead={versus.lead} exams={compared} />
+      )}
       <Reading id="choosing">
         <ExamGroups groups={groups} linkLabel={cardLabel} />
       </Reading>

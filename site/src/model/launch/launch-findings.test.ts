@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CollectionName } from '../collections.ts';
 import type { Content, ContentEntry } from '../content.ts';
+import { orphanPictures, outdatedTexts } from './gone-things.ts';
 import { launchFindings, staleFacts } from './launch-findings.ts';
 
 const names: CollectionName[] = [
@@ -74,7 +75,7 @@ it.each([
   [
     'a claim without a holder',
     contentWith({ claims: [claim({ holder: undefined })] }),
-    /^claims\.yaml \[0\]\.confirmed: .*add holder; take it out/,
+    /^claims\.yaml \[0\]\.confirmed: .*add holder; or take it out/,
   ],
   [
     'more teachers claimed than there are',
@@ -104,6 +105,16 @@ it.each([
     /^testimonials\.yaml \[4\]\.sample: .*remove-samples/,
   ],
   [
+    'a drawing with the name of an exam that is gone',
+    contentWith({ pages: [entry('pages/home.yaml', { drawing: 'sat-weeks' })] }),
+    /^pages\/home\.yaml drawing: shows SAT, which the site doesn’t have/,
+  ],
+  [
+    'a small drawing with such a name',
+    contentWith({ testimonials: [entry('testimonials.yaml', { drawing: 'penalty' }, 0)] }),
+    /^testimonials\.yaml \[0\]\.drawing: shows ISEE and SSAT/,
+  ],
+  [
     'a draft',
     contentWith({ legal: [entry('legal/terms-of-service.md', { draft: true })] }),
     /^legal\/terms-of-service\.md draft: .*lawyer/,
@@ -120,4 +131,27 @@ it('warns of facts that were looked up more than 180 days ago, and refuses none'
   expect(staleOn('2027-05-01')).toEqual([]);
   expect(staleOn('2027-06-01')).toEqual(['facts.checked.asOf']);
   expect(linesOf(content)).toEqual([]);
+});
+
+it('names a photograph that nothing shows', () => {
+  const content = contentWith({ teachers: [teacher({ photo: { file: 'ada.jpg' } })] });
+  const found = orphanPictures(content, ['ada.jpg', 'grace.jpg']).map(({ file }) => file);
+  expect(found).toEqual(['pictures/grace.jpg']);
+});
+
+it('names texts about an exam or a teacher that is gone, and a subject that nobody teaches', () => {
+  const content = contentWith({
+    exams: [entry('exams/sat.yaml', { examName: 'SAT' })],
+    subjects: [entry('subjects/spanish.yaml', { lead: 'Grace and Ada teach it.' })],
+    teachers: [teacher({ specialties: ['exams/sat.yaml'] })],
+    testimonials: [
+      entry('testimonials.yaml', { name: 'Grace', quote: 'The ISEE and the SAT went well.' }, 2),
+    ],
+  });
+  const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill']);
+  expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
+    expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
+    expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
+    expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is named by no teacher/),
+  ]);
 });

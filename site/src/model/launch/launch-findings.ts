@@ -1,6 +1,7 @@
 import { valueAt, type ContentIssue } from '../content-issue.ts';
-import { allEntries, issueAt, rawStrings, textIssues, type Content, type ContentEntry } from '../content.ts';
+import { issueAt, textIssues, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
+import { outdatedDrawings } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
@@ -33,14 +34,11 @@ function settingsFindings(entry: Content['settings'][number]): ContentIssue[] {
 
 /** Claims without a source or somebody who keeps the proof, or without the day on which that was made sure. */
 function unconfirmedClaims(content: Content): ContentIssue[] {
-  const texts = allEntries(content).flatMap((entry) => rawStrings(entry).map(({ value }) => value));
   return content.claims.flatMap((entry) => {
     const { id, value } = entry.data;
     const missing = (['holder', 'confirmed'] as const).filter((field) => entry.data[field] === undefined);
     if (missing.length === 0) return [];
-    const isUsed = texts.some((text) => text.includes(`{{claim.${id}}}`));
-    const way = isUsed ? '' : '; take it out if your pages say it nowhere';
-    const advice = `(${id}) make sure it is true, then add ${missing.join(' and ')}${way}`;
+    const advice = `(${id}) make sure it is true, then add ${missing.join(' and ')}; or take it out, and what says it goes`;
     return [issueAt(entry, ['confirmed'], value, advice)];
   });
 }
@@ -89,8 +87,8 @@ function wrongCounts(content: Content): ContentIssue[] {
 }
 
 /**
- * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, and
- * wrong counts; each place once.
+ * Everything in the content that must not go live: placeholders, samples, drafts, unconfirmed claims and badges, wrong
+ * counts, and drawings of exams that are gone; each place once.
  */
 export function launchFindings(content: Content): ContentIssue[] {
   const sample = 'is a sample: replace it, or `npm run remove-samples`';
@@ -106,6 +104,7 @@ export function launchFindings(content: Content): ContentIssue[] {
     ),
     ...flagged(content.legal, 'draft', 'have your lawyer read it, then take the line out'),
     ...wrongCounts(content),
+    ...outdatedDrawings(content),
   ];
   const byPlace = Map.groupBy(all, ({ file, field }) => `${file} ${field}`);
   return [...byPlace.values()].map(([first]) => first!);

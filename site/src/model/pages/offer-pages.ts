@@ -28,14 +28,14 @@ export const homePage = onePage('home', {
   primaryButton: label,
   secondaryButton: label,
   /** The four claims of the specification: value and what it counts. */
-  claims: list(z.strictObject({ value: label, label }), 2, 6),
+  claims: list(z.strictObject({ value: label, label }), 1, 6).optional(),
   /** The lessons on the hero's board: whose pen is a child's, what the pens choose, and what each drawing shows. */
   lesson: z.strictObject({
     student: label,
     pens: label,
     alts: z.record(entryId, plainText(40, 400)).describe('What the drawing of a subject’s lesson shows'),
   }),
-  why: z.strictObject({ heading, points: list(titledText.extend({ link: link.optional() }), 2, 4) }),
+  why: z.strictObject({ heading, points: list(titledText.extend({ link: link.optional() }), 1, 4) }),
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: introduction,

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { featureFlags, renderSections, withoutMissing, writtenPath } from './conditional-text.ts';
+
+const sections =
+  'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
+
+it.each([
+  [true, true, 'Before\n- Chat\n- Reviews\nAfter'],
+  [false, true, 'Before\n- Reviews\nAfter'],
+  [false, false, 'Before\nAfter'],
+])('keeps the parts that there are: chat %s, widget %s', (chat, widget, kept) => {
+  expect(renderSections(sections, { chat, 'reviews.widget': widget })).toBe(kept);
+});
+
+it('leaves a part that it does not know for the check to name', () => {
+  expect(renderSections('{{#telegraph}}\nx\n{{/telegraph}}', { chat: true })).toContain('{{#telegraph}}');
+});
+
+it.each([
+  ['Take {{#exams.sat}}the SAT{{/exams.sat}}{{^exams.sat}}a test{{/exams.sat}}.', 'Take the SAT.'],
+  ['Take {{#exams.act}}the ACT{{/exams.act}}{{^exams.act}}a test{{/exams.act}}.', 'Take a test.'],
+  ['{{#exams.sat}}One{{#exams.act}} of two{{/exams.act}}.{{/exams.sat}}', 'One.'],
+  ['It is free. {{#claim.reply}}We answer.{{/claim.reply}}\n\nWrite.', 'It is free. \n\nWrite.'],
+  ['It is free. {{#claim.reply}}We answer.{{/claim.reply}} Write to us.', 'It is free. Write to us.'],
+])('says %s as %s', (text, said) => {
+  expect(renderSections(text, { 'exams.sat': true })).toBe(said);
+});
+
+it('takes out an item of which nothing is left, and knows where the others stand in the file', () => {
+  const gone = '{{#claim.insurance}}Insurance{{/claim.insurance}}';
+  const entry = {
+    notice: gone,
+    lines: ['First', gone, 'Third'],
+    parts: [
+      { title: gone, text: 'We send it.' },
+      { title: 'Licenses', text: 'Ask us.' },
+    ],
+    subjects: ['{{each.subjects}}', 'Test prep'],
+  };
+  const { value, kept } = withoutMissing(entry, {}, { '{{each.subjects}}': ['Math', 'Science'] });
+  expect(value).toEqual({
+    lines: ['First', 'Third'],
+    parts: [{ title: 'Licenses', text: 'Ask us.' }],
+    subjects: ['Math', 'Science', 'Test prep'],
+  });
+  expect(writtenPath(['parts', 0, 'text'], kept)).toEqual(['parts', 1, 'text']);
+  expect(writtenPath(['lines', 1], kept)).toEqual(['lines', 2]);
+  expect(writtenPath(['subjects', 2], kept)).toEqual(['subjects', 1]);
+});
+
+it.each([
+  [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
+  [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
+  [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
+  [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
+])('with the settings %j, the texts are about %j', (settings, flags) => {
+  const ids: Partial<Record<string, string[]>> = {
+    pages: ['schedule'],
+    claims: ['students'],
+    exams: ['sat'],
+  };
+  const found = featureFlags(
+    (name) => (name === 'settings' ? [settings] : []),
+    (name) => ids[name] ?? [],
+  );
+  expect(found).toMatchObject(flags);
+});

@@ -1,0 +1,107 @@
+import { fieldName, valueAt } from './content-issue.ts';
+import { isRecord } from './is-record.ts';
+import type { CollectionName } from './collections.ts';
+
+/** What may be asked for of the settings. */
+const optionalSettings = [
+  'analytics',
+  'chat',
+  'blog',
+  'reviews',
+  'reviews.widget',
+  'videoChannel',
+  'podcast',
+] as const;
+
+/** Entries that texts may depend on: `exams.isee`, `claim.students`. */
+const optionalEntries = /^(claim|exams|subjects|states|pages)\.[\p{L}\p{M}\p{N}-]+$/u;
+
+/** What the site has, by the name under which a text asks for it. */
+export type FeatureFlags = Readonly<Record<string, boolean>>;
+
+/** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
+export function featureFlags(
+  entriesOf: (name: CollectionName) => readonly unknown[],
+  idsOf: (name: CollectionName) => readonly string[],
+): FeatureFlags {
+  const [settings] = entriesOf('settings');
+  const hidden = valueAt(settings, ['hiddenPages']);
+  const isHidden = (id: string) => Array.isArray(hidden) && hidden.includes(`/${id}`);
+  const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
+  const ids = [
+    ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
+    ...idsOf('claims').map((id) => `claim.${id}`),
+    ...idsOf('pages').flatMap((id) => (isHidden(id) ? [] : [`pages.${id}`])),
+  ];
+  return {
+    ...(Object.fromEntries([...given, ...ids.map((id) => [id, true])]) as FeatureFlags),
+    ownScheduler: /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider']))),
+    social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
+    videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
+  };
+}
+
+/**
+ * A text without what is said of things that the business does not have, as in Mustache: what stands between
+ * `{{#chat}}` and `{{/chat}}` is kept when there is a chat, what stands between `{{^chat}}` and `{{/chat}}` when there
+ * is none. A name that is none stays, and is told as an unknown placeholder.
+ */
+export function renderSections(text: string, flags: FeatureFlags): string {
+  // The line of a mark that stands alone is no line of the text.
+  const inline = text.replaceAll(/^(\{\{[#^/][^{}]+\}\})\n/gm, '$1');
+  const rendered = inline.replaceAll(
+    /\{\{([#^])([\p{L}\p{M}\p{N}.-]+)\}\}([\s\S]*?)\{\{\/\2\}\}/gu,
+    (whole, sign: string, name: string, inside: string) => {
+      if (!Object.hasOwn(flags, name) && !optionalEntries.test(name)) return whole;
+      return (flags[name] ?? false) === (sign === '#') ? renderSections(inside, flags) : '';
+    },
+  );
+  return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
+}
+
+/** Of each list that lost items, by its field name: where those that are left stand in the file. */
+export type KeptItems = Readonly<Record<string, readonly number[]>>;
+
+/** The place in its file of a value of an entry. */
+export const writtenPath = (path: readonly PropertyKey[], kept: KeptItems = {}): PropertyKey[] =>
+  path.map((key, depth) =>
+    typeof key === 'number' ? (kept[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
+  );
+
+/**
+ * An entry without what is said of things that the business does not have. A text or list of which nothing is left
+ * goes, and with it the item of a list that it is or stands in. An item that is `{{each.subjects}}` becomes one for each subject.
+ * @param names what stands for such an item, by its placeholder.
+ */
+export function withoutMissing(
+  entry: unknown,
+  flags: FeatureFlags,
+  names: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const kept: Record<string, number[]> = {};
+  const render = (text: string) => {
+    const rendered = renderSections(text, flags);
+    return rendered === text ? text : rendered.trim();
+  };
+  const isGone = (value: unknown): boolean =>
+    Array.isArray(value)
+      ? value.length > 0 && value.every(isItemGone)
+      : typeof value === 'string' && value !== '' && render(value) === '';
+  const isItemGone = (item: unknown) => isGone(item) || (isRecord(item) && Object.values(item).some(isGone));
+  const present = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return render(value);
+    if (Array.isArray(value)) {
+      const items = value.flatMap((item: unknown, index) => {
+        if (isItemGone(item)) return [];
+        const each = names[String(item)] ?? [item];
+        return each.map((one) => ({ one, index }));
+      });
+      if (items.length !== value.length) kept[fieldName(path)] = items.map(({ index }) => index);
+      return items.map(({ one }, index) => present(one, [...path, index]));
+    }
+    if (!isRecord(value)) return value;
+    const fields = Object.entries(value).filter(([, field]) => !isGone(field));
+    return Object.fromEntries(fields.map(([key, field]) => [key, present(field, [...path, key])]));
+  };
+  return { isGone: isItemGone(entry), value: present(entry, []), kept };
+}

@@ -1,0 +1,65 @@
+import { drawnWords } from '../drawing.ts';
+import type { ContentIssue } from '../content-issue.ts';
+import { allEntries, issueAt, textIssues, texts, type Content } from '../content.ts';
+
+/** The exams that drawings and texts may name without being about an exam of the site. An AP course is no exam. */
+const namedExams = ['SAT', 'ACT', 'PSAT', 'ISEE', 'SSAT', 'HSPT'];
+
+/** The exams that a text names and the site does not have. */
+const missingExams = (text: string, { exams }: Content): string[] =>
+  namedExams.filter(
+    (name) =>
+      new RegExp(`\\b${name}\\b`).test(text) &&
+      !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
+  );
+
+/** Drawings with the name of an exam in them that the site does not have. */
+export function outdatedDrawings(content: Content): ContentIssue[] {
+  return textIssues(content, (value, path) => {
+    if (!path.slice(-2).some((key) => key === 'drawing' || key === 'frames')) return undefined;
+    const missing = missingExams(drawnWords(value), content);
+    return missing.length > 0
+      ? `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing`
+      : undefined;
+  });
+}
+
+/** Photographs that nothing shows. @param files the names of all of them. */
+export function orphanPictures(content: Content, files: readonly string[]): ContentIssue[] {
+  const shown = new Set(allEntries(content).flatMap(({ data }) => texts(data).map(({ value }) => value)));
+  return files
+    .filter((file) => !shown.has(file))
+    .map((file) => ({
+      file: `pictures/${file}`,
+      field: '(file)',
+      value: file,
+      message: 'is shown nowhere: delete it, or name it where it belongs',
+    }));
+}
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
+/**
+ * Texts that name an exam that the site does not have, or a teacher who left, and subjects and exams that nobody
+ * teaches: somebody should read them again.
+ * @param left the names of teachers whose files were deleted.
+ */
+export function outdatedTexts(content: Content, left: readonly string[]): ContentIssue[] {
+  const stay = content.teachers.map(({ data }) => firstName(data.name));
+  const gone = [...new Set(left.map(firstName))].filter((name) => !stay.includes(name));
+  const naming = textIssues(content, (value, path, { file }) => {
+    const [exam] = file.startsWith('claims') ? [] : missingExams(value, content);
+    if (exam) return `names the ${exam}, which the site doesn’t have: read it again`;
+    // A reviewer may be called as a teacher was.
+    const name =
+      path.at(-1) === 'name'
+        ? undefined
+        : gone.find((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'u').test(value));
+    return name && `names ${name}, who is no teacher here any more: read it again`;
+  });
+  const taught = content.teachers.flatMap(({ data }) => data.specialties);
+  const untaught = [...content.subjects, ...content.exams]
+    .filter(({ id }) => !taught.includes(id))
+    .map((entry) => issueAt(entry, ['(teachers)'], entry.id, 'is named by no teacher’s specialties'));
+  return [...naming, ...untaught];
+}
