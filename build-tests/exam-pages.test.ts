@@ -51,16 +51,6 @@ describe.each(exams)('the page of the $examName', ({ page: { address }, facts })
       levels.length > 0 ? 1 : 0,
     );
   });
-
-  it('shows every figure of the content, and today’s with its source', () => {
-    const main = mainOf(address);
-    for (const { value, today: published } of figures) {
-      expect(textOf(main)).toContain(value);
-      if (!published) continue;
-      expect(textOf(main)).toContain(published.value);
-      expect(main.querySelector(`a[href="${published.url}"]`)).not.toBeNull();
-    }
-  });
 });
 
 const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earlier.minutes !== today.minutes);

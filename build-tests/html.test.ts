@@ -116,18 +116,6 @@ it('what is written in a picture is not read after what the picture says of itse
   expect(read).toEqual([]);
 });
 
-it('the bar, the menu and the footer are the same on every page that has them', () => {
-  const places = ['header nav[aria-label="Main"]', '#site-menu', 'footer:has(nav[aria-label="Support"])'];
-  for (const place of places) {
-    const lists = builtPages()
-      .flatMap(({ root }) => root.querySelectorAll(place))
-      .map((found) => found.querySelectorAll('a, button, summary'))
-      .map((list) => list.map((one) => `${one.text.trim()} ${one.getAttribute('href') ?? ''}`).join('\n'));
-    expect(lists.length, place).toBeGreaterThan(20);
-    expect(new Set(lists).size, place).toBe(1);
-  }
-});
-
 it('links that leave the site say so, and new tabs give nothing away', () => {
   for (const { path, root } of builtPages()) {
     for (const link of root.querySelectorAll('a[target=_blank]')) {

@@ -86,8 +86,7 @@ function offerOtherThings(folder: string): void {
 let site: BuiltVariant;
 const built = (file: string) => readFileSync(join(site.dist, file), 'utf8');
 beforeAll(async () => {
-  site = await buildVariant((project) => {
-    const folder = join(project, 'site/content');
+  site = await buildVariant((folder) => {
     nameTheBusiness(folder);
     removeSamples(folder);
     introduceHerPeople(folder);

@@ -2,8 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { HTMLElement } from 'node-html-parser';
-import { builtPages, mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import { allEntries, rawStrings } from '../site/src/model/content.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
@@ -21,81 +19,6 @@ it('no text depends on a claim or an entry that is not there', () => {
     ([, group = '', id = '']) => group !== 'reviews' && !idsOf(group).includes(id),
   );
   expect(unknown.map(([mark]) => mark)).toEqual([]);
-});
-
-it('parents read what decides a rate in the Pricing question and on /schedule, and the same in both', () => {
-  const pricing = mainOf('/faq')
-    .querySelectorAll('details')
-    .filter((one) => one.getAttribute('data-category') === 'pricing');
-  const asked = mainOf('/schedule')
-    .querySelectorAll('details, article, li, div')
-    .filter(({ text }) => text.startsWith('What decides the rate?'));
-  expect([pricing.length, asked.length > 0]).toEqual([1, true]);
-  for (const answer of [pricing[0], asked.at(-1)]) {
-    for (const reason of [
-      /subject or test/,
-      /length of the session|30 or 60 minutes/,
-      /pay in advance/,
-      /free consultation/,
-    ])
-      expect(textOf(answer)).toMatch(reason);
-  }
-});
-
-it('districts read what their office will ask for', () => {
-  const headings = mainOf('/school-districts').querySelectorAll('h2, h3');
-  for (const [question, answered] of [
-    ['Background checks', /background check for each teacher/],
-    ['Insurance', /certificate of liability insurance/],
-    ['Accessibility conformance', /WCAG 2\.2 AA/],
-    ['Data agreement', /data-privacy agreement/],
-    ['Your time', /30 to 45 minutes/],
-  ] as const) {
-    const part = headings.find(({ text }) => text === question)?.parentNode as HTMLElement | undefined;
-    expect(textOf(part), question).toMatch(answered);
-  }
-  expect(textOf(mainOf('/school-districts-consultation'))).toMatch(/30 to 45 minutes/);
-});
-
-const states = routes.filter(({ kind }) => kind === 'state-consultation').map(({ path }) => path);
-
-/** What only the program may promise, and only its block of facts says. */
-const promises =
-  /\b(will (pay|cover)|pays for (our|your) (lessons|sessions|tutoring)|covers (tutoring|our)|is covered|we are (an? )?(approved|registered|accredited)|guarantee)/i;
-
-it('what a state page says of itself promises nothing that its block of facts does not', () => {
-  for (const path of [...states, '/state-tutoring']) {
-    const main = mainOf(path);
-    for (const block of main.querySelectorAll('dl')) block.remove();
-    const sentences = textOf(main).split(/(?<=[.?])\s/);
-    const asked = /\b(ask|check|confirm|whether|which|what the account|decides)\b/i;
-    const promised = sentences.filter((one) => promises.test(one) && !asked.test(one));
-    expect(promised, path).toEqual([]);
-  }
-});
-
-it('portraits on a test’s page are of those who teach it', () => {
-  const names = mainOf('/sat-consultation')
-    .querySelectorAll('img[alt^="Drawing of "]')
-    .map((portrait) => portrait.getAttribute('alt')!.replace('Drawing of ', ''));
-  expect(names).toContain('Rosalind Avery');
-  for (const name of names) {
-    const subjects = mainOf('/meet-our-teachers').querySelectorAll(`[aria-label="${name} teaches"] li`);
-    expect(subjects.map(textOf), name).toContain('SAT');
-  }
-});
-
-it('a phone number stands in the footer, on the contact page and in structured data', () => {
-  const phone = '+1 555 010 0199';
-  for (const { path, root } of builtPages()) {
-    const graph = root.querySelector('script[type="application/ld+json"]')?.text ?? '';
-    expect(graph, path).toContain('"telephone":"+15550100199"');
-    const footer = root.querySelector('footer');
-    if (footer) expect(footer.querySelector('a[href="tel:+15550100199"]')?.text, path).toBe(phone);
-    if (path === '/contact-us') {
-      expect(root.querySelector('main a[href="tel:+15550100199"]')?.text).toContain(phone);
-    }
-  }
 });
 
 const ownMinutes = [15, 30, 60];

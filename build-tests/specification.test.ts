@@ -111,4 +111,5 @@ it('the shared layout has the specified bar, footer, accounts and year', () => {
   const accounts = (footer?.querySelectorAll('[aria-label="Social media"] a') ?? []).map(textOf);
   expect(accounts.map((text) => text.split(' ')[0])).toEqual(['Facebook', 'Instagram', 'YouTube']);
   expect(textOf(footer)).toContain('© 2025');
+  expect(hrefs('footer')).toContain('tel:+15550100199');
 });

@@ -62,26 +62,19 @@ it('each type has what search engines document for it, on every page, and none r
 });
 
 it('the breadcrumb told to machines is the one that stands on the page', () => {
-  let trails = 0;
-  for (const page of builtPages()) {
-    const seen = page.root.querySelectorAll('nav[aria-label=Breadcrumb] a').map((link) => {
+  const trails = builtPages().filter((page) => {
+    const seen = page.root.querySelectorAll('nav[aria-label=Breadcrumb] a').map((link, index) => {
       const href = String(link.getAttribute('href'));
-      return [link.text, origin + (mainPathOf.get(href) ?? href)];
+      return [index + 1, link.text, origin + (mainPathOf.get(href) ?? href)];
     });
-    const [told, ...more] = ofType(page, 'BreadcrumbList');
-    expect(more).toEqual([]);
-    const steps = items(told).map(({ name, item }) => [name, item]);
-    expect(steps, page.path).toEqual(seen);
-    expect(items(told).map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1));
-    if (told) {
-      trails += 1;
-      // Google leaves out a breadcrumb of one step.
-      expect(seen.length).toBeGreaterThan(1);
-      const [parent] = seen[0] ?? [];
-      expect(['Subjects', 'Test Preparation']).toContain(parent);
-    }
-  }
-  expect(trails).toBeGreaterThan(0);
+    const told = ofType(page, 'BreadcrumbList').flatMap(items);
+    expect([page.path, ...told.map(({ position, name, item }) => [position, name, item])]).toEqual([
+      page.path,
+      ...seen,
+    ]);
+    return seen.length > 0;
+  });
+  expect(trails.length).toBeGreaterThan(0);
 });
 
 it.each(['/subjects', '/test-prep'])('%s lists the courses that it shows', (path) => {
@@ -119,10 +112,4 @@ it('every video has a picture of its own, a day with a zone and a description', 
     expect(description).toContain(name);
     expect(description).not.toBe(name);
   }
-});
-
-it('the organization can be written to', () => {
-  const [organization] = ofType(builtPage('/'), 'EducationalOrganization');
-  const points = organization?.['contactPoint'] as Node[];
-  expect(points.map(({ contactType }) => contactType)).toEqual(['sales', 'customer support']);
 });

@@ -50,18 +50,6 @@ test('on a phone, the confirmation comes into view and then stands still', async
   await expect(calendar.getByRole('heading', { name: /booked/i })).toBeInViewport();
 });
 
-test('only the field that is wrong looks wrong', async ({ page }, { title }) => {
-  await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
-  await chooseTime(page, title);
-  await book(page, { name: 'Pat', email: 'pat.example.com' });
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  const edge = (label: string) =>
-    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor);
-  const note = await edge('Anything we should know first? (optional)');
-  expect(await edge('Your name')).toBe(note);
-  expect(await edge('Email')).not.toBe(note);
-});
-
 test('the text beside the calendar follows its steps without a toast, and no longer says booked after a cancellation', async ({
   page,
 }, { title }) => {

@@ -2,7 +2,6 @@ import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listen, type StartedHost } from '../tools/serve/listen.ts';
 import { contentError } from '../site/integrations/content-check.ts';
@@ -110,21 +109,6 @@ async function save(page: Page, ...paths: [string, ...string[]]): Promise<Record
   return parse(readFileSync(join(copy.path, paths[0]), 'utf8')) as Record<string, unknown>;
 }
 
-test('opens on the content without an error', runLater, async ({ page }) => {
-  await open(page, 'teachers');
-  await expect(page.getByText('Jo Park')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('writes a text with marks, and leaves the other values as they are', runLater, async ({ page }) => {
-  await open(page, 'teachers/entries/jo-park');
-  const bio = `Jo starts every session: "draw it, then name it." It's #1 & ends with a sketch of what your child found.`;
-  await page.getByRole('textbox', { name: 'Bio' }).fill(bio);
-  const path = 'teachers/jo-park.yaml';
-  const before = parse(teacher) as object;
-  expect(await save(page, path)).toMatchObject({ ...before, bio });
-});
-
 test('keeps an entry short, with the switches that its defaults turn on', runLater, async ({ page }) => {
   await open(page, 'states/entries/ohio');
   await page.getByRole('textbox', { name: 'Run by' }).fill('The State of Ohio');
@@ -151,49 +135,4 @@ test('adds an exam from what only it can say', runLater, async ({ page }) => {
   await fill(page, 'About', 'Eighth and ninth graders take the SHSAT to apply to a specialized high school.');
   const exam = await save(page, 'exams/shsat.yaml');
   expect(exam).toMatchObject({ name: 'SHSAT Prep', facts: { score: { min: 200, max: 800 } } });
-});
-
-test(
-  'adds a teacher with a phone’s photograph, made smaller and without its place',
-  runLater,
-  async ({ page }) => {
-    await open(page, 'teachers/new');
-    await fill(page, 'Name', 'Zoë Park');
-    await fill(page, 'Credentials', 'M.Ed., licensed in Ohio');
-    await fill(
-      page,
-      'Bio',
-      'Zoë taught in Columbus for eleven years, and starts each lesson with a question of her own.',
-    );
-    await page.getByRole('combobox').first().click();
-    await page.getByRole('option', { name: 'Mathematics' }).click();
-    await page.getByRole('button', { name: 'Browse' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-    const taken = sharp({ create: { width: 3024, height: 4032, channels: 3, background: '#88aacc' } });
-    const place = { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' };
-    const buffer = await taken.jpeg().withExif({ IFD3: place }).toBuffer();
-    await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-    await expect(page.getByText('IMG_0042.webp')).toBeVisible();
-    await fill(page, 'What the picture shows', 'Zoë Park at a whiteboard');
-    const file = 'pictures/IMG_0042.webp';
-    const entry = await save(page, 'teachers/zoe-park.yaml', file);
-    expect(entry).toMatchObject({ specialties: ['math'], photo: { file: 'IMG_0042.webp' } });
-    expect((await sharp(buffer).metadata()).exif).toBeDefined();
-    const { format, height, exif } = await sharp(await written(page, file)).metadata();
-    expect({ format, height, exif }).toEqual({ format: 'webp', height: 2048, exif: undefined });
-  },
-);
-
-test('is the same for a site built from a repository, where a token signs in', runLater, async ({ page }) => {
-  using site = mkdtempDisposableSync(join(tmpdir(), 'site-'));
-  writeEditor(join(site.path, 'edit'), 'github:maple-lane/site');
-  await page.route('https://maple.test/**', (route) => {
-    const path = new URL(route.request().url()).pathname.replace(/\/$/, '/index.html');
-    return route.fulfill({ path: join(site.path, path) });
-  });
-  await page.goto('https://maple.test/edit/');
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toHaveCount(0);
 });

@@ -46,36 +46,6 @@ test('no page of the service is loaded twice, whatever the visitor’s time zone
   await context.close();
 });
 
-test('a browser that lets no page keep anything books all the same', async ({ page }, { title }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Refused', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/free-consultation');
-  expect((await bookIn(page, title)).bookings).toHaveLength(1);
-});
-
-test('offline in the middle of a booking: nothing is booked, and a reload starts again', async ({
-  page,
-  context,
-}, { title }) => {
-  const visitor = visitorFor(title);
-  await page.goto('/free-consultation');
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-  await context.setOffline(true);
-  await book(calendar, visitor);
-  expect(bookingsOf(visitor.email)).toHaveLength(0);
-  await context.setOffline(false);
-  await page.reload();
-  await calendarIsReady(page);
-});
-
 test.describe('without JavaScript', () => {
   // Playwright scrolls to what it clicks: gliding there, the page would move the button away from under the pointer.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -48,16 +48,6 @@ test('a link followed before any script behind the paint takes the campaign alon
   await expect(page).toHaveURL('/sat-consultation?utm_source=ad');
 });
 
-test('a page that was made ready ahead for a campaign’s link is the one that opens', async ({ page }) => {
-  await page.goto('/subjects?utm_source=ad');
-  const link = page.locator('main a[href*="/free-consultation"]').filter({ visible: true }).first();
-  await link.hover();
-  await expect(link).toHaveAttribute('href', /\/free-consultation\?utm_source=ad$/);
-  await link.click();
-  await expect(page).toHaveURL('/free-consultation?utm_source=ad');
-  await expect(page.locator('iframe[name=calendar]')).toHaveAttribute('src', /utm_source=ad&/);
-});
-
 test('a teacher finds the mail link with its subject and body', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -36,7 +35,7 @@ for (const { path } of builtPages().filter(({ html }) => html.includes('<picture
 
 for (const path of ['/meet-our-teachers', '/', '/school-districts']) {
   test(`${path} loads photographs about as wide as they are displayed`, runLater, async ({ page }) => {
-    for (const width of [280, 390, 768, 1440, 2560]) {
+    for (const width of [280, 768, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const images = page.getByRole('main').locator('picture').getByRole('img', { name: photographs });
@@ -65,9 +64,4 @@ test('a photograph is cropped around its focus, whatever its EXIF orientation', 
     const face = await file.extract({ left: 150, top: 110, width: 1, height: 1 }).raw().toBuffer();
     expect(face[0], image.getAttribute('alt')).toBeGreaterThan(Number(face[2]) + 60);
   }
-});
-
-test('a photograph is published in two formats, without the original file', () => {
-  const files = globSync('_assets/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', { cwd: dist });
-  expect(files.filter((file) => !/\.(webp|avif)$/.test(file))).toEqual([]);
 });

@@ -25,21 +25,6 @@ test.describe('the bar', () => {
     await expect(services).toBeFocused();
   });
 
-  test('Our Services closes when the focus leaves it, and is current on its pages', async ({ page }) => {
-    await page.goto('/sat-prep');
-    const services = page.getByRole('button', { name: 'Our Services' });
-    await expect(services).toHaveAttribute('aria-current', 'true');
-    await services.focus();
-    await page.keyboard.press('Enter');
-    const tests = page
-      .getByRole('navigation', { name: 'Main', exact: true })
-      .getByRole('link', { name: 'Test Preparation' });
-    await expect(tests).toHaveAttribute('aria-current', 'true');
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toBeFocused();
-    await expect(tests).toBeHidden();
-  });
-
   test('stays in view while the page scrolls, and targets are not hidden below it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See Success Stories' }).click();
@@ -67,40 +52,6 @@ test.describe('the menu of small screens', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  });
-
-  test('holds the focus until it is closed, in both directions', async ({ page }) => {
-    await openMenu(page);
-    // Between the last stop and the first, the focus of a modal dialog is in the browser's own bars.
-    const inPage = () =>
-      page.evaluate(() => document.activeElement?.matches('body, #site-menu *, #site-menu') === false);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 25; step += 1) {
-        await page.keyboard.press(key);
-        expect(await inPage(), `${key}, ${step}`).toBe(false);
-      }
-    }
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    expect(await inPage()).toBe(true);
-  });
-
-  test('closes on a click beside it and on its own button', async ({ page }) => {
-    await page.setViewportSize({ ...phone, width: 600 });
-    const menu = await openMenu(page);
-    await page.mouse.click(10, 500);
-    await expect(menu).toBeHidden();
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('is closed on the page that a chosen link leads to', async ({ page }) => {
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'Schedule Free Consultation' }).click();
-    await expect(page).toHaveURL('/free-consultation');
-    await page.goBack();
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   });
 });
 

@@ -45,7 +45,7 @@ const responseHeaders: MiddlewareHandler = async (c, next) => {
   if (c.req.path.startsWith('/assets/external/')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-function securityHeaders({ environment }: Service): MiddlewareHandler {
+function securityHeaders({ frameAncestors }: Service): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -55,7 +55,7 @@ function securityHeaders({ environment }: Service): MiddlewareHandler {
       imgSrc: ["'self'", 'data:'],
       formAction: ["'self'"],
       baseUri: ["'none'"],
-      frameAncestors: [...environment.frameAncestors],
+      frameAncestors: [...frameAncestors],
     },
     // The browser would keep to https on every other port of localhost; `frameAncestors` says who may frame.
     strictTransportSecurity: false,

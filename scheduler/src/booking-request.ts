@@ -4,7 +4,7 @@ import { bookedSlots, findBooking, type Booking } from './bookings.ts';
 import type { EventType, Schedule } from './config.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
 import type { Service } from './service.ts';
-import { parseTimeZone } from './time-zones.ts';
+import { parseTimeZone } from './time.ts';
 
 /** What every page is shown with. */
 export interface PageContext {
@@ -57,7 +57,7 @@ function requestOf(
 ): BookingRequest {
   const context = pageContext(c, service);
   const zone = parseTimeZone(context.params.get('tz') ?? '') ?? of.zone;
-  return { ...context, ...of, zone, nowMs: service.environment.now() };
+  return { ...context, ...of, zone, nowMs: service.now() };
 }
 
 /** Reads a request for the pages of the event in the path; null when there is no such event. */

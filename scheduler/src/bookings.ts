@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
-import type { BookingDatabase } from './database.ts';
+import { transaction } from './database.ts';
 import type { Invitee } from './invitee.ts';
 import type { Service } from './service.ts';
 
@@ -45,19 +45,19 @@ const upsert = `INSERT INTO bookings (${columns.join()}) VALUES (${columns.map((
 const parseBooking = (row: Record<string, SQLOutputValue>): Booking => bookingRow.parse(row);
 
 /** All bookings, by start. */
-export function listBookings(database: BookingDatabase): Booking[] {
+export function listBookings(database: DatabaseSync): Booking[] {
   return database.prepare(`${select} ORDER BY startMs, createdAtMs`).all().map(parseBooking);
 }
 
 /** The active bookings of all event types in the range, without the one with the id `except`. */
-export function bookedSlots(database: BookingDatabase, { fromMs, toMs }: TimeRange, except = ''): Booking[] {
+export function bookedSlots(database: DatabaseSync, { fromMs, toMs }: TimeRange, except = ''): Booking[] {
   const query = `${select} WHERE cancelledAtMs IS NULL AND endMs > ? AND startMs < ? AND id <> ?`;
   return database.prepare(query).all(fromMs, toMs, except).map(parseBooking);
 }
 
 /** The booking that a confirmation's secret opens or that a form's submission made, canceled or not, or null. */
 export function findBooking(
-  database: BookingDatabase,
+  database: DatabaseSync,
   column: 'secret' | 'submissionId',
   value: string,
 ): Booking | null {
@@ -76,7 +76,7 @@ function isTaken({ database, schedule }: Service, { startMs, endMs }: Slot, exce
   return bookedSlots(database, { fromMs: startMs - pauseMs, toMs: endMs + pauseMs }, except).length > 0;
 }
 
-function save(database: BookingDatabase, booking: Booking): Booking {
+function save(database: DatabaseSync, booking: Booking): Booking {
   database.prepare(upsert).run({ ...booking, tracking: JSON.stringify(booking.tracking) });
   return booking;
 }
@@ -97,9 +97,9 @@ export type BookResult =
  * booking is on the disk.
  */
 export function book(service: Service, request: NewBooking): BookResult {
-  const { database, environment } = service;
-  return database.transaction(() => {
-    const nowMs = environment.now();
+  const { database, now } = service;
+  return transaction(database, () => {
+    const nowMs = now();
     const existing = findBooking(database, 'submissionId', request.submissionId);
     if (existing && nowMs - existing.createdAtMs >= formLifetime) return { status: 'expired' };
     if (existing) return change(service, existing, request, 0);
@@ -122,7 +122,7 @@ export function changeBooking(
   changes: Slot | Invitee | Pick<Booking, 'cancelledAtMs'>,
   sequence = known,
 ): BookResult {
-  return service.database.transaction(() => {
+  return transaction(service.database, () => {
     const booking = findBooking(service.database, 'secret', secret);
     if (!booking) throw new Error('The booking is gone.');
     return change(service, booking, changes, sequence);
@@ -130,7 +130,7 @@ export function changeBooking(
 }
 
 function change(service: Service, booking: Booking, changes: Partial<Booking>, sequence: number): BookResult {
-  const nowMs = service.environment.now();
+  const nowMs = service.now();
   if (!isToCome(booking, nowMs)) return { status: 'done', booking };
   const changed = { ...booking, ...changes, changedAtMs: nowMs };
   const isMoved = changed.startMs !== booking.startMs || changed.endMs !== booking.endMs;

@@ -1,53 +1,40 @@
 import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { listBookings, type Booking } from './bookings.ts';
 import { schedule } from './config.ts';
-import { openDatabase, type BookingDatabase } from './database.ts';
-import { readEnvironment } from './environment.ts';
+import { databasePath, openDatabase } from './database.ts';
 import { normalizeEmail } from './invitee.ts';
 import { formatInstant, zoneName } from './time.ts';
 
-const statusOf = ({ cancelledAtMs }: Booking): string => (cancelledAtMs === null ? 'booked' : 'canceled');
+// Secret and form's number are left out: whoever has these can change a booking.
+const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, tracking }: Booking) => ({
+  start: formatInstant(startMs),
+  event: eventSlug,
+  name,
+  email,
+  utm_content: tracking['utm_content'] ?? '',
+  status: cancelledAtMs === null ? 'booked' : 'canceled',
+});
 
-// What a visitor typed must not move the terminal's cursor or turn the direction of its text.
-const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
+const jsonOf = (booking: Booking) => ({ ...rowOf(booking), note: booking.note });
 
+/** A booking as one line of a table, its time in the business's zone. */
 function tableRow(booking: Booking) {
-  const { startMs, eventSlug, name, email, tracking } = booking;
-  const { zone } = schedule;
-  const start = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDateTime();
-  return {
-    start: `${start.toString({ smallestUnit: 'minute' }).replace('T', ' ')} ${zoneName(startMs, zone, 'short')}`,
-    event: eventSlug,
-    name: printable(name),
-    email: printable(email),
-    utm_content: printable(tracking['utm_content'] ?? ''),
-    status: statusOf(booking),
-  };
+  const row = rowOf(booking);
+  const local = Temporal.Instant.from(row.start).toZonedDateTimeISO(schedule.zone).toPlainDateTime();
+  const start = local.toString({ smallestUnit: 'minute' }).replace('T', ' ');
+  return { ...row, start: `${start} ${zoneName(booking.startMs, schedule.zone, 'short')}` };
 }
-
-/** Whoever has these can change a booking. */
-const secrets = ['secret', 'submissionId'];
 
 /** The start of a day in the business's time zone. */
 function startOfDay(date: string): number {
   try {
     return Temporal.PlainDate.from(date).toZonedDateTime(schedule.zone).epochMilliseconds;
   } catch {
-    throw new Error(`${printable(date)} is no day. npm run bookings -- --forget-before 2026-01-31`);
+    throw new Error(`${date} is no day. npm run bookings -- --forget-before 2026-01-31`);
   }
-}
-
-/** All bookings as JSON in ASCII. */
-function jsonOf(bookings: readonly Booking[]): string {
-  const rows = bookings.map((booking) => {
-    const times = { start: formatInstant(booking.startMs), end: formatInstant(booking.endMs) };
-    return { ...times, ...booking, status: statusOf(booking) };
-  });
-  const withoutSecrets = (key: string, value: unknown) => (secrets.includes(key) ? undefined : value);
-  const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(rows, withoutSecrets, 2).replace(/[^ -~\n]/g, escape);
 }
 
 /**
@@ -55,7 +42,7 @@ function jsonOf(bookings: readonly Booking[]): string {
  * overwrites them in the file; the write-ahead log must be emptied as well, for which SQLite waits while another program
  * reads it.
  */
-function forget(database: BookingDatabase, condition: string, value: string | number, which: string): void {
+function forget(database: DatabaseSync, condition: string, value: string | number, which: string): void {
   const { changes } = database.prepare(`DELETE FROM bookings WHERE ${condition}`).run(value);
   console.log(`${changes} ${changes === 1 ? 'booking' : 'bookings'} ${which} deleted.`);
   if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) return;
@@ -73,13 +60,12 @@ try {
   const endMs = day === undefined ? undefined : startOfDay(day);
   const email = values.forget && normalizeEmail(values.forget);
   if (email === '') throw new Error('Whose bookings? npm run bookings -- --forget name@example.com');
-  const { dbPath } = readEnvironment(process.env);
   // Opened, a database that isn't there would be made.
-  using database = openDatabase(existsSync(dbPath) ? dbPath : ':memory:');
+  using database = openDatabase(existsSync(databasePath()) ? databasePath() : ':memory:');
   const bookings = listBookings(database);
-  if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${printable(email)}`);
+  if (email) forget(database, 'email = ? COLLATE NOCASE', email, `of ${email}`);
   else if (endMs !== undefined) forget(database, 'endMs <= ?', endMs, `before ${day}`);
-  else if (values.json) console.log(jsonOf(bookings));
+  else if (values.json) console.log(JSON.stringify(bookings.map(jsonOf), null, 2));
   else if (bookings.length === 0) console.log('There are no bookings yet.');
   else console.table(bookings.map(tableRow));
 } catch (error) {

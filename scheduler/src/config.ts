@@ -5,9 +5,6 @@ import type { Brand } from '../../site/src/model/brand.ts';
 import { settings } from '../../site/src/model/settings.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 
-/** A stretch of a day, in hours after midnight. */
-type Hours = readonly [from: number, to: number];
-
 /** One kind of meeting that can be booked. */
 export interface EventType {
   /** The last part of its URL. */
@@ -25,70 +22,58 @@ export interface EventType {
   readonly bring: string;
 }
 
-/** When meetings can be had, and what they are. One host takes every call, so bookings never overlap. */
-export interface Schedule {
-  /** The first part of the events' URLs. */
-  readonly account: string;
-  /** The host's zone, in which the hours are. */
-  readonly zone: string;
-  /** The opening hours from Monday to Sunday. */
-  readonly hours: readonly (readonly Hours[])[];
-  /** Dates without calls, whatever their hours. */
-  readonly closed: readonly string[];
-  readonly stepMinutes: number;
-  /** What is kept free between two meetings. */
-  readonly pauseMinutes: number;
-  readonly noticeHours: number;
-  readonly horizonDays: number;
-  readonly place: string;
-  /** How a call is joined. */
-  readonly joining: string;
-  readonly events: readonly EventType[];
-}
-
 const consultation = {
   minutes: 15,
   facts: 'Free, 15 minutes, by video',
   audience: 'parents and guardians',
 };
 
-/** What the demonstration offers. */
-export const schedule: Schedule = {
+const events: readonly EventType[] = [
+  {
+    ...consultation,
+    slug: 'free-consultation',
+    name: 'Free 15-minute consultation',
+    host: 'Our founder, who suggests a teacher',
+    bring: 'A recent quiz or report card, if you have one.',
+  },
+  {
+    ...consultation,
+    slug: 'test-prep',
+    name: 'Standardized test prep consultation',
+    host: 'One of our teachers for your test',
+    bring: 'A practice score, if you have one.',
+  },
+  {
+    slug: 'school-districts',
+    name: 'Tutoring for school districts',
+    minutes: 45,
+    facts: 'Free, 30 to 45 minutes, by video',
+    audience: 'school and district staff',
+    bring: 'A rough number of students, if you have one.',
+  },
+];
+
+/** What the demonstration offers. One host takes every call, so bookings never overlap. */
+export const schedule = {
+  /** The first part of the events' URLs. */
   account: 'brightboard',
+  /** The host's zone, in which the hours are. */
   zone: 'America/New_York',
-  hours: [...Array.from({ length: 5 }, () => [[9, 20] as const]), [[10, 17]], [[10, 17]]],
+  /** The opening hours from Monday to Sunday, each stretch in hours after midnight. */
+  hours: [...Array.from({ length: 5 }, () => [[9, 20]]), [[10, 17]], [[10, 17]]] as [number, number][][],
+  /** Dates without calls, whatever their hours. */
   closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
   stepMinutes: 30,
+  /** What is kept free between two meetings. */
   pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,
-  place: 'Online (we email you the video link)',
+  /** How a call is joined. */
   joining: 'We email you the video link before the call.',
-  events: [
-    {
-      ...consultation,
-      slug: 'free-consultation',
-      name: 'Free 15-minute consultation',
-      host: 'Our founder, who suggests a teacher',
-      bring: 'A recent quiz or report card, if you have one.',
-    },
-    {
-      ...consultation,
-      slug: 'test-prep',
-      name: 'Standardized test prep consultation',
-      host: 'One of our teachers for your test',
-      bring: 'A practice score, if you have one.',
-    },
-    {
-      slug: 'school-districts',
-      name: 'Tutoring for school districts',
-      minutes: 45,
-      facts: 'Free, 30 to 45 minutes, by video',
-      audience: 'school and district staff',
-      bring: 'A rough number of students, if you have one.',
-    },
-  ],
+  events,
 };
+
+export type Schedule = typeof schedule;
 
 /** Whose calls can be booked, and what the pages look like. */
 export interface Business {

@@ -18,34 +18,28 @@ function read(file: string): Map<string, string> {
   );
 }
 
-const said = { place: 'call', joining: 'By link', pageUrl: 'https://a.test/bookings/x' };
+const said = { joining: 'By link', pageUrl: 'https://a.test/bookings/x' };
 const business = { name: 'B', email: 'a&b@b.com' };
 
-it.each([
-  'The "Best"; Tutors, \\n and: more',
-  `${'👩‍👩‍👧‍👦'.repeat(30)}é`,
-  'A\r\nATTENDEE:mailto:eve@example.com',
-  'x'.repeat(500),
-  '\\;,"',
-])('the file of %j has whole lines of at most 75 octets, and says the same when it is read', (text) => {
-  const named = { business: { ...business, name: text }, place: text, joining: text, pageUrl: said.pageUrl };
-  const file = calendarFile({ ...booking, eventName: text }, named);
-  for (const line of file.split('\r\n')) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line).not.toMatch(/[\r\n]/);
-    // A character cut in two would be a lone surrogate.
-    expect(line.isWellFormed()).toBe(true);
-  }
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  const properties = read(file);
-  const plain = text.replaceAll('\r\n', '\n');
-  expect(properties.get('SUMMARY')).toBe(`${plain} with ${plain}`);
-  expect(properties.get('LOCATION')).toBe(plain);
-  for (const name of ['DESCRIPTION', 'PRODID']) expect(properties.get(name)).toContain(plain);
-  expect(properties.get('URL')).toBe(said.pageUrl);
-  expect(properties.get('ORGANIZER')).toBe('mailto:a&b@b.com');
-  expect(properties.has('ATTENDEE')).toBe(false);
-});
+it.each(['The "Best"; Tutors, \\n and: more', `${'👩‍👩‍👧‍👦'.repeat(30)}é`, 'A\r\nATTENDEE:mailto:eve@example.com'])(
+  'the file of %j has whole lines of at most 75 octets, and says the same when it is read',
+  (text) => {
+    const named = { business: { ...business, name: text }, joining: text, pageUrl: said.pageUrl };
+    const file = calendarFile({ ...booking, eventName: text }, named);
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      // A character cut in two would be a lone surrogate.
+      expect(line.isWellFormed() && !/[\r\n]/.test(line)).toBe(true);
+    }
+    const properties = read(file);
+    const plain = text.replaceAll('\r\n', '\n');
+    expect(properties.get('SUMMARY')).toBe(`${plain} with ${plain}`);
+    expect(properties.get('DESCRIPTION')).toContain(plain);
+    expect(properties.get('URL')).toBe(said.pageUrl);
+    expect(properties.get('ORGANIZER')).toBe('mailto:a&b@b.com');
+    expect(properties.has('ATTENDEE')).toBe(false);
+  },
+);
 
 it('a canceled booking’s file takes it out of the calendar', () => {
   const file = calendarFile({ ...booking, cancelledAtMs: 1, sequence: 2 }, { ...said, business });

@@ -3,7 +3,6 @@ import type { Booking } from './bookings.ts';
 /** What a calendar file says besides the booking itself. */
 export interface InviteDetails {
   readonly business: { readonly name: string; readonly email: string };
-  readonly place: string;
   /** How the call is joined. */
   readonly joining: string;
   /** The booking's own page: the way back to it when its tab is closed. */
@@ -52,7 +51,7 @@ const dateTime = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.
  * The booking as a calendar file (RFC 5545), its times in UTC. A moved or canceled booking keeps its UID and has a
  * higher SEQUENCE. It carries nothing that the visitor typed.
  */
-export function calendarFile(booking: Booking, { business, place, joining, pageUrl }: InviteDetails): string {
+export function calendarFile(booking: Booking, { business, joining, pageUrl }: InviteDetails): string {
   const isCanceled = booking.cancelledAtMs !== null;
   const howTo = `${joining}\nTo reschedule or cancel: ${pageUrl}`;
   const lines = [
@@ -70,7 +69,7 @@ export function calendarFile(booking: Booking, { business, place, joining, pageU
     `DTEND:${dateTime(booking.endMs)}`,
     `SUMMARY:${escapeText(`${booking.eventName} with ${business.name}`)}`,
     `DESCRIPTION:${escapeText(isCanceled ? 'This booking is canceled.' : howTo)}`,
-    `LOCATION:${escapeText(place)}`,
+    'LOCATION:Online',
     `URL:${new URL(pageUrl).href}`,
     `ORGANIZER;CN=${quoteParameter(business.name)}:${new URL(`mailto:${business.email}`).href}`,
     `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,

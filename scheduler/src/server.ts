@@ -1,51 +1,43 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readBusiness, schedule } from './config.ts';
-import { openDatabase } from './database.ts';
-import { readEnvironment, type Environment } from './environment.ts';
+import { databasePath, openDatabase } from './database.ts';
 import type { Service } from './service.ts';
+import { parseInstant } from './time.ts';
 
-/** How long requests under way are waited for when the service stops, in milliseconds. */
-const gracePeriod = 5_000;
-
-/** The service under way; disposed of, it answers what is under way and ends. */
-export interface RunningServer extends AsyncDisposable {
-  readonly url: string;
+/** The service as the environment variables in README.md describe it. @throws Error when it cannot be started. */
+function readService(): Service {
+  const { SCHEDULER_FRAME_ANCESTORS: origins, SCHEDULER_NOW } = process.env;
+  const startMs = SCHEDULER_NOW ? parseInstant(SCHEDULER_NOW) : Date.now();
+  if (startMs === null) throw new Error('SCHEDULER_NOW: use a moment such as 2026-11-20T15:00:00Z.');
+  const offset = startMs - Date.now();
+  return {
+    schedule,
+    business: readBusiness(),
+    database: openDatabase(databasePath()),
+    frameAncestors: (origins || 'http://localhost:4321 http://127.0.0.1:4321').split(' '),
+    now: () => Date.now() + offset,
+  };
 }
 
-/**
- * Starts the service on the loopback interface.
- * @param own what a test has of its own.
- * @throws DatabaseError, or the server's error.
- */
-export async function startServer(
-  environment: Environment,
-  own: Partial<Service> = {},
-): Promise<RunningServer> {
-  await using started = new AsyncDisposableStack();
-  const database = started.use(openDatabase(environment.dbPath));
-  const { fetch } = createApp({ schedule, business: readBusiness(), database, environment, ...own });
-  const server = serve({ fetch, hostname: '127.0.0.1', port: environment.port }) as Server;
+/** Starts a service on the loopback interface. @throws the server's error. */
+export async function startServer(service: Service, port: number): Promise<Server> {
+  const server = serve({ fetch: createApp(service).fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
-  started.defer(() => {
-    // Connections that never sent anything would keep it open: nobody waits for their timeouts here.
-    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
-    return server[Symbol.asyncDispose]();
-  });
-  return Object.assign(started.move(), { url: `http://localhost:${(server.address() as AddressInfo).port}` });
+  return server;
 }
 
 if (import.meta.main) {
+  const port = Number(process.env['SCHEDULER_PORT'] || 4322);
   try {
-    const server = await startServer(readEnvironment(process.env));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void server[Symbol.asyncDispose]());
-    console.log(`Scheduler (demonstration) at ${server.url}`);
+    const server = await startServer(readService(), port);
+    // Requests under way are answered.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+    console.log(`Scheduler (demonstration) at http://localhost:${port}`);
   } catch (error) {
-    const { code, port, message } = error as Error & { code?: string; port?: number };
+    const { code, message } = error as Error & { code?: string };
     const isInUse = code === 'EADDRINUSE';
     console.error(isInUse ? `Port ${port} is in use. Stop what uses it, or set SCHEDULER_PORT.` : message);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDate, parseInstant, timeLabel } from './time.ts';
+import { parseDate, parseInstant, parseTimeZone, timeLabel, timeZoneNames } from './time.ts';
 
 it('time labels tell the two showings of a repeated time apart', () => {
   expect(timeLabel(Date.parse('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('1:30 AM EDT');
@@ -22,4 +22,15 @@ it.each(['', 'now', '2026-11-24', '2026-11-24T10:00', '2026-02-30T10:00:00Z', '2
 
 it.each(['2026-02-30', '2026-11-31', 'today', '', null])('%s is no date', (text) =>
   expect(parseDate(text)).toBeNull(),
+);
+
+it('zones are all offered once, in order, under names that are known, whatever their spelling', () => {
+  const names = timeZoneNames();
+  expect(names.filter((zone) => parseTimeZone(zone.toLowerCase()) !== zone)).toEqual([]);
+  expect(names).toEqual([...new Set(names)].sort());
+  expect(parseTimeZone('US/Eastern')).toBe('America/New_York');
+});
+
+it.each(['Mars/Olympus', '+05:00', '', '../etc/passwd', 'America/New_York\0'])('%s is no zone', (name) =>
+  expect(parseTimeZone(name)).toBeNull(),
 );

@@ -76,10 +76,11 @@ export function momentOf(date: Temporal.PlainDate, minute: number, zone: string)
   return date.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone).epochMilliseconds;
 }
 
+export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;
+
 /** The part of the day in which a moment is in a zone. */
-export function partOfDay(atMs: number, zone: string): string {
+export function partOfDay(atMs: number, zone: string): (typeof partsOfDay)[number] {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(zone);
-  if (hour < 6) return 'Night';
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
@@ -104,4 +105,22 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   return text?.startsWith('20') && z.iso.date().safeParse(text).success
     ? Temporal.PlainDate.from(text)
     : null;
+}
+
+/** All zone names offered to visitors, in the order of the alphabet. */
+export function timeZoneNames(): readonly string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')].sort();
+}
+
+/**
+ * The name of a time zone, whatever spelling of it is given, or null when there is no such zone. Offsets such as
+ * "+05:00" are refused: they say nothing about daylight saving time.
+ */
+export function parseTimeZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }

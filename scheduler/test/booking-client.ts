@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { readEnvironment, type Environment } from '../src/environment.ts';
+import { readBusiness, schedule } from '../src/config.ts';
+import { openDatabase } from '../src/database.ts';
 import { startServer } from '../src/server.ts';
 import type { Service } from '../src/service.ts';
 
@@ -16,21 +15,20 @@ export const consultationPath = '/brightboard/free-consultation';
 type Texts = Record<string, string>;
 
 /** Starts a service on a free port with a database in memory and Friday's clock; it ends with the test. */
-export async function startForTest(
-  changes: Partial<Environment> = {},
-  own: Partial<Service> = {},
-): Promise<string> {
-  const environment = readEnvironment({ SCHEDULER_DB: ':memory:', SCHEDULER_NOW: friday });
-  const server = await startServer({ ...environment, port: 0, ...changes }, own);
+export async function startForTest(own: Partial<Service> = {}): Promise<string> {
+  const server = await startServer(
+    {
+      schedule,
+      business: readBusiness(),
+      database: own.database ?? openDatabase(':memory:'),
+      frameAncestors: ['http://localhost:4321'],
+      now: () => Date.parse(friday),
+      ...own,
+    },
+    0,
+  );
   onTestFinished(() => server[Symbol.asyncDispose]());
-  return server.url;
-}
-
-/** A path for a database, in a folder of its own that is removed after the test. */
-export function makeDbPath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'bookings.sqlite');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** An answer of the service. */
@@ -50,7 +48,7 @@ export async function getPage(url: string, init: RequestInit = {}): Promise<Page
 }
 
 /** Posts form fields from a page of the service itself. */
-export function postForm(url: string, fields: Texts): Promise<Page> {
+function postForm(url: string, fields: Texts): Promise<Page> {
   const { origin } = new URL(url);
   return getPage(url, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } });
 }

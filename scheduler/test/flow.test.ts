@@ -1,7 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listBookings } from '../src/bookings.ts';
 import { readBusiness, schedule } from '../src/config.ts';
-import { openDatabase, type BookingDatabase } from '../src/database.ts';
+import { openDatabase } from '../src/database.ts';
 import {
   bookTime,
   consultationPath,
@@ -22,12 +23,12 @@ const embedQuery = 'embed_domain=localhost:4321&embed_type=Inline&utm_content=he
 
 let url: string;
 let nowMs: number;
-let database: BookingDatabase;
+let database: DatabaseSync;
 
 beforeEach(async () => {
   nowMs = Date.parse(friday);
   database = openDatabase(':memory:');
-  url = await startForTest({ now: () => nowMs }, { database });
+  url = await startForTest({ now: () => nowMs, database });
 });
 
 const invite = async (page: string) => (await getPage(`${page.split(/[?#]/)[0]}/invite.ics`)).text;
@@ -67,8 +68,8 @@ describe('a form for a time that someone else has taken', () => {
   });
 
   it('has no button when nothing else is free, but mail', async () => {
-    const tuesdayAlone = schedule.hours.map((_, day) => (day === 1 ? [[10, 10.25] as const] : []));
-    url = await startForTest({}, { schedule: { ...schedule, hours: tuesdayAlone, horizonDays: 5 } });
+    const tuesdayAlone = schedule.hours.map((_, day) => (day === 1 ? [[10, 10.25] as [number, number]] : []));
+    url = await startForTest({ schedule: { ...schedule, hours: tuesdayAlone, horizonDays: 5 } });
     const form = await openForm(url, tuesdayAtTen);
     await bookTime(url, tuesdayAtTen);
     const lost = await send(form, typed);
@@ -76,12 +77,6 @@ describe('a form for a time that someone else has taken', () => {
     expect(lost.text).toContain('href="mailto:');
     expect(lost.text).not.toContain('type="submit"');
   });
-});
-
-it('the pause between two calls is that of the schedule', async () => {
-  url = await startForTest({}, { schedule: { ...schedule, stepMinutes: 15, pauseMinutes: 0 } });
-  const forms = [await openForm(url, tuesdayAtTen), await openForm(url, '2026-11-24T15:15:00Z')];
-  for (const form of forms) expect((await send(form)).status).toBe(303);
 });
 
 describe('the same form sent again', () => {
@@ -106,21 +101,6 @@ describe('the same form sent again', () => {
     const moved = await send(form, { time: tuesdayAtEleven });
     expect([moved.status, moved.location]).toEqual([303, first.location]);
     expect([await isFree(tuesdayAtTen), await isFree(tuesdayAtEleven)]).toEqual([true, false]);
-  });
-
-  it('by many at once leaves one booking, which is one of those that were sent', async () => {
-    const form = await openForm(url, tuesdayAtTen);
-    const emails = Array.from({ length: 20 }, (_, index) => `ann${index}@example.com`);
-    const pages = await Promise.all(emails.map((email) => send(form, { email })));
-    expect(new Set(pages.map(({ location }) => location)).size).toBe(1);
-    expect(listBookings(database).map(({ email }) => emails.includes(email))).toEqual([true]);
-  });
-
-  it('with a wrong address keeps the booking as it was', async () => {
-    const form = await openForm(url, tuesdayAtTen);
-    await send(form);
-    expect((await send(form, { email: 'nobody' })).status).toBe(422);
-    expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
   });
 
   it('does not undo a later change of the time, but says what stands', async () => {
@@ -191,13 +171,11 @@ describe('correcting the invitee', () => {
     for (const value of Object.values(corrected)) expect(again).toContain(value);
   });
 
-  it('is refused with an invalid address, from another site, and once the call is canceled', async () => {
+  it('is refused with an invalid address, and once the call is canceled', async () => {
     const page = await bookTime(url, tuesdayAtTen);
     const form = formOf(await editForm(page));
     const wrong = await send(form, { email: 'nobody' });
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringMatching(/<title>Error: .*"nobody"/s)]);
-    const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
-    expect((await getPage(form.action, foreign)).status).toBe(403);
     await send(formOf(await getPage(`${page}/cancel`)));
     expect((await send(form, corrected)).status).toBe(303);
     expect(listBookings(database)).toMatchObject([{ email: 'ann@example.com' }]);
@@ -246,7 +224,7 @@ it('the calendar shows times in the zone of the query, else in the host’s, and
 
 it('a calendar with nothing free for the whole horizon offers mail', async () => {
   const closed = { ...schedule, hours: schedule.hours.map(() => []) };
-  const page = await getPage((await startForTest({}, { schedule: closed })) + consultationPath);
+  const page = await getPage((await startForTest({ schedule: closed })) + consultationPath);
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('href="mailto:')]);
 });
 
@@ -255,16 +233,12 @@ it('each step tells the embedding page its name and the start of the call', asyn
     const { text } = await getPage(link);
     return plainText(/data-message="(\w+)" data-payload="(.*?)"/.exec(text)?.slice(1).join() ?? '');
   };
-  const calendar = `${url}${consultationPath}`;
   const page = await bookTime(url, tuesdayAtTen);
-  const start = (time: string) => expect.stringContaining(`"start":"${time}"`) as string;
-  expect(await told(calendar)).toBe('event_type_viewed,{}');
-  expect(await told(`${calendar}?time=${tuesdayAtEleven}`)).toBe(
-    `date_and_time_selected,{"start":"${tuesdayAtEleven}"}`,
-  );
-  expect(await told(page)).toEqual(start(tuesdayAtTen));
-  expect(await told(`${page}/reschedule`)).toBe('event_type_viewed,{}');
-  expect(await told(`${page}/reschedule?time=${tuesdayAtEleven}`)).toEqual(start(tuesdayAtEleven));
+  const start = `{"start":"${tuesdayAtEleven}"}`;
+  expect(await told(url + consultationPath)).toBe('event_type_viewed,{}');
+  for (const path of [url + consultationPath, `${page}/reschedule`])
+    expect(await told(`${path}?time=${tuesdayAtEleven}`)).toBe(`date_and_time_selected,${start}`);
+  expect(await told(page)).toMatch(/^event_scheduled,.*"start":"2026-11-24T15:00:00Z"/);
   expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,{}');
 });
 
@@ -272,26 +246,17 @@ it('each step has a title and one heading, which its link leads to without a scr
   const calendar = await getPage(`${url}${consultationPath}?date=2026-11-24`);
   const form = linkTo(calendar, 'time=');
   const { location } = await send(formOf(await getPage(form)));
-  const booked = url + location;
-  const move = linkTo(await getPage(booked), 'reschedule');
-  const cancel = linkTo(await getPage(booked), 'cancel');
-  const edit = linkTo(await getPage(booked), 'edit');
+  const booked = await getPage(url + location);
+  const links = [form, url + location, linkTo(booked, 'reschedule'), linkTo(booked, 'cancel')];
+  for (const link of links) expect(new URL(link).hash).toBe('#step');
+  const edit = linkTo(booked, 'edit');
   expect(new URL(edit).hash).toBe('#email');
-  for (const link of [form, booked, move, cancel]) expect(new URL(link).hash).toBe('#step');
-  const page = booked.split('#')[0]!;
-  const question = `${page}/reschedule?time=${tuesdayAtEleven}`;
+  const question = `${url}${location!.split('#')[0]}/reschedule?time=${tuesdayAtEleven}`;
   const another = linkTo(calendar, `time=${tuesdayAtEleven}`);
-  const links = [
-    calendar.url,
-    `${url}${consultationPath}/zone`,
-    another,
-    booked,
-    move,
-    question,
-    cancel,
-    edit,
-  ];
-  const pages = await Promise.all(links.map((link) => getPage(link)));
+  const zones = `${url}${consultationPath}/zone`;
+  const pages = await Promise.all(
+    [calendar.url, zones, another, question, edit, ...links.slice(1)].map((link) => getPage(link)),
+  );
   for (const { text } of pages) expect(text.match(/<h1[^>]* id="step"[^>]* tabindex="-1"/g)).toHaveLength(1);
   const titles = pages.map(({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]);
   expect(new Set(titles).size).toBe(pages.length);
@@ -300,7 +265,7 @@ it('each step has a title and one heading, which its link leads to without a scr
 it('an owner’s colors and the site’s fonts reach every page', async () => {
   const business = readBusiness();
   const brand = { ...business.brand, colors: { action: '#5b2a86' } };
-  url = await startForTest({}, { business: { ...business, brand } });
+  url = await startForTest({ business: { ...business, brand } });
   expect((await getPage(url + consultationPath)).text).toContain('href="/styles/theme.css"');
   const theme = await getPage(`${url}/styles/theme.css`);
   expect(theme.text).toMatch(/--color-button:light-dark\(#5b2a86,/);

@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { listBookings, type Booking } from '../src/bookings.ts';
 import { openDatabase } from '../src/database.ts';
 import { nextStarts, openForm, send, tuesdayAtTen } from './booking-client.ts';
-import { runToEnd, startProcess } from './scheduler-process.ts';
+import { startProcess } from './scheduler-process.ts';
 
 const districtPath = '/brightboard/school-districts';
 
@@ -53,28 +50,4 @@ it('killed in the middle, it loses nothing acknowledged, and forms sent again bo
   expect(bookingsIn(first.dbPath).map(({ startMs }) => startMs)).toEqual(
     starts.map((start) => Date.parse(start)),
   );
-});
-
-it('told to stop, it answers what is under way', async () => {
-  const { url, end } = await startProcess();
-  const { action, fields } = await openForm(url, tuesdayAtTen);
-  const body = new URLSearchParams({ ...fields, name: 'Ann', email: 'ann@example.com' }).toString();
-  const headers = { 'content-length': body.length, origin: url };
-  const sending = request(action, { method: 'POST', headers });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  sending.write(body.slice(0, 20));
-  await pause(200);
-  const ended = end();
-  sending.end(body.slice(20));
-  const [response] = await answered;
-  expect([response.resume().statusCode, await ended]).toEqual([303, 0]);
-});
-
-it('not able to start, it says why in one line', async () => {
-  const { url, dbPath } = await startProcess();
-  const { port } = new URL(url);
-  const second = runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_PORT: port });
-  expect([second.status, second.stderr]).toEqual([1, expect.stringMatching(/^Port \d+ is in use.*\n$/)]);
-  const third = runToEnd('server.ts', { SCHEDULER_DB: dbPath, SCHEDULER_NOW: 'tomorrow' });
-  expect([third.status, third.stderr]).toEqual([1, expect.stringMatching(/SCHEDULER_NOW.*\n/)]);
 });

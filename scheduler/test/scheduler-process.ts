@@ -1,16 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { friday, makeDbPath } from './booking-client.ts';
+import { friday } from './booking-client.ts';
 
 const cwd = join(import.meta.dirname, '..');
 const withClock = (environment: Record<string, string>) => ({
   ...{ PATH: process.env['PATH'] ?? '', SCHEDULER_NOW: friday },
   ...environment,
 });
+
+/** A path for a database, in a folder of its own that is removed after the test. */
+export function makeDbPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'bookings.sqlite');
+}
 
 /** Runs a program of the service until it ends. */
 export function runToEnd(file: string, environment: Record<string, string>, ...options: string[]) {
@@ -27,12 +36,9 @@ export async function startProcess(dbPath = makeDbPath()) {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const started = await Promise.race([once(child.stdout, 'data'), ended.then(() => null)]);
   if (!started) throw new Error(`The service ended: ${await errors}`);
-  /** Ends the service and gives its exit code; null when a signal had killed it. */
-  const end = async () => {
+  onTestFinished(async () => {
     child.kill();
-    const [code] = await ended;
-    return code;
-  };
-  onTestFinished(async () => void (await end()));
-  return { url: `http://127.0.0.1:${port}`, dbPath, child, end };
+    await ended;
+  });
+  return { url: `http://127.0.0.1:${port}`, dbPath, child };
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '../src/model/content.ts';
-import { pictureIssues, readPictures, unnamedPictures } from './validate-images.ts';
+import { pictureIssues, readPictures } from './validate-images.ts';
 
 let root: string;
 beforeEach(() => {
@@ -57,80 +57,33 @@ async function issues(...files: string[]): Promise<string[]> {
 }
 const saying = (message: RegExp) => [expect.stringMatching(message)];
 
-const frames = async () => [
-  await photograph(40, 40).png().toBuffer(),
-  await photograph(40, 40).png().toBuffer(),
-];
+const poster = async () => {
+  const bytes = await jpeg();
+  // Height and width stand behind the mark of the frame's start.
+  bytes.writeUInt32BE(0x2af8_2ee0, bytes.indexOf('ffc0', 'hex') + 5);
+  return bytes;
+};
+const animation = async () => {
+  const frame = () => photograph(500, 600).png().toBuffer();
+  return sharp([await frame(), await frame()], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
 
 describe('a file that cannot be shown is refused with what to do', () => {
   const files: [name: string, bytes: () => Promise<Uint8Array | string>, says: RegExp][] = [
-    ['cut.jpg', async () => (await jpeg()).subarray(0, 3000), /only a part: copy/],
-    ['nearly-whole.jpg', async () => (await jpeg()).subarray(0, -5000), /only a part: copy/],
-    [
-      'progressive.jpg',
-      async () => (await photograph().jpeg({ progressive: true }).toBuffer()).subarray(0, 9000),
-      /only a part/,
-    ],
+    ['cut.jpg', async () => (await jpeg()).subarray(0, -5000), /only a part: copy/],
     ['zeros.jpg', async () => (await jpeg()).fill(0, 20_000), /only a part: copy/],
     ['cut.png', async () => (await photograph().png().toBuffer()).subarray(0, 50_000), /only a part: copy/],
-    [
-      'cut.webp',
-      async () => (await photograph().webp().toBuffer()).subarray(0, 3000),
-      /save it again as a JPEG/,
-    ],
-    [
-      'cut.avif',
-      async () => (await photograph().avif({ effort: 0 }).toBuffer()).subarray(0, 3000),
-      /only a part: copy/,
-    ],
     ['empty.jpg', async () => '', /is empty: copy/],
-    ['letter.jpg', async () => 'Dear all', /no picture .*save it again as a JPEG/],
     ['error-page.jpg', async () => '<!doctype html><title>Not found</title>', /no picture .*as a JPEG/],
     ['phone.jpg', async () => heic, /HEIC: save it again as a JPEG/],
-    [
-      'drawing.png',
-      async () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
-      /SVG: rename the file to drawing\.svg/,
-    ],
     ['clip.jpg', () => photograph(8, 8).gif().toBuffer(), /GIF: save it again as a JPEG/],
-    ['new.jpg', () => photograph().avif({ effort: 0 }).toBuffer(), /AVIF: rename the file to new\.avif/],
-    ['shot.jpeg', () => photograph().png().toBuffer(), /PNG: rename the file to shot\.png/],
     ['camera.PNG', jpeg, /JPEG: rename the file to camera\.jpg/],
-    [
-      'waving.webp',
-      async () =>
-        sharp(await frames(), { join: { animated: true } })
-          .webp()
-          .toBuffer(),
-      /animated: save one image/,
-    ],
-    [
-      'waving.png',
-      async () => {
-        const png = await photograph().png().toBuffer();
-        // The control chunk of an animation stands before the first image: its length, its name, two numbers, a checksum.
-        const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
-        return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
-      },
-      /animated: save one image/,
-    ],
-    [
-      'poster.jpg',
-      async () => {
-        const bytes = await jpeg();
-        // Height and width stand behind the mark of the frame's start.
-        bytes.writeUInt32BE(0x2af8_2ee0, bytes.indexOf('ffc0', 'hex') + 5);
-        return bytes;
-      },
-      /too large, 12000 × 11000 pixels: .*6000/,
-    ],
-    [
-      'small.jpg',
-      () => photograph(300, 900).jpeg().toBuffer(),
-      /too small, 300 × 900 pixels: .*at least 440 × 550/,
-    ],
+    ['waving.webp', animation, /animated: save one image/],
+    ['poster.jpg', poster, /too large, 12000 × 11000 pixels: .*6000/],
+    ['small.jpg', () => photograph(300, 900).jpeg().toBuffer(), /too small, 300 × 900 .*at least 440 × 550/],
     ['jo?50%.jpg', jpeg, /rename the file to jo-50-\.jpg/],
-    ['#1.jpg', jpeg, /rename the file to -1\.jpg/],
   ];
   it.each(files)('%s', async (name, bytes, says) => {
     save(name, await bytes());
@@ -138,15 +91,6 @@ describe('a file that cannot be shown is refused with what to do', () => {
     expect(issue).toMatch(says);
     expect(issue?.startsWith(`teachers/t0.yaml photo.file ${name}: `)).toBe(true);
     expect(others).toEqual([]);
-  });
-
-  it('a folder and a link', async () => {
-    mkdirSync(at('album.jpg'));
-    symlinkSync(join(root, 'gone.jpg'), at('link.jpg'));
-    expect(await issues('album.jpg', 'link.jpg')).toEqual([
-      expect.stringMatching(/^teachers\/t0.*put the picture itself there/),
-      expect.stringMatching(/^teachers\/t1.*put the picture itself there/),
-    ]);
   });
 
   it('one that no entry names, since the build reads it, too', async () => {
@@ -158,11 +102,8 @@ describe('a file that cannot be shown is refused with what to do', () => {
 
 describe('a photograph is accepted', () => {
   const files: [name: string, bytes: () => Promise<Uint8Array>][] = [
-    ['IMG 2034.JPG', jpeg],
-    ['Zoë O’Brien, “Jo” & co (1).jpeg', jpeg],
-    ['a.b+c=d[e].png', () => photograph().png().toBuffer()],
+    ['Zoë O’Brien, “Jo” & co (1).JPEG', jpeg],
     ['print.jpg', () => photograph().toColorspace('cmyk').jpeg().toBuffer()],
-    ['upright.jpg', () => photograph(560, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['padded.jpg', async () => Buffer.concat([await jpeg(), Buffer.alloc(4096)])],
   ];
   it.each(files)('%s', async (name, bytes) => {
@@ -180,11 +121,6 @@ describe('a photograph is accepted', () => {
       expect(await issues('Zoë.jpg')).toEqual(saying(/two files .*: rename one/));
     },
   );
-
-  it('with its size as it is held', async () => {
-    save('turned.jpg', await photograph(600, 440).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    expect(await readPictures(root)).toEqual([{ name: 'turned.jpg', width: 440, height: 600 }]);
-  });
 });
 
 it('a name in other letters or misspelled gets the right one', async () => {
@@ -193,11 +129,6 @@ it('a name in other letters or misspelled gets the right one', async () => {
     expect.stringMatching(/no such file .*→ jo-park\.jpg/),
     expect.stringMatching(/no such file .*→ jo-park\.jpg/),
   ]);
-});
-
-it('tells pictures that no entry names', async () => {
-  for (const name of ['used.jpg', 'left.jpg']) save(name, await jpeg());
-  expect(unnamedPictures(naming('used.jpg'), await readPictures(root))).toMatchObject([{ name: 'left.jpg' }]);
 });
 
 it('reads a picture anew when another one takes its place', async () => {

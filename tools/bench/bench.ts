@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { createSiteServer } from '../serve/site-server.ts';
 import { builtPage } from '../../e2e/built-pages.ts';
 import { runMain, sayWhileWaiting } from '../serve/processes.ts';
@@ -18,11 +17,9 @@ import { startServers } from '../serve/running-servers.ts';
  */
 const pages = ['/', '/free-consultation', '/sat-prep', '/faq', '/meet-our-teachers', '/florida-consultation'];
 const runs = 3;
-const lighthouse = 'lighthouse@13.5.0';
 
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, CPU slowed 4 times. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const cpuSlowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Milliseconds since the navigation began; the shift has no unit. */
@@ -70,11 +67,10 @@ async function measure(browser: Browser, url: string): Promise<{ load: Load; fra
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(4_000);
-  const load = await page.evaluate(() => window.bench);
-  const began = await page.evaluate(() => performance.timeOrigin);
+  const [load, began] = await page.evaluate(() => [window.bench, performance.timeOrigin] as const);
   const calendar = page.frames()[1];
   const day = (await calendar?.evaluate(() => window.bench.freeDay)) ?? 0;
   return { load: { ...load, freeDay: day && day - began }, frame: calendar?.url() };
@@ -96,7 +92,7 @@ async function compare(browser: Browser, url: string, bareUrl: string) {
 /** Lighthouse's mobile scores, of 100: performance, accessibility, best practices, search engines. */
 async function scores(url: string, chromePath: string): Promise<string> {
   // Search engines are kept out of whatever has not passed the launch check.
-  const command = `exec --yes --package=${lighthouse} -- lighthouse ${url} --output=json --quiet --skip-audits=is-crawlable`;
+  const command = `exec --yes --package=lighthouse@13.5.0 -- lighthouse ${url} --output=json --quiet --skip-audits=is-crawlable`;
   const args = [...command.split(' '), `--chrome-flags=--headless ${chromiumFlags.join(' ')}`];
   const options = { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 100_000_000 };
   const { stdout } = await promisify(execFile)('npm', args, options);
@@ -127,7 +123,7 @@ runMain(async () => {
   for (const path of pages) {
     using ticker = sayWhileWaiting(() => `Measuring ${path}`);
     const url = servers.site + path;
-    const page = parse(builtPage(path).html);
+    const page = builtPage(path).root;
     const extras = page.querySelectorAll('script, iframe, link[rel=preload], meta[http-equiv]');
     for (const extra of extras) extra.remove();
     const bareUrl = addBare(path, page.toString().replaceAll(/@font-face\s*\{[^}]*\}/g, ''));

@@ -1,15 +1,5 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -26,21 +16,6 @@ import {
 
 const workFolder = join(root, 'site/.build');
 const lock = join(workFolder, 'lock');
-
-/**
- * @throws Error when the project lies where nothing can be built: that is a folder to read only, or a path with a sign
- * that Astro and Vite take for one of a URL or of a program.
- */
-export function requireBuildable(project = root): void {
-  const odd = (sep === '/' ? /[#?%"\\]/ : /[#%]/).exec(project)?.[0];
-  if (odd)
-    throw new Error(`Move the project, or rename its folder: no ${odd} may stand in its path, ${project}`);
-  try {
-    accessSync(join(project, 'site'), constants.W_OK);
-  } catch (cause) {
-    throw new Error(`The build needs to write into ${project}, and may not.`, { cause });
-  }
-}
 
 /** Builds share what they keep for the next one, such as pictures, so that they take turns. */
 async function waitForTurn(): Promise<Disposable> {
@@ -73,7 +48,6 @@ function removeLeftovers(): void {
  * @throws Error when the build stopped; why, Astro has said. ContentError for mistakes in the content.
  */
 export async function buildSite(environment: Environment = {}): Promise<string> {
-  requireBuildable();
   const total = routeTable(getContent(environment['SITE_CONTENT'])).length + 1;
   using turn = await waitForTurn();
   removeLeftovers();

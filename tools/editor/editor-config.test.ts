@@ -76,13 +76,6 @@ describe('the editor’s forms', () => {
     expect(fieldOf('teachers', 'founder')).toMatchObject({ widget: 'boolean', required: false });
   });
 
-  it('offer the kinds of a block as types, and never ask for what is fixed', () => {
-    const blocks = fieldOf('subjects', 'page')?.fields?.find((field) => field.name === 'blocks');
-    expect(blocks?.typeKey).toBe('kind');
-    expect(blocks?.types?.map((type) => type.name)).toEqual(['points', 'curriculum', 'skills']);
-    expect(fieldOf('home', 'kind', pages)).toMatchObject({ widget: 'hidden', default: 'home' });
-  });
-
   it('add subjects, exams, states and teachers, and no page that the site has no place for', () => {
     const adding = forms.filter(({ create }) => create).map(({ name }) => name);
     expect(adding).toEqual(['subjects', 'exams', 'states', 'teachers']);
@@ -111,8 +104,6 @@ describe('from the content, the forms', () => {
   it.each([
     ['the number after the highest', [1, 16, 4], 17],
     ['the review after the last', ['t2', 't21'], 't22'],
-    ['nothing where one id is a word', [1, 'two'], undefined],
-    ['nothing without an entry', [], undefined],
   ])('propose %s', (_what, ids, next) => {
     const entries = ids.map((id) => ({ id: String(id), data: { id } }));
     expect(nextFree('id', entries)).toBe(next);

@@ -15,13 +15,9 @@ const headersAt = (path: string): Record<string, string> | undefined =>
     '/open': {},
     '/moved-within': { Location: '/open' },
     '/moved-away': { Location: `${originOf(other)}/new` },
-    '/circle': { Location: '/circle' },
     '/denied': { 'X-Frame-Options': 'DENY' },
-    '/same-origin': { 'X-Frame-Options': 'SAMEORIGIN' },
-    '/none': framedBy("'none'"),
     '/others': framedBy('https://another.example'),
     '/listed': { 'X-Frame-Options': 'DENY', ...framedBy("'self' https://*.example.com") },
-    '/anybody': framedBy('https:'),
   })[path];
 
 beforeAll(async () => {
@@ -34,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => [service, other].forEach((server) => server.close()));
 
-it.each(['/open', '/moved-within', '/listed', '/anybody'])('lets %s stand in the frame', async (path) => {
+it.each(['/open', '/moved-within', '/listed'])('lets %s stand in the frame', async (path) => {
   expect(await bookingFrameProblem(originOf(service) + path, site)).toBeNull();
 });
 
@@ -46,10 +42,7 @@ it('names the address and the origin to write where the page has moved to anothe
 
 it.each([
   ['/denied', 'X-Frame-Options: DENY'],
-  ['/same-origin', 'X-Frame-Options: SAMEORIGIN'],
-  ['/none', "frame-ancestors 'none'"],
   ['/others', 'frame-ancestors https://another.example'],
-  ['/circle', 'redirects'],
   ['/no-such-page', '404'],
 ])('says of %s what keeps it out: %s', async (path, expected) => {
   expect(await bookingFrameProblem(originOf(service) + path, site)).toContain(expected);

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { isRunning, root, type Ports } from './processes.ts';
+import type { Ports } from './processes.ts';
 
 const variables = { site: 'PORT', scheduler: 'SCHEDULER_PORT' } as const;
 
@@ -37,30 +35,6 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   }
 }
 
-const records = join(root, 'site/.build/ports');
-/** The file with the id of the project's own process that serves on a port. */
-const recordOf = (port: number) => join(records, String(port));
-
-/** Records that this process serves on the ports, until it ends. */
-export function recordPorts(ports: readonly number[]): void {
-  mkdirSync(records, { recursive: true });
-  for (const port of ports) writeFileSync(recordOf(port), String(process.pid));
-  process.once('exit', () => {
-    for (const port of ports) rmSync(recordOf(port), { force: true });
-  });
-}
-
-/** How to stop what has a port, as far as it is known. */
-function howToStop(port: number): string {
-  try {
-    const id = Number(readFileSync(recordOf(port), 'utf8'));
-    if (id > 0 && isRunning(id)) return ` by a server of this project. Stop it with \`kill ${id}\``;
-  } catch {
-    // No server of this project has recorded the port.
-  }
-  return '. Stop what runs there';
-}
-
 /**
  * A browser asks localhost at both addresses: whoever has the port at one of them would answer in our place.
  * @throws Error naming the port that is in use, and what to do.
@@ -69,6 +43,8 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   for (const [server, port] of Object.entries(ports)) {
     if (!(await isTaken(port, '127.0.0.1')) && !(await isTaken(port, '::1'))) continue;
     const another = `${variables[server as keyof Ports]}=${port + 100}`;
-    throw new Error(`Port ${port} is in use${howToStop(port)}, or choose another port, such as ${another}.`);
+    throw new Error(
+      `Port ${port} is in use. Stop what runs there, or choose another port, such as ${another}.`,
+    );
   }
 }

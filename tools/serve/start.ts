@@ -2,7 +2,7 @@ import './exit-with-parent.js';
 import { parseArgs } from 'node:util';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { recordPorts, readPorts, requireFreePorts } from './ports.ts';
+import { readPorts, requireFreePorts } from './ports.ts';
 import {
   endTogether,
   portsEnvironment,
@@ -12,7 +12,7 @@ import {
   startSchedulerProcess,
   type Ports,
 } from './processes.ts';
-import { buildSite, publishBuild, requireBuildable } from '../build/site-build.ts';
+import { buildSite, publishBuild } from '../build/site-build.ts';
 
 const addressesOf = (ports: Ports) => `
   Website              http://localhost:${ports.site}
@@ -27,7 +27,6 @@ async function serve({ site }: Ports): Promise<void> {
 
 /** The sources, which reload when they change. */
 async function develop(ports: Ports): Promise<void> {
-  requireBuildable();
   const astro = [`${root}node_modules/astro/bin/astro.mjs`, 'dev', '--root', 'site'];
   // Another one may run on other ports; without its lock, Astro also stays in the foreground.
   const options = ['--port', String(ports.site), '--ignore-lock'];
@@ -53,7 +52,6 @@ runMain(async () => {
   const { existing, dev } = parseArgs({ options }).values;
   const ports = readPorts();
   await requireFreePorts(existing ? { site: ports.site } : ports);
-  recordPorts(existing ? [ports.site] : Object.values(ports));
   const start = existing ? serve : dev ? develop : buildAndServe;
   await start(ports);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { root, run, sayWhileWaiting } from '../serve/processes.ts';
@@ -36,9 +36,6 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Ubuntu has these as snaps only, which neither a container nor a test can use. */
-const ubuntuSnaps: readonly ProgramName[] = ['Chromium', 'Firefox'];
-
 const otherChromiums = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -66,48 +63,36 @@ export function findChromium(): string | undefined {
 const isMissing = (name: ProgramName): boolean =>
   !(name === 'Chromium' ? findChromium() : programFiles(name));
 
-/** What apt-get is run with, so that it is root's without a question; undefined where that is not possible. */
-async function aptPrefix(): Promise<readonly string[] | undefined> {
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
-  if (process.getuid?.() === 0) return [];
-  const mayUseSudo = await promisify(execFile)('sudo', ['-n', 'true']).catch(() => undefined);
-  return mayUseSudo && ['sudo', '-n'];
-}
-
-/** Installs Debian packages, each program by itself: one that fails keeps no other away. */
-async function aptInstall(prefix: readonly string[], names: readonly ProgramName[]): Promise<void> {
+/** Installs a program's Debian packages, where that needs no password. */
+async function aptInstall(name: ProgramName): Promise<void> {
+  using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // Run level 1 keeps Debian from starting the web servers as services.
-  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-q'];
-  // Files may be gone from a package that counts as installed.
-  const install = ['install', '-y', '--no-install-recommends', '--reinstall'];
-  const commands = names.map((name) => [name, [...install, ...programs[name].packages]] as const);
-  for (const [name, command] of [['list of packages', ['update']] as const, ...commands]) {
-    using ticker = sayWhileWaiting(() => `Getting with apt: ${name}`);
-    const [program = '', ...args] = [...apt, ...command];
-    await promisify(execFile)(program, args, { maxBuffer: 100_000_000 }).catch(
-      (error: Error & { stderr: string }) => console.warn(error.stderr.trim()),
-    );
-  }
+  const [program = '', ...args] = [
+    ...prefix,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'RUNLEVEL=1',
+    'apt-get',
+  ];
+  const install = ['-q', '-y', '--no-install-recommends', 'install', ...programs[name].packages];
+  await promisify(execFile)(program, [...args, 'update']);
+  await promisify(execFile)(program, [...args, ...install], { maxBuffer: 100_000_000 });
 }
 
 /**
- * Installs the programs that are missing, where that needs no question: with apt, and Chromium else with Playwright.
+ * Installs the programs that are missing: with apt, and Chromium else with Playwright.
  * @returns the names of those that are still missing.
  * @throws Error for those in continuous integration, where a skipped test would look like a passed one.
  */
 export async function installPrograms(names: readonly ProgramName[]): Promise<string[]> {
   const missing = names.filter(isMissing);
-  if (missing.length === 0) return [];
-  console.log(`Not installed: ${missing.join(', ')}. What can be got without a question is got now.`);
-  const prefix = await aptPrefix();
-  const isUbuntu =
-    existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const packaged = missing.filter((name) => !(isUbuntu && ubuntuSnaps.includes(name)));
-  if (prefix && packaged.length > 0) await aptInstall(prefix, packaged);
-  if (missing.includes('Chromium') && isMissing('Chromium')) {
-    const withLibraries = prefix ? ['--with-deps'] : [];
-    await run([`${root}node_modules/@playwright/test/cli.js`, 'install', ...withLibraries, 'chromium']);
-  }
+  for (const name of missing)
+    await aptInstall(name).catch((error: Error & { stderr?: string }) =>
+      console.warn(error.stderr?.trim() || error.message),
+    );
+  if (missing.includes('Chromium') && isMissing('Chromium'))
+    await run([`${root}node_modules/@playwright/test/cli.js`, 'install', 'chromium']);
   const left = missing.filter(isMissing);
   if (left.length > 0 && process.env['CI']) {
     const packages = left.flatMap((name) => programs[name].packages).join(' ');

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SlotProblem } from '../availability.ts';
 import type { Booking } from '../bookings.ts';
@@ -6,8 +7,7 @@ import { isDatabaseError } from '../database.ts';
 import { withQuery } from '../query.ts';
 import { eventPath, pageContext, type BookingRequest } from '../booking-request.ts';
 import type { Service } from '../service.ts';
-import type { Link } from '../views/layout.ts';
-import { messagePage } from '../views/message.ts';
+import { page, type Link } from '../views/layout.ts';
 
 export type Answer = Response | Promise<Response>;
 
@@ -23,17 +23,24 @@ export function slotStatus(problem: SlotProblem): ContentfulStatusCode {
   return problem === 'taken' ? 409 : 422;
 }
 
-/** Answers with nothing but a message: JSON below /api/, else a page. */
+/** Answers with nothing but a message: JSON below /api/, else a page with a link to continue. */
 export function message(
   c: Context,
   service: Service,
   status: ContentfulStatusCode,
   heading: string,
   text: string,
-  link: Link | null = null,
+  link?: Link,
 ): Answer {
   if (c.req.path.startsWith('/api/')) return c.json({ error: text }, status);
-  return c.html(messagePage(pageContext(c, service), heading, text, link), status);
+  const { email } = service.business;
+  const main = html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
+    <p>${text}</p>
+    <p class="send">
+      ${link && html`<a class="button" href="${link.url}">${link.label}</a>`}
+      <a class="action" href="mailto:${email}">Email ${email}</a>
+    </p>`;
+  return c.html(page(pageContext(c, service), { title: heading, layout: 'steps', main }), status);
 }
 
 /** Answers that there is nothing at this URL, with the way to what there is. */
@@ -55,20 +62,8 @@ export function bookingUrl(
 
 /** Writes an error where the owner reads it: no URL, since it may hold a booking's secret or a name. */
 export function logError(c: Context, error: Error): void {
-  const where = `${c.req.method} ${c.req.routePath}`;
   // Other errors may quote what was typed: only their kind and place are written.
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  console.error(`${where}: ${isDatabaseError(error) ? error.message : [error.name, ...frames].join('\n')}`);
-}
-
-/**
- * What a visitor is told whose form could not be stored, with the header for programs.
- * @param nothing says what was not done.
- * @throws the error, when it does not come from the database.
- */
-export function storageProblem(c: Context, error: unknown, nothing: string): string {
-  if (!(error instanceof Error) || !isDatabaseError(error)) throw error;
-  logError(c, error);
-  c.header('Retry-After', '30');
-  return `We can’t save bookings right now. ${nothing} Try again in a minute.`;
+  const text = isDatabaseError(error) ? error.message : [error.name, ...frames].join('\n');
+  console.error(`${c.req.method} ${c.req.routePath}: ${text}`);
 }

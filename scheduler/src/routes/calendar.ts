@@ -14,12 +14,11 @@ import { book, findBooking } from '../bookings.ts';
 import { parseInvitee, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
 import type { Service } from '../service.ts';
-import { formatInstant, momentLabel, parseInstant } from '../time.ts';
-import { parseTimeZone } from '../time-zones.ts';
+import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
 import { zonesPage } from '../views/zones.ts';
-import { bookingUrl, notFound, slotMessages, slotStatus, storageProblem, type Answer } from './answers.ts';
+import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
 
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');
 
@@ -49,8 +48,6 @@ function answerEvent(c: Context, request: BookingRequest): Answer {
   return c.html(calendarPage(request, `${reason} Choose another.`), slotStatus(slot));
 }
 
-const nothingBooked = 'Nothing was booked.';
-
 async function handleForm(c: Context, asked: BookingRequest): Promise<Response> {
   const form = await parseForm(c);
   const startMs = parseInstant(form.get('time') ?? '');
@@ -59,29 +56,24 @@ async function handleForm(c: Context, asked: BookingRequest): Promise<Response> 
   const { invitee, ...checked } = parseInvitee(form);
   const state: FormState = { ...checked, submissionId };
   if (startMs === null) {
-    const problem = `Choose a time. ${nothingBooked}`;
+    const problem = 'Choose a time. Nothing was booked.';
     return c.html(offersPage(asked, { ...state, problem }, asked.nowMs), 422);
   }
   if (submissionId !== given) {
     const problem = 'Nothing is booked yet. Check the form and send it again.';
     return c.html(formPage(asked, { ...state, problem }, startMs), 422);
   }
-  try {
-    const booked = findBooking(asked.service.database, 'submissionId', submissionId);
-    const request = { ...asked, changedId: booked?.id };
-    // The time that this form has booked may have come closer than the notice that a new booking needs.
-    const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
-    const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
-    if (typeof slot === 'string') {
-      const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
-      return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
-    }
-    if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
-    return c.html(formPage(request, state, startMs), 422);
-  } catch (error) {
-    const problem = storageProblem(c, error, nothingBooked);
-    return c.html(formPage(asked, { ...state, problem }, startMs), 503);
+  const booked = findBooking(asked.service.database, 'submissionId', submissionId);
+  const request = { ...asked, changedId: booked?.id };
+  // The time that this form has booked may have come closer than the notice that a new booking needs.
+  const isBooked = booked?.startMs === startMs && booked.eventSlug === request.eventType.slug;
+  const slot = isBooked ? booked : findSlot(availabilityOf(request), startMs);
+  if (typeof slot === 'string') {
+    const problem = `${slotMessages[slot]}${booked ? ' Your booking is still on.' : ''}`;
+    return c.html(offersPage(request, { ...state, problem }, startMs), slotStatus(slot));
   }
+  if (invitee) return await answerBooking(c, asked, state, { ...invitee, submissionId }, slot);
+  return c.html(formPage(request, state, startMs), 422);
 }
 
 /** Books what passed all checks, and answers with the confirmation or with why not. */
@@ -115,12 +107,11 @@ function answerBooking(
 }
 
 const maxTimes = 120;
-const defaultTimes = 3;
 
 /** The next free starts of an event, and the URL of the form for each. */
 function answerNextTimes(c: Context, request: BookingRequest): Answer {
   const { eventType, path, params, query, origin } = request;
-  const limit = Math.min(Math.max(Number(query.get('limit')) || defaultTimes, 1), maxTimes);
+  const limit = Math.min(Math.max(Number(query.get('limit')) || 3, 1), maxTimes);
   const free = freeSlots(availabilityOf(request)).slice(0, limit);
   const times = free.map(({ startMs }) => formatInstant(startMs));
   const links = times.map((time) => `${origin}${withQuery(path, params, { time })}#step`);
@@ -129,7 +120,7 @@ function answerNextTimes(c: Context, request: BookingRequest): Answer {
 
 /** Adds the pages on which an event is booked: calendar, form, choice of zones, and the list of next free times. */
 export function addCalendarRoutes(app: Hono, service: Service): void {
-  const { schedule, environment } = service;
+  const { schedule, frameAncestors } = service;
   const withEvent = (answer: (c: Context, request: BookingRequest) => Answer) => (c: Context) => {
     const request = parseEventRequest(c, service);
     return request ? answer(c, request) : notFound(c, service);
@@ -138,7 +129,7 @@ export function addCalendarRoutes(app: Hono, service: Service): void {
   app.get('/', (c) =>
     c.redirect(withQuery(eventPath(schedule, schedule.events[0]!.slug), pageContext(c, service).params)),
   );
-  app.use('/api/*', cors({ origin: [...environment.frameAncestors], allowMethods: ['GET', 'HEAD'] }));
+  app.use('/api/*', cors({ origin: [...frameAncestors], allowMethods: ['GET', 'HEAD'] }));
   app.get('/api/:account/:event/next', withEvent(answerNextTimes));
   app.get('/:account/:event', withEvent(answerEvent));
   app.post('/:account/:event', withEvent(handleForm));

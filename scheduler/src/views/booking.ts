@@ -3,10 +3,9 @@ import { eventPath, type BookingPageRequest } from '../booking-request.ts';
 import { isToCome } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant } from '../time.ts';
-import { lookedAt } from './form.ts';
-import { notice, page, type Markup, type PageMessage } from './layout.ts';
-import { bookableDays, monthSheet, soonestTimes } from './month.ts';
-import { callFacts, facts, leaf, timeAndZone } from './page-parts.ts';
+import { page, type Markup, type PageMessage } from './layout.ts';
+import { bookableDays, monthAround, monthSheet, soonestTimes } from './month.ts';
+import { callFacts, leaf, stepHead, timeAndZone } from './page-parts.ts';
 
 /** Calendly's message names event and invitee by URI; the embedding page only looks whether they are there. */
 function messageOf({ booking, nowMs, origin }: BookingPageRequest): PageMessage | undefined {
@@ -32,24 +31,21 @@ export function confirmationPage(request: BookingPageRequest): Markup {
       : booking.sequence > 0
         ? ['Rescheduled', 'You’re rescheduled']
         : ['Booked', 'You’re booked'];
-  const date = dateInZone(booking.startMs, zone);
   return page(request, {
     title: `${title}: ${booking.eventName}`,
     layout: 'steps',
     message: messageOf(request),
-    main: html`<div class="outcome">
-        ${leaf(date, isCanceled ? 'off' : stands ? '' : 'old')}
-        <div>
-          <h1 id="step" tabindex="-1">${heading}</h1>
-          ${stands ? booked(request) : isOver(request)}
-        </div>
-        ${stands && ways(request)}
-      </div>
-      ${
-        stands
-          ? html`${bookedFacts(request)} ${lookedAt(request, booking.startMs)}`
-          : otherTimes(request, 'Book another time', eventPath(request.service.schedule, booking.eventSlug))
-      }`,
+    main: html`${stepHead(
+      leaf(dateInZone(booking.startMs, zone), isCanceled ? 'off' : stands ? '' : 'old'),
+      heading,
+      stands ? booked(request) : isOver(request),
+      stands && ways(request),
+    )}
+    ${
+      stands
+        ? html`${bookedFacts(request)} ${monthAround(request, booking.startMs)}`
+        : otherTimes(request, 'Book another time', eventPath(request.service.schedule, booking.eventSlug))
+    }`,
   });
 }
 
@@ -85,20 +81,12 @@ function ways({ params, booking }: BookingPageRequest): Markup {
 
 function bookedFacts(request: BookingPageRequest): Markup {
   const { origin, booking } = request;
-  const { call, with: host, ready } = callFacts(request);
   const back = html`<a href="${origin}/bookings/${booking.secret}" target="_blank" rel="noopener"
       >Open your confirmation page<span class="visually-hidden"> (opens in a new tab)</span></a
     >
     and bookmark it, to reschedule or cancel. Its link is in the calendar file, too.`;
   const replaced = ['Your calendar', 'Saved the old time? Delete it there and add this one.'] as const;
-  const isMoved = booking.sequence > 0;
-  return facts([
-    ...(isMoved ? [replaced] : []),
-    host,
-    call,
-    ...(isMoved ? [] : [ready]),
-    ['Come back', back],
-  ]);
+  return callFacts(request, [...(booking.sequence > 0 ? [replaced] : []), ['Come back', back]]);
 }
 
 /** Links to other times for a new booking or a move. @param path of the calendar. */
@@ -111,27 +99,24 @@ function otherTimes(request: BookingPageRequest, heading: string, path: string):
   </section>`;
 }
 
-/** Asks whether a booking is to be canceled. @param problem why it could not be. */
-export function cancelPage(request: BookingPageRequest, problem?: string): Markup {
+/** Asks whether a booking is to be canceled. */
+export function cancelPage(request: BookingPageRequest): Markup {
   const { zone, params, booking, path } = request;
   const own = `/bookings/${booking.secret}`;
   return page(request, {
-    title: `${problem ? 'Error: ' : ''}Cancel: ${booking.eventName}`,
+    title: `Cancel: ${booking.eventName}`,
     layout: 'steps',
     message: { name: 'event_cancel_viewed' },
-    main: html`${notice(problem)}
-      <div class="outcome">
-        ${leaf(dateInZone(booking.startMs, zone))}
-        <div>
-          <h1 id="step" tabindex="-1">Cancel this call?</h1>
-          <p><b>${dayLabel(booking.startMs, zone)}</b>${timeAndZone(booking, zone)}</p>
-          <p class="small">Once you cancel, someone else can book this time.</p>
-        </div>
-        <form class="choices pair" method="post" action="${withQuery(`${own}/cancel`, params)}">
-          <button class="button red" type="submit">Cancel the call</button>
-          <a class="button plain" href="${withQuery(own, params)}#step">Keep it</a>
-        </form>
-      </div>
-      ${otherTimes(request, 'Or move it', path)}`,
+    main: html`${stepHead(
+      leaf(dateInZone(booking.startMs, zone)),
+      'Cancel this call?',
+      html`<p><b>${dayLabel(booking.startMs, zone)}</b>${timeAndZone(booking, zone)}</p>
+        <p class="small">Once you cancel, someone else can book this time.</p>`,
+      html`<form class="choices" method="post" action="${withQuery(`${own}/cancel`, params)}">
+        <button class="button red" type="submit">Cancel the call</button>
+        <a class="button plain" href="${withQuery(own, params)}#step">Keep it</a>
+      </form>`,
+    )}
+    ${otherTimes(request, 'Or move it', path)}`,
   });
 }

@@ -2,12 +2,14 @@ import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../booking-request.ts';
+import type { Booking } from '../bookings.ts';
 import {
   dateInZone,
   dayLabel,
   formatInstant,
   parseDate,
   partOfDay,
+  partsOfDay,
   plainDateLabel,
   timeLabel,
 } from '../time.ts';
@@ -16,8 +18,6 @@ import { bookableDays, dayName, monthSheet, otherWeeks, soonestTimes, type Days 
 import { leaf, pageHead, zoneLine } from './page-parts.ts';
 
 const { compare } = Temporal.PlainDate;
-
-const partsOfDay = ['Night', 'Morning', 'Afternoon', 'Evening'];
 
 /** All bookable days on one sheet, beside the free times of one. @param problem what went wrong before. */
 export function calendarPage(request: BookingRequest, problem?: string): Markup {
@@ -36,8 +36,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
     main: html`<a class="skip" href="#times">Skip to the times</a>
       <a class="skip" href="#end">Skip the calendar</a>
       ${pageHead(heading, request, zoneLine(request, { date: query.get('date') }))} ${notice(problem)}
-      ${booking && movedSlip(booking.startMs, booking.secret, request)}
-      ${byDate.size > 0 && soonestTimes(days, request, path)}
+      ${booking && movedSlip(booking, request)} ${byDate.size > 0 && soonestTimes(days, request, path)}
       <div class="columns">
         ${monthSheet(days, request, { chosen, path })}
         <p class="weeks">${otherWeeks(days, request, chosen)}</p>
@@ -54,7 +53,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
 }
 
 /** Says which meeting is being moved, with a link to keep its time. */
-function movedSlip(startMs: number, secret: string, { zone, params }: BookingRequest): Markup {
+function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingRequest): Markup {
   const date = dateInZone(startMs, zone);
   const day = plainDateLabel(date, { weekday: 'short', month: 'short', day: 'numeric' });
   return html`<div class="slip moving">
@@ -73,9 +72,8 @@ function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest):
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
   const [first] = byPart.keys();
-  const parts = partsOfDay.filter((part) => part !== 'Night' || byPart.has(part));
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
-    ${parts.map((part) => {
+    ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
       if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
       return html`<details name="part-of-day" ${part === first ? ' open' : ''}>

@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
-import { freeSlots } from '../availability.ts';
+import { freeSlots, type Slot } from '../availability.ts';
 import { availabilityOf, type BookingPageRequest, type BookingRequest } from '../booking-request.ts';
-import { maxLengths, type CheckedForm, type Invitee } from '../invitee.ts';
+import { maxLengths, type CheckedForm, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
 import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
-import { bookableDays, monthSheet } from './month.ts';
-import { callFacts, facts, leaf, pageHead, timeAndZone, zoneLine } from './page-parts.ts';
+import { monthAround } from './month.ts';
+import { callFacts, leaf, pageHead, stepHead, timeAndZone, zoneLine } from './page-parts.ts';
 
-/** The values and errors of a form; the form that moves a booking has no fields. */
-export interface FormState extends Partial<Omit<CheckedForm, 'invitee'>> {
+/** The values and errors of a form. */
+export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
+  readonly errors?: FieldErrors;
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
   /** An error of the whole form, with a link to solve it. */
@@ -17,37 +18,30 @@ export interface FormState extends Partial<Omit<CheckedForm, 'invitee'>> {
   readonly way?: Link;
 }
 
-const isWrong = ({ problem, errors = {} }: FormState) =>
-  problem !== undefined || Object.keys(errors).length > 0;
-
-const titleOf = ({ eventType }: BookingRequest, state: FormState, heading: string) =>
-  `${isWrong(state) ? 'Error: ' : ''}${heading}: ${eventType.name}`;
+const titleOf = ({ eventType }: BookingRequest, heading: string, isWrong: boolean) =>
+  `${isWrong ? 'Error: ' : ''}${heading}: ${eventType.name}`;
 
 /** The form for one time: it creates a booking or corrects the invitee of one. */
 export function formPage(request: BookingRequest, state: FormState, startMs: number): Markup {
   const { zone, params, path, eventType, booking } = request;
+  const isWrong = state.problem !== undefined || Object.keys(state.errors ?? {}).length > 0;
   const chosen = dateInZone(startMs, zone);
   const slot = { startMs, endMs: startMs + eventType.minutes * 60_000 };
   const [heading, way, url] = booking
     ? ['Fix your details', 'Go back', `${withQuery(`/bookings/${booking.secret}`, params)}#step`]
     : ['Your details', 'Change', `${withQuery(path, params, { date: chosen.toString() })}#times`];
-  const { call, with: host, ready } = callFacts(request);
   return page(request, {
-    title: titleOf(request, state, heading),
+    title: titleOf(request, heading, isWrong),
     layout: 'steps',
-    message: isWrong(state) || booking ? undefined : chosenMessage(startMs),
-    main: html`<header class="due">
-        ${leaf(chosen)}
-        <div>
-          <h1 id="step" tabindex="-1">
-            <span class="visually-hidden">${heading}: </span>${dayLabel(startMs, zone)}
-          </h1>
-          <p>${timeAndZone(slot, zone)}</p>
-        </div>
-        <a class="action" href="${url}">${way}</a>
-      </header>
-      ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))}
-      ${facts([call, host, ready])} ${lookedAt(request, startMs)}`,
+    message: isWrong || booking ? undefined : chosenMessage(startMs),
+    main: html`${stepHead(
+      leaf(chosen),
+      html`<span class="visually-hidden">${heading}: </span>${dayLabel(startMs, zone)}`,
+      html`<p>${timeAndZone(slot, zone)}</p>`,
+      html`<a class="action" href="${url}">${way}</a>`,
+    )}
+    ${problemNotice(state, request)} ${form(request, state, hiddenTime(startMs))} ${callFacts(request)}
+    ${monthAround(request, startMs)}`,
   });
 }
 
@@ -57,25 +51,24 @@ export function correctionPage(request: BookingPageRequest, state: FormState): M
   return formPage({ ...request, path }, state, request.booking.startMs);
 }
 
-/** Asks to confirm moving a booking to a time. */
-export function movePage(request: BookingPageRequest, state: FormState, startMs: number): Markup {
+/** Asks to confirm moving a booking to a time. @param problem why it could not be moved. */
+export function movePage(request: BookingPageRequest, startMs: number, problem?: string): Markup {
   const { zone, params, path, eventType, booking } = request;
   const endMs = startMs + eventType.minutes * 60_000;
   const [now, then] = [dateInZone(booking.startMs, zone), dateInZone(startMs, zone)];
   const [today, newDay] = [now, then].map((date) => plainDateLabel(date, { weekday: 'long' }));
-  const side = (label: string, { startMs, endMs }: { startMs: number; endMs: number }) =>
+  const side = (label: string, slot: Slot) =>
     html`<p>
-      <b>${label}</b> ${dayLabel(startMs, zone).replace(/ (?=\d)/, '\u00a0')}
-      <span>${timeRangeLabel(startMs, endMs, zone)}</span>
+      <b>${label}</b> ${dayLabel(slot.startMs, zone).replace(/ (?=\d)/, '\u00a0')}
+      <span>${timeRangeLabel(slot.startMs, slot.endMs, zone)}</span>
     </p>`;
   const heading = 'Move your call?';
-  const { call, with: host, ready } = callFacts(request);
   return page(request, {
-    title: titleOf(request, state, heading),
+    title: titleOf(request, heading, problem !== undefined),
     layout: 'steps',
-    message: state.problem ? undefined : chosenMessage(startMs),
+    message: problem ? undefined : chosenMessage(startMs),
     main: html`<header class="head"><h1 id="step" tabindex="-1">${heading}</h1></header>
-      ${problemNotice(state, request)}
+      ${notice(problem)}
       <div class="two">
         <div>${leaf(now, 'old')} ${side('Now', booking)}</div>
         <svg viewBox="0 0 56 30" aria-hidden="true"><path d="M3 16q24-6 48-1M40 5l12 10l-11 10" /></svg>
@@ -91,14 +84,8 @@ export function movePage(request: BookingPageRequest, state: FormState, startMs:
           >Choose another time</a
         >
       </form>
-      ${facts([call, host, ready])} ${lookedAt(request, startMs)}`,
+      ${callFacts(request)} ${monthAround(request, startMs)}`,
   });
-}
-
-/** The month around a time, shown in tall and wide frames. */
-export function lookedAt(request: BookingRequest, startMs: number): Markup {
-  const chosen = dateInZone(startMs, request.zone);
-  return html`<div class="low">${monthSheet(bookableDays(request), request, { chosen })}</div>`;
 }
 
 const chosenMessage = (startMs: number) =>
@@ -136,7 +123,7 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
   const heading = isFree ? 'Pick a new time' : 'No times are open right now';
   const way = isFree ? { label: 'Choose another time', url: '#time-0' } : undefined;
   return page(request, {
-    title: titleOf(request, state, heading),
+    title: titleOf(request, heading, true),
     layout: 'steps',
     main: html`${pageHead(heading, request, isFree ? zoneLine(request, place) : undefined)}
     ${problemNotice(way ? { way, ...state } : state, request)}
@@ -147,30 +134,20 @@ export function offersPage(request: BookingRequest, state: FormState, atMs: numb
 /** @param choice the time, or the times to choose from; without it, the form cannot be submitted. */
 function form(request: BookingRequest, state: FormState, choice?: Markup | Markup[]): Markup {
   const { service, path, params, booking, eventType } = request;
-  const { typed, submissionId } = state;
-  const action = booking ? (typed ? 'Save changes' : 'Move to this time') : 'Confirm booking';
-  const hidden: [string, string][] = [];
-  if (submissionId) hidden.push(['submission_id', submissionId]);
-  if (booking) hidden.push(['sequence', String(booking.sequence)]);
-  const privacyUrl = `${service.environment.frameAncestors[0]}/privacy-policy`;
+  const { submissionId } = state;
+  const send = html`<div class="send">
+    <button class="button" type="submit">${booking ? 'Save changes' : 'Confirm booking'}</button>
+    <p class="small">
+      For ${eventType.audience}, 18 or older. We use what you write here to arrange your call and prepare for
+      it.
+      <a href="${service.frameAncestors[0]}/privacy-policy" target="_blank" rel="noopener"
+        >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
+      >
+    </p>
+  </div>`;
   return html`<form class="details" method="post" action="${withQuery(path, params)}" novalidate>
-    ${hiddenInputs(hidden)} ${choice} ${typed && detailFields(typed, state)}
-    ${
-      choice &&
-      html`<div class="send">
-        <button class="button" type="submit">${action}</button>
-        ${
-          typed &&
-          html`<p class="small">
-            For ${eventType.audience}, 18 or older. We use what you write here to arrange your call and
-            prepare for it.
-            <a href="${privacyUrl}" target="_blank" rel="noopener"
-              >Privacy policy<span class="visually-hidden"> (opens in a new tab)</span></a
-            >
-          </p>`
-        }
-      </div>`
-    }
+    ${submissionId && hiddenInputs([['submission_id', submissionId]])} ${choice} ${detailFields(state)}
+    ${choice && send}
   </form>`;
 }
 
@@ -180,39 +157,41 @@ function problemNotice({ problem, way }: FormState, { service }: BookingRequest)
   return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
 }
 
-function detailFields(typed: Invitee, { errors = {}, suggestion }: FormState): Markup {
-  const control = (name: keyof Invitee): Markup => {
-    const ids = [name in errors && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
-    // Also when it is false: Firefox calls an empty required field invalid.
-    const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
-    aria-invalid="${String(name in errors)}" ${ids && html`aria-describedby="${ids}"`}`;
-    if (name === 'note') return html`<textarea rows="3" ${attributes}>${typed.note}</textarea>`;
-    const type = name === 'email' ? 'email' : 'text';
-    return html`<input
-      type="${type}"
-      autocomplete="${name}"
-      required
-      value="${typed[name]}"
-      ${attributes}
-    />`;
-  };
+function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
   const answers = html`<span class="answers">
     <button class="action" name="suggestion" value="use">Yes, fix it</button>
     <button class="action" name="suggestion" value="keep">No, keep it</button>
   </span>`;
-  const field = (name: keyof Invitee, label: string | Markup): Markup =>
-    html`<div class="field ${name}">
+  const field = (name: keyof Invitee, label: string | Markup): Markup => {
+    const error = errors[name];
+    const ids = [error && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
+    // Also when it is false: Firefox calls an empty required field invalid.
+    const attributes = html`id="${name}" name="${name}" maxlength="${maxLengths[name]}"
+    aria-invalid="${String(Boolean(error))}" ${ids && html`aria-describedby="${ids}"`}`;
+    const type = name === 'email' ? 'email' : 'text';
+    return html`<div class="field ${name}">
       <label for="${name}">${label}</label>
-      ${name === 'note' && html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>`}
-      ${control(name)}
       ${
-        name in errors &&
+        name === 'note'
+          ? html`<p class="small" id="note-hint">Please don’t write a student’s full name.</p>
+              <textarea rows="3" ${attributes}>${typed.note}</textarea>`
+          : html`<input
+              type="${type}"
+              autocomplete="${name}"
+              required
+              value="${typed[name]}"
+              ${attributes}
+            />`
+      }
+      ${
+        error &&
         html`<div class="field-error">
-          <p id="${name}-error"><span class="visually-hidden">Error: </span>${errors[name]}</p>
+          <p id="${name}-error"><span class="visually-hidden">Error: </span>${error}</p>
           ${name === 'email' && suggestion && answers}
         </div>`
       }
     </div>`;
+  };
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
   // The Enter key activates the form's first submit button, which must not answer the question about the address.
   const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;

@@ -109,6 +109,11 @@ export function monthSheet(days: Days, request: BookingRequest, options: MonthOp
   </table>`;
 }
 
+/** The month around a time, which the sheet shows in high and wide frames. */
+export function monthAround(request: BookingRequest, startMs: number): Markup {
+  return monthSheet(bookableDays(request), request, { chosen: dateInZone(startMs, request.zone) });
+}
+
 /** Links to the weeks that a small frame does not show: each opens their first free day. */
 export function otherWeeks(days: Days, { params, path }: BookingRequest, chosen: Date): Markup[] {
   const present = Math.floor(weekOf(days, chosen) / weeksOfPage);

@@ -21,6 +21,23 @@ export function timeAndZone({ startMs, endMs }: Slot, zone: string): Markup {
     <span class="whole">${zoneName(startMs, zone, 'longGeneric')}</span>`;
 }
 
+/** The head of a step: the leaf of its day, what it says in words, and the ways on. Its heading takes the focus. */
+export function stepHead(
+  leaf: Markup,
+  heading: Markup | string,
+  text: Markup,
+  ways?: Markup | false,
+): Markup {
+  return html`<header class="step">
+    ${leaf}
+    <div>
+      <h1 id="step" tabindex="-1">${heading}</h1>
+      ${text}
+    </div>
+    ${ways}
+  </header>`;
+}
+
 /** The head of a page: what to do, the meeting and the time zone. Its heading takes the focus. */
 export function pageHead(heading: string, { eventType }: BookingRequest, end?: Markup): Markup {
   const { name, facts } = eventType;
@@ -44,8 +61,16 @@ export function zoneLine({ zone, nowMs, path, params }: BookingRequest, place: P
   </p>`;
 }
 
-/** Facts about a call, as terms and descriptions. */
-export function facts(rows: readonly (readonly [about: string, text: string | Markup])[]): Markup {
+type Fact = readonly [about: string, text: string | Markup];
+
+/** The facts of every call: how it is held, who takes it, and what to prepare. @param more what else is to know. */
+export function callFacts({ eventType, service }: BookingRequest, more: readonly Fact[] = []): Markup {
+  const rows: readonly Fact[] = [
+    ['The call', `${eventType.facts}. ${service.schedule.joining}`],
+    ['With', eventType.host ?? service.business.name],
+    ['Have ready', eventType.bring],
+    ...more,
+  ];
   return html`<dl class="rows">
     ${rows.map(
       ([about, text]) =>
@@ -55,13 +80,4 @@ export function facts(rows: readonly (readonly [about: string, text: string | Ma
         </div>`,
     )}
   </dl>`;
-}
-
-/** The facts of every call: who takes it, how it is held, and what to prepare. */
-export function callFacts({ eventType, service }: BookingRequest) {
-  return {
-    with: ['With', eventType.host ?? service.business.name],
-    call: ['The call', `${eventType.facts}. ${service.schedule.joining}`],
-    ready: ['Have ready', eventType.bring],
-  } as const;
 }

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { withQuery } from '../query.ts';
 import type { BookingRequest } from '../booking-request.ts';
-import { parseDate } from '../time.ts';
-import { timeZoneNames } from '../time-zones.ts';
+import { parseDate, timeZoneNames } from '../time.ts';
 import { hiddenInputs, page, type Markup } from './layout.ts';
 
 /**

@@ -18,40 +18,24 @@ const dataOf = (text: string): unknown => parseFile('page.yaml', Buffer.from(tex
 describe('a text that YAML would cut or change is refused with its line', () => {
   it.each([
     ['a comment in a text', 'id: 1\nquote: she is now our #1 teacher\nname: Jo', 2, '#'],
-    ['a comment in its first word', 'title: District #5', 1, '#'],
     ['a comment where a text begins', 'title: #1 in Texas', 1, '#'],
-    ['a comment in the last of several lines', 'lead: We teach\n  the #1 lesson\nname: Jo', 2, '#'],
-    ['a comment in the middle of several lines', 'lead: We teach\n  the #1 lesson\n  of all', 2, '#'],
     ['a comment between the lines of a text', 'lead: We teach\n  # all\n  of it', 3, 'begins with #'],
-    ['a comment in a list', 'items:\n  - Reading\n  - Our #1 course', 3, '#'],
     ['a comment for a whole item', 'items:\n  - #1 course', 2, '#'],
-    ['a comment in braces', '{ label: Jo,\n  note: We are #1\n}', 2, '#'],
     ['a comment behind a comma', '{ note: Math, #1 in town\n  to: /faq }', 1, '#'],
-    ['a comment in brackets', 'items: [Math, the #1 course\n  ]', 1, '#'],
     ['an exclamation mark', 'lead: !Questions that parents ask', 1, 'exclamation mark'],
-    ['two exclamation marks', 'lead: !!str Questions', 1, 'exclamation mark'],
     ['an ampersand', 'lead: &more questions', 1, 'ampersand'],
     ['an asterisk', 'id: 1\nheading: *Ask* us anything', 2, 'asterisk'],
     ['an at sign', 'lead: @home and at school', 1, 'sign that means something'],
-    ['a backtick', 'lead: `code`', 1, 'sign that means something'],
     ['a percent sign', 'lead: %50 off', 1, 'sign that means something'],
-    ['a percent sign in the first line', '%50 off', 1, 'sign that means something'],
-    ['a question mark', 'lead: ? who', 1, 'colon'],
     ['a hyphen', 'lead: - who', 1, 'quotation marks'],
-    ['a bracket', 'lead: [Free] call', 1, 'quotation marks'],
-    ['a stroke', 'lead: | who', 1, 'quotation marks'],
     ['a colon', 'lead: Note: bring a pencil', 1, 'colon'],
-    ['a colon at its end', 'lead: Read this:', 1, 'colon'],
     ['a quotation mark in the middle', "lead: 'It's here'", 1, 'quotation marks'],
     ['a quotation mark that is not closed', "lead: 'Bring a pencil", 1, 'quotation mark'],
     ['a backslash', 'lead: "50 \\% of it"', 1, 'single quotation marks'],
     ['a tab before a field', 'id: 1\n\tname: Jo', 2, 'spaces'],
     ['a field that stands twice', 'id: 1\nid: 2', 2, 'twice'],
-    ['a field too far to the right', 'id: 1\n   lead: x', 1, 'colon'],
     ['a field without a colon', 'lead Bring a pencil\nid: 1', 1, 'colon'],
-    ['a last field without a space', 'id: 1\nlead:Bring a pencil', 2, 'a colon and a space'],
     ['a field behind the end', 'id: 1\n...\nlead: Bring', 3, 'a file is one'],
-    ['a second entry', 'id: 1\n---\nid: 2\n', 2, 'a file is one'],
     ['two versions', 'id: 1\n<<<<<<< HEAD\nlead: A\n=======\nlead: B\n>>>>>>> edited', 2, 'two versions'],
   ])('%s', (_what, text, line, says) => {
     const lines = linesAbout(text);
@@ -78,23 +62,18 @@ describe('a text that YAML would cut or change is refused with its line', () => 
 
 it.each([
   'order: 3 # comment',
-  'founder: true # comment',
   "name: 'Jo' # comment",
-  'name: "Jo" # comment',
-  'checked: 2026-01-31 # comment',
   'url: https://example.com/a#b # comment',
   '# comment\nname: Jo\n# comment\n',
   'photo: # comment\n  file: jo.jpg',
-  'items: # comment\n  - Math\n  # comment\n  - Art',
   'focus: { x: 40, y: 30 } # comment',
   'lead: > # comment\n  Text with #1',
-  "lead: 'our #1'",
   'lead: C#, F# and a#b',
 ])('a comment stays one: %j', (text) => {
   expect(linesAbout(text)).toEqual([]);
 });
 
-it.each(['>', '>-', '>+', '|', '|-'])('a text below %s ends with its last word', (sign) => {
+it.each(['>', '|-'])('a text below %s ends with its last word', (sign) => {
   expect(dataOf(`lead: ${sign}\n  We are #1: yes\n\nid: 1\n`)).toEqual({ lead: 'We are #1: yes', id: 1 });
 });
 
@@ -103,9 +82,7 @@ describe('bytes that are not UTF-8', () => {
   const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
   it.each([
     ['Windows-1252', Buffer.from(text, 'latin1'), 2],
-    ['quotation marks of Windows-1252', Buffer.from([...Buffer.from('id: 1\n\nname: de'), 0x92, 0x53]), 3],
     ['UTF-16', utf16, 1],
-    ['UTF-16, the other way around', Buffer.from(utf16).swap16(), 1],
     ['UTF-16 without a mark', utf16.subarray(2), 1],
     ['half a letter at the end', Buffer.from(text).subarray(0, -2), 2],
   ])('are refused: %s', (_what, bytes, line) => {
@@ -114,36 +91,22 @@ describe('bytes that are not UTF-8', () => {
       expect.stringMatching(new RegExp(`page\\.yaml:${line} .*save the file again.*UTF-8`)),
     ]);
   });
-  it.each(['José', 'de’Shawn', 'Â£5', 'José “quoted”'])(
-    'are refused once they were saved as such: %s',
-    (name) => {
-      const windows1252: Record<number, string> = { 0x80: '€', 0x99: '™', 0x9c: 'œ' };
-      const wrong = [...Buffer.from(name)]
-        .map((byte) => windows1252[byte] ?? String.fromCharCode(byte))
-        .join('');
-      expect(linesAbout(`id: 1\nname: ${wrong}`)).toEqual([
-        expect.stringMatching(/yaml:2 .*another encoding/),
-      ]);
-    },
-  );
+  it.each(['José', 'de’Shawn'])('are refused once they were saved as such: %s', (name) => {
+    const windows1252: Record<number, string> = { 0x80: '€', 0x99: '™', 0x9c: 'œ' };
+    const wrong = [...Buffer.from(name)]
+      .map((byte) => windows1252[byte] ?? String.fromCharCode(byte))
+      .join('');
+    expect(linesAbout(`id: 1\nname: ${wrong}`)).toEqual([expect.stringMatching(/yaml:2 .*another encoding/)]);
+  });
 });
 
 describe('characters', () => {
   it.each([
     ['\0', 'null character (U+0000)'],
-    ['\u0007', 'control character (U+0007)'],
-    ['\u0085', 'control character (U+0085)'],
     ['\u00AD', 'soft hyphen (U+00AD)'],
     ['\u200B', 'zero-width space (U+200B)'],
-    ['\u200F', 'right-to-left mark (U+200F)'],
-    ['\u2028', 'line separator (U+2028)'],
-    ['\u202A', 'left-to-right embedding (U+202A)'],
     ['\u202E', 'right-to-left override (U+202E)'],
-    ['\u2066', 'left-to-right isolate (U+2066)'],
-    ['\u2069', 'pop directional isolate (U+2069)'],
-    ['\uFEFF', 'zero-width no-break space (U+FEFF)'],
     ['\uFFFD', 'replacement character (U+FFFD)'],
-    ['\uF8FF', 'control character (U+F8FF)'],
   ])('that nobody sees are refused by name: %j', (character, name) => {
     const [said = '', ...others] = linesAbout(`id: 1\nname: Pat${character} Avery`);
     expect(said).toContain('page.yaml:2 ');
@@ -166,20 +129,12 @@ describe('characters', () => {
     expect(linesAbout('---\nid: 1\n---\nText\u00AD\n', 'a.md')).toEqual([expect.stringMatching(/a\.md:4 /)]);
   });
 
-  it.each([
-    'प्रिया',
-    '美玲',
-    'محمد',
-    'می‌خواهم',
-    'क्‍ष',
-    'Nguyễn',
-    '👩🏽‍🏫 Zoë',
-    'SÃO PAULO',
-    'NBSP\u00A0here',
-    '90–100 €',
-  ])('of every script are read as they are: %s', (name) => {
-    expect(dataOf(`name: ${name}`)).toEqual({ name: name.normalize('NFC') });
-  });
+  it.each(['प्रिया', 'می‌خواهم', '👩🏽‍🏫 Zoë', 'NBSP\u00A0here', '90–100 €'])(
+    'of every script are read as they are: %s',
+    (name) => {
+      expect(dataOf(`name: ${name}`)).toEqual({ name: name.normalize('NFC') });
+    },
+  );
 
   it('of letters with accents are composed', () => {
     expect(dataOf('name: Jose\u0301')).toEqual({ name: 'José' });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileIssues, filesOf } from './content-folder.ts';
+import { fileIssues } from './content-folder.ts';
 import { describeIssue } from './content-issue.ts';
 
 /** What is said about a folder with these files. */
@@ -21,40 +21,25 @@ function linesAbout(...files: string[]): string[] {
 
 const own = ['settings.yaml', 'posts.yaml', 'teachers/jo.yaml', 'teachers/jo-park.yaml', 'legal/terms.md'];
 
-it('reads no file that a system leaves beside an entry', () => {
-  const root = mkdtempSync(join(tmpdir(), 'folder-'));
-  mkdirSync(join(root, 'teachers'));
-  for (const name of ['jo.yaml', '._jo.yaml', '.#jo.yaml']) writeFileSync(join(root, 'teachers', name), '');
-  expect(filesOf(root, 'teachers')).toEqual(['teachers/jo.yaml']);
-  rmSync(root, { recursive: true });
-});
-
 it('says nothing of what is read, and of what systems and editors leave behind', () => {
-  expect(linesAbout(...own, 'defaults/exams.yaml', 'teachers/zoë-müller.yaml', 'teachers/美玲.yaml')).toEqual(
-    [],
-  );
   const left = [
     '.DS_Store',
     '._jo-park.yaml',
-    '.jo-park.yaml.swp',
     '.#jo-park.yaml',
     'Thumbs.db',
-    'desktop.ini',
+    'jo-park.yaml~',
+    'jo-park.yaml.bak',
   ];
-  const backups = ['jo-park.yaml~', '#jo-park.yaml#', 'jo-park.yaml.bak'];
-  expect(linesAbout(...own, ...[...left, ...backups].map((file) => `teachers/${file}`))).toEqual([]);
+  const further = ['defaults/exams.yaml', 'teachers/zoë-müller.yaml', 'teachers/美玲.yaml'];
+  expect(linesAbout(...own, ...further, ...left.map((file) => `teachers/${file}`))).toEqual([]);
 });
 
 it.each([
   'jo-park - Copy.yaml',
-  'jo-park – Kopie.yaml',
   'Copy of jo-park.yaml',
-  'jo-park copy.yaml',
   'jo-park 2.yaml',
-  'jo-park (1).yaml',
   'jo-park (Pat’s conflicted copy 2026-01-31).yaml',
   'jo-park.sync-conflict-20260131-101010-ABCDEFG.yaml',
-  'jo-park-DESKTOP-4F5.yaml',
   'Jo-Park.yaml',
   'jo-park.yaml.txt',
 ])('names what a copy was made from: %s', (file) => {
@@ -66,14 +51,9 @@ it.each([
 
 it.each([
   ['teachers/Ann Lee.yaml', 'Did you mean teachers/ann-lee.yaml?'],
-  ['teachers/ann-lee.yml', 'Did you mean teachers/ann-lee.yaml?'],
-  ['teachers/ann-lee.yaml.txt', 'Did you mean teachers/ann-lee.yaml?'],
   ['teacher/jo-park.yaml', 'Did you mean teachers/jo-park.yaml?'],
-  ['post.yaml', 'Did you mean posts.yaml?'],
   ['legal/privacy-policy.txt', 'Did you mean legal/privacy-policy.md?'],
-  ['settings - Copy.yaml', 'is a copy of settings.yaml'],
   ['README.md', 'move it out of site/content'],
-  ['teachers/readme.txt', 'move it out of site/content'],
 ])('says what to do with %s', (file, says) => {
   expect(linesAbout(...own, file)).toEqual([expect.stringContaining(says)]);
 });

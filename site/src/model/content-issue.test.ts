@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssue, fieldName, schemaIssues } from './content-issue.ts';
 import { fieldNamesAt } from './field-schema.ts';
-import { page } from './page.ts';
 import { navigationItem } from './navigation.ts';
 import { plainText, mailBody } from './text.ts';
 
@@ -36,15 +35,6 @@ it('names each unknown field, what was meant by it, and at most ten that are kno
   expect(line.match(/\w-field\b/g)?.length).toBe(11);
 });
 
-it('names the fields of a page’s own kind', () => {
-  const [line = ''] = linesAbout(page, { kind: 'subjects', cardsHeadin: 'x' }).filter((each) =>
-    each.includes('unknown'),
-  );
-  expect(line).toMatch(
-    /known are cardsHeading, closing, drawing, heading, kind, lead, metadata, why\. Did you mean cardsHeading\?/,
-  );
-});
-
 it('tells a comma that ended a text in braces', () => {
   expect(linesAbout(colors, { brand: { action: 'Math', 'science and art': null } })).toMatchInlineSnapshot(`
     [
@@ -65,10 +55,6 @@ it('says of a value with several forms what the nearest one asks', () => {
         "site/content/a.yaml  links: a list of 1 – must have at least 2 entries",
       ]
     `);
-});
-
-it.each([null, true, 1000, ['a'], { a: 'b' }])('says what to write in place of %j', (value) => {
-  expect(linesAbout(plainText(1, 20), value)).toEqual([expect.stringContaining('quotation marks')]);
 });
 
 it('a text may be written over several lines, and a mail keeps them', () => {

@@ -179,6 +179,11 @@ export const examProgram = z.strictObject({
     aboutHeading: heading,
     about: z.array(paragraph).min(1).max(4),
     timingHeading: heading,
+    posterHeading: heading
+      .optional()
+      .describe(
+        'Above the optional sections to choose from or, for an exam without any, its questions as lines',
+      ),
     /** A question of the exam, worked in two inks. */
     workedQuestion: workedQuestion.optional(),
     /** A free-response answer with the point that each line earns, for an exam that is scored so. */

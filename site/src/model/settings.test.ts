@@ -1,55 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
-import { parseFile } from './content-file.ts';
 import { phone } from './phone.ts';
-import { settings } from './settings.ts';
-import { siteFile } from './site-file.ts';
 import { httpsUrl, origin, webUrl } from './url.ts';
 
 describe('a telephone number', () => {
-  it.each(['+1 239 201 4455', '+1 239 201 4455 ext. 12', '+44 20 7946 0958', '+39 06 6982 1234 ext. 7'])(
-    'is %s',
-    (written) => {
-      expect(phone.parse(written)).toBe(written);
-    },
-  );
+  it.each(['+1 239 201 4455', '+44 20 7946 0958 ext. 7'])('is %s', (written) => {
+    expect(phone.parse(written)).toBe(written);
+  });
 
   it.each([
     ['(239) 201-4455', '+1 239 201 4455'],
-    ['239.201.4455', '+1 239 201 4455'],
-    ['2392014455', '+1 239 201 4455'],
     ['1-239-201-4455', '+1 239 201 4455'],
-    ['+1 (239) 201-4455', '+1 239 201 4455'],
-    ['+12392014455', '+1 239 201 4455'],
-    ['+1 239 201 4455 x12', '+1 239 201 4455 ext. 12'],
-    ['(239) 201-4455, ext 12', '+1 239 201 4455 ext. 12'],
-    ['239-201-4455 extension 12', '+1 239 201 4455 ext. 12'],
-    ['239-201-4455 #12', '+1 239 201 4455 ext. 12'],
     ['+1 239 201 4455\u00A0ext. 12', '+1 239 201 4455 ext. 12'],
   ])('%s is refused with the form to write', (written, form) => {
     expect(phone.safeParse(written).error?.issues[0]?.message).toBe(`must be written as ${form}`);
   });
 
-  it.each([
-    ['1-800-MATHNOW'],
-    ['+44 (0)20 7946 0958'],
-    ['+44 020 7946 0958'],
-    ['+1 239 201 4455 or +1 239 201 4456'],
-    ['+1 239 201 4455 / 4456'],
-    ['+1 239 201 4455 (9am–5pm)'],
-    ['+1 239 201 4455 Mo 9-17'],
-    ['201 4455'],
-    ['+1 239 201 445'],
-    ['+1 239 201 44556'],
-    ['+1'],
-    ['+0 239 201 4455'],
-    ['tel:+12392014455'],
-    ['call us'],
-    [''],
-  ])('%s is refused with an example', (written) => {
-    expect(phone.safeParse(written).error?.issues[0]?.message).toMatch(/such as \+1 239 201 4455/);
-  });
+  it.each([['1-800-MATHNOW'], ['201 4455'], ['call us'], ['']])(
+    '%s is refused with an example',
+    (written) => {
+      expect(phone.safeParse(written).error?.issues[0]?.message).toMatch(/such as \+1 239 201 4455/);
+    },
+  );
 });
 
 describe('an origin', () => {
@@ -61,33 +33,12 @@ describe('an origin', () => {
   );
 
   it.each([
-    'https://www.example.com/',
     'https://www.example.com/site',
-    'https://www.example.com?a=b',
-    'https://www.example.com#a',
-    'https://www.example.com/#',
     'https://me@www.example.com',
-    'https://me:secret@www.example.com',
-    'https://www.exa mple.com',
-    'https://www.example.com /a',
-    'https:www.example.com',
-    'https:\\\\www.example.com',
     'http://www.example.com',
     'www.example.com',
-    '//www.example.com',
-    'https://',
     'https://localhost',
-    'https://192.168.1.4',
-    'https://[::1]',
-    'https://*.example.com',
-    'https://example',
-    'https://www.example.com.',
-    'https://www..example.com',
     'https://müller.example',
-    'HTTPS://www.example.com',
-    'https://WWW.Example.com',
-    'https://www.example.com:443',
-    'https://www.example.com, https://example.com',
   ])('is not %s', (value) => {
     expect(origin.safeParse(value).error?.issues[0]?.message).toMatch(/such as https:|alone|user name/);
   });
@@ -117,18 +68,10 @@ it('links lead to public pages', () => {
 it.each([
   ['#7A1F3D', '#7a1f3d'],
   ['#AbC', '#aabbcc'],
-  ['#2346c7', '#2346c7'],
 ])('the color %s is read as %s', (written, read) => {
   expect(brand.parse({ colors: { action: written } }).colors.action).toBe(read);
 });
 
-it.each(['blue', '2346c7', '#2346c', '#2346c7ff', 'rgb(1, 2, 3)', '#gggggg'])('%s is no color', (written) => {
+it.each(['blue', '2346c7', '#2346c'])('%s is no color', (written) => {
   expect(brand.safeParse({ colors: { action: written } }).success).toBe(false);
-});
-
-it('the documentation shows a brand that is accepted', () => {
-  const docs = readFileSync(siteFile('../docs/content.md'), 'utf8');
-  const [, example = ''] = /^```yaml\n(brand:\n[\s\S]*?)^```$/m.exec(docs) ?? [];
-  const { data } = parseFile('settings.yaml', Buffer.from(example));
-  expect(settings.pick({ brand: true }).parse(data).brand.colors).toHaveProperty('action');
 });

@@ -28,32 +28,20 @@ it.each([
   expect(issuesOf(provider, url)).toEqual([]);
 });
 
-it.each([
-  ['calendely', providers.map(({ id }) => id).join(', ')],
-  ['Acuity Scheduling', 'Acuity is embedded with provider iframe'],
-  ['savvycal', 'SavvyCal is embedded with provider iframe'],
-  ['cal.com', 'Cal.com is embedded with provider cal'],
-  ['google-calendar', 'Google Calendar is embedded with provider google'],
-])('says what to write in place of the provider %s', (provider, expected) => {
-  const [[field, message] = []] = issuesOf(provider, 'https://book.example.org/a/b');
+it('says which providers there are in place of one that is none', () => {
+  const [[field, message] = []] = issuesOf('calendely', 'https://book.example.org/a/b');
   expect(field).toBe('scheduler.provider');
-  expect(message).toContain(expected);
+  for (const { id } of providers) expect(message).toContain(id);
 });
 
 it.each([
-  ['calendly', 'https://app.acuityscheduling.com/a', 'Acuity is embedded with provider iframe'],
-  ['calendly', 'https://brightboard.as.me/free', 'Acuity is embedded with provider iframe'],
-  ['google', 'https://book.squareup.com/appointments/a/b', 'Square is embedded with provider iframe'],
-  ['cal', 'https://calendly.com/a/b', 'Calendly is embedded with provider calendly'],
   ['google', 'https://calendar.app.google/AbC', 'calendar.google.com'],
-  ['iframe', 'https://calendar.app.google/AbC', 'provider google'],
+  ['google', 'https://calendly.com/a/b', 'calendar.google.com'],
   ['calendly', 'https://calendly.com/d', 'event on Calendly'],
-  ['calendly', 'http://calendly.com/a/b', 'https://'],
   ['calendly', 'https://calendly.com.evil.test/a/b', 'event on Calendly'],
+  ['calendly', 'http://calendly.com/a/b', 'https://'],
   ['calendly', 'https://user:pass@calendly.com/a/b', 'password'],
   ['cal', 'https://cal.com', 'event'],
-  ['google', 'https://calendly.com/a/b', 'calendar.google.com'],
-  ['iframe', 'https://intranet/book', 'visitors can reach'],
   ['iframe', 'https://192.168.1.5/book', 'visitors can reach'],
   ['iframe', 'https://*.example.com/a/b', 'one host'],
   ['local', 'http://localhost:4322/', 'event'],

@@ -6,28 +6,6 @@ import { providers } from './providers/registry.ts';
 /** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */
 const localHost = /^([^.]+|.*\.(local|internal|localhost|\d+))$/;
 
-/** Services by what their name and their hosts have in common, and the provider that embeds each. */
-const services: readonly { name: string; pattern: RegExp; provider: string }[] = [
-  { name: 'Calendly', pattern: /calendly/, provider: 'calendly' },
-  { name: 'Cal.com', pattern: /^(app\.|www\.)?cal\.?com$/, provider: 'cal' },
-  { name: 'Google Calendar', pattern: /google/, provider: 'google' },
-  { name: 'Acuity', pattern: /acuity|squarespace|\.as\.me$/, provider: 'iframe' },
-  { name: 'Square', pattern: /square/, provider: 'iframe' },
-  { name: 'Setmore', pattern: /setmore/, provider: 'iframe' },
-  { name: 'SavvyCal', pattern: /savvycal/, provider: 'iframe' },
-  { name: 'TidyCal', pattern: /tidycal/, provider: 'iframe' },
-  { name: 'YouCanBookMe', pattern: /youcanbook/, provider: 'iframe' },
-  { name: 'Microsoft Bookings', pattern: /microsoft|outlook\.office|bookings\.cloud/, provider: 'iframe' },
-];
-
-/** Which provider embeds the service of a name or a host, where it is another than the one that stands there. */
-function providerHint(nameOrHost: string, present: string): string | undefined {
-  const service = services.find(({ pattern }) => pattern.test(nameOrHost.toLowerCase()));
-  return service && service.provider !== present
-    ? `${service.name} is embedded with provider ${service.provider}`
-    : undefined;
-}
-
 /** Why no visitor could book at a URL, whatever the service; null when one can. */
 function urlProblem(url: URL, provider: string): string | null {
   if (url.username || url.password) return 'must not hold a user name or a password';
@@ -49,17 +27,14 @@ export function providerIssues({ settings }: Content): ContentIssue[] {
     const { scheduler } = entry.data;
     const provider = providers.find(({ id }) => id === scheduler.provider);
     if (!provider) {
-      const hint = providerHint(scheduler.provider, scheduler.provider);
-      const suggestion = hint ? undefined : closestMatch(scheduler.provider, known);
-      const message = [hint, `allowed: ${known.join(', ')}`].filter(Boolean).join('; ');
+      const message = `allowed: ${known.join(', ')}; iframe embeds any booking page that may be framed`;
+      const suggestion = closestMatch(scheduler.provider, known);
       return [issueAt(entry, ['scheduler', 'provider'], scheduler.provider, message, suggestion)];
     }
     return Object.entries(scheduler.events).flatMap(([event, value]) => {
       const url = new URL(value);
       const problem = urlProblem(url, provider.id) ?? provider.problem?.(url);
-      if (!problem) return [];
-      const message = [problem, providerHint(url.hostname, provider.id)].filter(Boolean).join('; ');
-      return [issueAt(entry, ['scheduler', 'events', event], value, message)];
+      return problem ? [issueAt(entry, ['scheduler', 'events', event], value, problem)] : [];
     });
   });
 }

@@ -5,7 +5,6 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { sizes } from '../../theme/sizes.ts';
 import styles from './blog-teaser.module.css';
 
 /** The home page's posts: the newest on education, the newest on travel, the second newest on education, where they exist. */
@@ -27,10 +26,7 @@ function PostCard({ post }: { post: BlogPost }) {
   return (
     <article aria-labelledby={heading} className={styles.post}>
       {post.picture ? (
-        <ResponsiveImage
-          picture={post.picture}
-          sizes={`${sizes.phone} min(112px, 30vw), ${sizes.tablet} 200px, (max-width: 1599px) 370px, 470px`}
-        />
+        <ResponsiveImage picture={post.picture} sizes="96px" />
       ) : (
         <img src={post.imageUrl} alt="" width="800" height="500" loading="lazy" decoding="async" />
       )}

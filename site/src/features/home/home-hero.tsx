@@ -54,7 +54,7 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
         </div>
         <LessonStage lessons={lessons} student={page.lesson.student} />
       </div>
-      <LessonPens lessons={lessons} legend={page.lesson.pens} />
+      <LessonPens lessons={lessons} labels={page.lesson} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
+import type { PageOf } from '../../model/page.ts';
 import type { HomeLesson } from './home-hero.tsx';
 import styles from './lesson-pens.module.css';
 
 interface LessonPensProps {
   lessons: readonly HomeLesson[];
-  /** The accessible name of the group. */
-  legend: string;
+  labels: PageOf<'home'>['lesson'];
 }
 
 /**
  * The pens in the board's tray, one for each subject: radio buttons that choose the lesson without a script. The eraser
  * is shown by lesson-player.ts, and only where there is an animation to stop.
  */
-export function LessonPens({ lessons, legend }: LessonPensProps) {
+export function LessonPens({ lessons, labels: { pens, stop, again } }: LessonPensProps) {
   return (
     <fieldset className={styles.tray}>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className="visually-hidden">{pens}</legend>
       <div className={`container ${styles.pens}`}>
         {lessons.map(({ subject }, index) => (
           <label key={subject.id} className={styles.pen} data-accent={subject.color}>
@@ -29,9 +29,14 @@ export function LessonPens({ lessons, legend }: LessonPensProps) {
             </svg>
           </label>
         ))}
-        <button type="button" hidden data-eraser="" className={styles.eraser}>
-          Stop
-        </button>
+        <button
+          type="button"
+          hidden
+          data-eraser=""
+          data-stop={stop}
+          data-again={again}
+          className={styles.eraser}
+        />
       </div>
       <div className={styles.rail} />
     </fieldset>

@@ -22,7 +22,8 @@ function writtenStroke() {
 }
 
 function openLesson({ reducedMotion }: { reducedMotion: boolean }) {
-  document.body.innerHTML = '<div data-lessons><p data-stage></p><button data-eraser hidden></button></div>';
+  document.body.innerHTML =
+    '<div data-lessons><p data-stage></p><button data-eraser data-stop="Stop" data-again="Play again" hidden></button></div>';
   const stroke = writtenStroke();
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   const stage = document.querySelector<HTMLElement>('[data-stage]');

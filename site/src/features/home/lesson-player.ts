@@ -7,14 +7,15 @@ export function enableLessonPlayer(): void {
   const eraser = document.querySelector<HTMLButtonElement>('[data-eraser]');
   if (!stage || !eraser || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const strokes = () => stage.getAnimations({ subtree: true });
+  const { stop = '', again = '' } = eraser.dataset;
   const showState = async () => {
-    eraser.textContent = 'Stop';
+    eraser.textContent = stop;
     await Promise.allSettled(strokes().map(({ finished }) => finished));
-    if (strokes().every(({ playState }) => playState === 'finished')) eraser.textContent = 'Play again';
+    if (strokes().every(({ playState }) => playState === 'finished')) eraser.textContent = again;
   };
   eraser.addEventListener('click', () => {
     const shown = strokes();
-    if (eraser.textContent === 'Stop') {
+    if (eraser.textContent === stop) {
       for (const stroke of shown) stroke.finish();
       return;
     }

@@ -11,7 +11,7 @@ const labels: WeekLabels = {
   note: 'An example.',
   length: 'Session length',
   minutes: '{count} minutes',
-  move: 'Move the session',
+  move: 'Move it',
   earlierDay: 'Day before',
   laterDay: 'Day after',
   earlier: 'Earlier',

@@ -121,7 +121,8 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
               </label>
             ))}
           </fieldset>
-          <div role="group" aria-label={labels.move} className={styles.moves}>
+          <div role="group" aria-labelledby="moves" className={styles.moves}>
+            <span id="moves" {...ownText(labels.move)} />
             {moves.map(({ label, sign, day, start }) => (
               <button
                 key={label}

@@ -5,19 +5,10 @@ import { founderFirst, specialtyChoices, specialtyTags, truncateBio } from './sp
 const teacher = (id: string, order: number, further: Partial<Teacher> = {}) =>
   ({ id, order, founder: false, specialties: [], ...further }) as unknown as Teacher;
 
-describe('truncateBio', () => {
-  it('leaves a bio of 200 characters whole, and cuts a longer one there', () => {
-    const bio = 'a'.repeat(200);
-    expect(truncateBio(bio)).toBeNull();
-    expect(truncateBio(`${bio}b`)).toBe(`${bio}…`);
-  });
-
-  it('counts a character outside the basic plane once, and never cuts it in two', () => {
-    const board = '🧮';
-    expect(truncateBio(board.repeat(200))).toBeNull();
-    const start = `${'a'.repeat(199)}${board}`;
-    expect(truncateBio(`${start}bc`)).toBe(`${start}…`);
-  });
+it('leaves a bio of 200 characters whole, and cuts a longer one there, never within a character', () => {
+  const bio = `${'a'.repeat(199)}🧮`;
+  expect(truncateBio(bio)).toBeNull();
+  expect(truncateBio(`${bio}bc`)).toBe(`${bio}…`);
 });
 
 it('puts the founder first, whatever the order says', () => {

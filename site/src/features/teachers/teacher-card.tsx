@@ -11,17 +11,17 @@ export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
 /**
  * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one
- * name, so that opening one closes another. The cut text goes away while its own is open.
+ * name, so that opening one closes another. The cut text goes away while its own is open. A short bio has the toggle on
+ * phones only, which show the first lines of each.
  */
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
   const cut = truncateBio(bio);
-  if (cut === null) return <p>{bio}</p>;
   return (
-    <div className={styles.bio}>
+    <div className={cut === null ? `${styles.bio} ${styles.short}` : styles.bio}>
       <p className={styles.cut}>
-        {cut.slice(0, -1).replace(/ $/, '\u00A0')}
-        <span className={styles.ellipsis}>…</span>
+        {cut === null ? bio : cut.slice(0, -1).replace(/ $/, '\u00A0')}
+        {cut !== null && <span className={styles.ellipsis}>…</span>}
       </p>
       <details name="bio">
         <DetailsToggle
@@ -76,11 +76,13 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
       />
       <div className={styles.text}>
         <h2 id={heading}>{name}</h2>
-        <p className={styles.credentials}>
-          {founder && <strong>{labels.founder} · </strong>}
-          {typeset(credentials)}
-        </p>
-        {license && <LicenseNumber license={license} label={labels.license} />}
+        <div className={styles.credentials}>
+          <p>
+            {founder && <strong>{labels.founder} · </strong>}
+            {typeset(credentials)}
+          </p>
+          {license && <LicenseNumber license={license} label={labels.license} />}
+        </div>
         <ul role="list" aria-label={formatMessage(labels.teaches, { name })} className={styles.tags}>
           {specialties.map((specialty) => (
             <li key={specialty} data-accent={tags[specialty]?.color}>

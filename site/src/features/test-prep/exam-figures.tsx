@@ -18,11 +18,10 @@ export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
       <dl>
         {shown.map(({ value, label, counts, today }) => (
           <div key={label}>
-            <dt>
-              {label}, {today.edition}
-            </dt>
+            <dt>{label}</dt>
             <dd>
               <b>{today.value}</b>
+              <span>{today.edition}</span>
               {value !== today.value && (
                 <span>
                   {examLabels.listedBefore}: {value}

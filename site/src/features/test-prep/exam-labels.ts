@@ -16,7 +16,6 @@ export const examLabels = {
   drag: 'Drag the time.',
   timeOnMorning: 'Time on the test morning',
   otherTests: 'Other tests',
-  otherLevels: 'The other levels',
   child: 'your child',
   teacher: 'the teacher',
 } as const;

@@ -8,6 +8,7 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SourceLine } from '../../components/notes.tsx';
+import { RuledRows } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/sections/reading.tsx';
 import { Reference } from '../../components/sections/reference.tsx';
 import { ExamClosing } from './exam-closing.tsx';
@@ -16,6 +17,8 @@ import { ExamHero } from './exam-hero.tsx';
 import { examLabels } from './exam-labels.ts';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
+import { OptionalSections } from './optional-sections.tsx';
+import { QuestionPace } from './question-pace.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
 import { WorkedQuestionSection } from './worked-question.tsx';
@@ -100,6 +103,12 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           ))}
         </div>
       </Reading>
+      {page.posterHeading &&
+        (facts.today.minutesWithOptional ? (
+          <OptionalSections exam={exam} heading={page.posterHeading} />
+        ) : (
+          <QuestionPace exam={exam} heading={page.posterHeading} />
+        ))}
       {isTimed && facts.figures.length > 0 && <FiguresPoster figures={facts.figures} />}
       {!isTimed && <Courses exam={exam} />}
       <Reading
@@ -107,15 +116,9 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         labelledBy="approach-heading"
         heading={page.approachHeading}
         lead={page.approachLead}
+        className={styles.approach}
       >
-        <ol role="list" className={styles.approach}>
-          {page.approach.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <RuledRows items={page.approach} />
         {review && (
           <figure className={styles.review}>
             <blockquote>

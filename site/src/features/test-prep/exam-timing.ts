@@ -47,12 +47,6 @@ export function secondsPerQuestion({ minutes, questions }: ExamSection): number 
   return questions === undefined ? undefined : Math.round((minutes * 60) / questions);
 }
 
-/** A section's figures: "64 min, 54 questions". */
-export function sectionFigures({ minutes, questions }: ExamSection): string {
-  const time = minutesLabel(minutes);
-  return questions === undefined ? time : `${time}, ${questions}\u00A0questions`;
-}
-
 /** A section's name with its remark: "Essay, unscored". */
 export const sectionName = ({ name, remark, optional }: ExamSection): string => {
   const note = remark ?? (optional ? 'optional' : undefined);
@@ -60,7 +54,7 @@ export const sectionName = ({ name, remark, optional }: ExamSection): string => 
 };
 
 /** The length of a format with its optional sections: "3 hr 25 min with Science and Writing"; undefined without any. */
-export function optionalLength({ minutesWithOptional, sections }: ExamFormat): string | undefined {
+function optionalLength({ minutesWithOptional, sections }: ExamFormat): string | undefined {
   if (minutesWithOptional === undefined) return undefined;
   const optional = sections.filter((section) => section.optional).map(({ name }) => name);
   return `${durationLabel(minutesWithOptional)} with ${optional.join(' and ') || 'options'}`;

@@ -21,30 +21,33 @@ const legendOf = (level: ExamLevel | undefined): string => {
   return /^grades?$/i.test(before) ? 'Grade' : `${before} grade`.trim();
 };
 
-const gradesOf = ({ grades, score }: ExamLevel): string =>
-  typeset(score ? `${grades}, scored ${scoreRange(score)}` : grades);
-
+/** The levels with their lengths, each with the grades that choose it. */
 function Grades({ levels }: { levels: readonly ExamLevel[] }) {
   const all = levels.flatMap(({ grades }) => gradesIn(grades));
   const middle = all[Math.floor(all.length / 2)];
   return (
     <fieldset className={styles.grades}>
       <legend>{legendOf(levels[0])}</legend>
-      {levels.map(({ name, grades }, index) => {
-        const chosen = all.length > 0 ? gradesIn(grades) : [name];
+      {levels.map((level, index) => {
+        const { name, grades } = level;
+        const chosen = all.length > 0 ? gradesIn(grades) : [grades];
         return (
           <div key={name}>
-            {chosen.map((grade) => (
-              <label key={grade}>
-                <input
-                  type="radio"
-                  name="grade"
-                  value={grade}
-                  defaultChecked={all.length > 0 ? grade === middle : index === 0}
-                />
-                <span>{grade}</span>
-              </label>
-            ))}
+            <b>{name}</b>
+            <span className={styles.length}>{levelLength(level)}</span>
+            <div>
+              {chosen.map((grade) => (
+                <label key={grade}>
+                  <input
+                    type="radio"
+                    name="grade"
+                    value={grade}
+                    defaultChecked={all.length > 0 ? grade === middle : index === 0}
+                  />
+                  <span>{grade}</span>
+                </label>
+              ))}
+            </div>
           </div>
         );
       })}
@@ -69,7 +72,9 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
             <div key={level.name} data-level="">
               <div className={styles.head}>
                 <h3>{level.name} Level</h3>
-                <p>{gradesOf(level)}</p>
+                <p>
+                  {typeset(level.score ? `${level.grades}, scored ${scoreRange(level.score)}` : level.grades)}
+                </p>
                 <b>{levelLength(level)}</b>
               </div>
               <Timeline sections={levelSections(level, today)} axisMinutes={end} look="rows" />
@@ -99,15 +104,6 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
             </div>
           </div>
         )}
-        <ul role="list" aria-label={examLabels.otherLevels} className={styles.others}>
-          {levels.map((level) => (
-            <li key={level.name}>
-              <b>{level.name} Level</b>
-              <span>{gradesOf(level)}</span>
-              <em>{levelLength(level)}</em>
-            </li>
-          ))}
-        </ul>
         <div className={styles.caption}>
           <div>
             <p>

@@ -2,7 +2,7 @@ import { durationLabel } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import { SourceLine } from '../../components/notes.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierLabel, formatLength, optionalLength, sectionsOf, timed } from './exam-timing.ts';
+import { axisMinutes, earlierLabel, formatLength, sectionsOf, timed } from './exam-timing.ts';
 import { Ruler } from './ruler.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { momentAt } from './test-morning.ts';
@@ -25,7 +25,6 @@ export function Morning({ exam }: { exam: ExamProgram }) {
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
   const first = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
   const moment = momentAt(parts, first);
-  const optional = optionalLength(today);
   return (
     <div data-parts={JSON.stringify(parts)}>
       <div className={`container ${styles.figures}`} data-format="today">
@@ -33,7 +32,6 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           <LargeLength minutes={today.minutes ?? 0} />
         </p>
         <div className={styles.readout}>
-          {optional && <p className={styles.optional}>or {optional}</p>}
           <p className={styles.sentence} data-sentence="">
             {moment.sentence}
           </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { minutesLabel } from '../../lib/format.ts';
 import { examLabels } from './exam-labels.ts';
-import { secondsPerQuestion, sectionFigures, sectionName, timed } from './exam-timing.ts';
+import { secondsPerQuestion, sectionName, timed } from './exam-timing.ts';
 import type { ExamSection } from '../../model/exam.ts';
 import styles from './timeline.module.css';
 
@@ -47,7 +48,7 @@ export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
     >
       {parts.map((section) => {
         const seconds = look === 'blocks' ? secondsPerQuestion(section) : undefined;
-        const { name, start, minutes, breakAfter } = section;
+        const { name, start, minutes, questions, breakAfter } = section;
         return (
           <Fragment key={name}>
             <li className={sectionColor(section)}>
@@ -58,7 +59,10 @@ export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
               </span>
               <div className={styles.words}>
                 <b>{look === 'blocks' && !section.remark ? name : sectionName(section)}</b>{' '}
-                <span className={styles.figures}>{sectionFigures(section)}</span>
+                <span className={styles.figures}>
+                  <strong>{minutesLabel(minutes)}</strong>
+                  {questions !== undefined && <span>, {questions}&nbsp;questions</span>}
+                </span>
                 {seconds !== undefined && <span className={styles.seconds}> {seconds} seconds each</span>}
               </div>
             </li>

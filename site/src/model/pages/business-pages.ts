@@ -204,6 +204,8 @@ export const faqPage = onePage('faq', {
 export const downloadPage = onePage('download', {
   downloadLabel: label,
   guideLabel: label,
+  /** Above the headings of the migration guide. */
+  guideContents: label,
   fileSizeLabel: label,
   fileSize: label,
   /** Before the mail address that sends the archive. */

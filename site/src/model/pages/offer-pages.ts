@@ -33,6 +33,8 @@ export const homePage = onePage('home', {
   lesson: z.strictObject({
     student: label,
     pens: label,
+    stop: label.describe('On the eraser while a lesson plays'),
+    again: label.describe('On the eraser after it'),
     alts: z.record(entryId, plainText(40, 400)).describe('What the drawing of a subject’s lesson shows'),
   }),
   why: z.strictObject({ heading, points: list(titledText.extend({ link: link.optional() }), 1, 4) }),

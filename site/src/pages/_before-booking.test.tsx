@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { siteFor } from '../../entries/entries.ts';
-import { SiteProvider } from '../../lib/site-context.tsx';
-import { BeforeBooking } from './before-booking.tsx';
+import { siteFor } from '../entries/entries.ts';
+import { SiteProvider } from '../lib/site-context.tsx';
+import { BeforeBooking } from '../components/sections/before-booking.tsx';
 
 const site = await siteFor('/free-consultation');
 const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };

@@ -1,0 +1,33 @@
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
+import { Poster } from '../../components/sections/poster.tsx';
+import { secondsPerQuestion } from './exam-timing.ts';
+import styles from './question-pace.module.css';
+
+/** A line where each question of a section begins, as a path along its seconds. */
+const questionLines = ({ minutes, questions = 0 }: ExamSection): string =>
+  Array.from(
+    { length: questions },
+    (_, index) => `M${Math.round((index * minutes * 60) / questions)} 0V1`,
+  ).join('');
+
+/** All questions of an exam as lines in time: the closer they are, the faster a child works. */
+export function QuestionPace({ exam, heading }: { exam: ExamProgram; heading: string }) {
+  const { sections } = exam.facts.today;
+  const longest = Math.max(...sections.map(({ minutes }) => minutes)) * 60;
+  return (
+    <Poster ground="amberTint" labelledBy="pace-heading" heading={heading} className={styles.pace}>
+      <ol role="list">
+        {sections.map((section) => (
+          <li key={section.name} data-subject={section.subject}>
+            <p>
+              <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
+            </p>
+            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={questionLines(section)} />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </Poster>
+  );
+}
