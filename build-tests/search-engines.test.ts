@@ -94,7 +94,7 @@ it('names no business but the one of its settings', () => {
   expect(files.length).toBeGreaterThan(50);
   // The address of the calendar of the tests is the local scheduling service's own.
   const text = (file: string) =>
-    readFileSync(join(dist, file), 'utf8').replaceAll(/localhost:\d+\/brightboard/g, '');
+    readFileSync(join(dist, file), 'utf8').replaceAll(/localhost:\d+(?:\/api)?\/brightboard/g, '');
   expect(files.filter((file) => /brightboard|rosalind/i.test(file + text(file)))).toEqual([]);
 });
 

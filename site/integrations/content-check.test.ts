@@ -97,7 +97,7 @@ it('says which values a field may have', () => {
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
-    labels.yaml:24  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
+    labels.yaml:29  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
@@ -123,10 +123,10 @@ it('says how to fix a link or reference that leads nowhere', () => {
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
-    settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe. Did you mean calendly?
+    settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe; iframe embeds any booking page that may be framed. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
-    exams/sat.yaml:63  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
+    exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
 });

@@ -2,14 +2,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
-/** Changes a YAML file, keeping its comments and its style; without a change it stays as it is. */
+/** The fields of a file and what stands around them: above and below those of a Markdown file. */
+function partsOf(text: string, file: string): [before: string, fields: string, after: string] {
+  const [, before = '', fields = '', after = ''] = /^(---\n)([^]*?\n)(---\n[^]*)$/.exec(text) ?? [];
+  return file.endsWith('.md') ? [before, fields, after] : ['', text, ''];
+}
+
+/** Changes a YAML file, or the fields of a Markdown file, keeping comments and style; without a change it stays as it is. */
 export function editYaml(folder: string, file: string, change: (document: Document) => void): void {
   const path = join(folder, file);
-  const document = parseDocument(readFileSync(path, 'utf8'));
+  const [start, fields, end] = partsOf(readFileSync(path, 'utf8'), file);
+  const document = parseDocument(fields);
   const before = document.toString();
   change(document);
   if (document.toString() === before) return;
-  writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: true }));
+  writeFileSync(path, start + document.toString({ lineWidth: 0, flowCollectionPadding: true }) + end);
+}
+
+/** Runs a change of a file, and puts the file back as it was unless the change returns true. */
+export function withRestore(folder: string, file: string, change: () => boolean): boolean {
+  const path = join(folder, file);
+  const before = readFileSync(path);
+  const isKept = change();
+  if (!isKept) writeFileSync(path, before);
+  return isKept;
 }
 
 /** Writes values into a YAML file by their place in it, such as `business.name`; undefined takes one out. */

@@ -5,7 +5,11 @@ import { lineIn } from '../../site/src/model/content-file.ts';
 import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
 import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
-import { launchFindings, staleFacts } from '../../site/src/model/launch/launch-findings.ts';
+import {
+  hastyConfirmations,
+  launchFindings,
+  staleFacts,
+} from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
@@ -56,7 +60,11 @@ runMain(async () => {
     ...(await frameFindings(content)),
   ];
   for (const finding of findings) console.log(describe(finding));
-  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...staleFacts(content)])
+  for (const warning of [
+    ...outdatedTexts(content, teachersWhoLeft()),
+    ...hastyConfirmations(content),
+    ...staleFacts(content),
+  ])
     console.log(`Warning: ${describe(warning)}`);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);

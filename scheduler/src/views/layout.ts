@@ -70,6 +70,7 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         <meta name="color-scheme" content="light dark" />
         <title>${title} | ${service.business.name}</title>
         <link rel="icon" href="/assets/icon.svg" />
+        <link rel="expect" href="#end" blocking="render" />
         ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
         <link rel="stylesheet" href="/styles/theme.css" />
         <link rel="stylesheet" href="/assets/style.css" />

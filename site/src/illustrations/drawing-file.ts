@@ -15,25 +15,14 @@ for (const sheet of Object.values(sheets)) {
 /** Attributes that only drawing programs need; on a page, the classes in the style sheet set them. */
 const looks = / (?:stroke|fill|stroke-width|stroke-dasharray|font-size|text-anchor)="[^"]*"/g;
 
-/** Replacements for class names in a drawing's file, such as a garment's color. */
-export type Tones = Readonly<Record<string, string>>;
-
-/** Whether there is a drawing of this name. */
-export const hasDrawing = (name: string): boolean => drawings.has(name);
-
 /** A drawing's box and elements by its name, such as `boards/cell` or `details/neck`; undefined where there is none. */
-export function readDrawing(
-  name: string,
-  tones: Tones = {},
-): { viewBox: string; title: string; content: string } | undefined {
+export function readDrawing(name: string): { viewBox: string; title: string; content: string } | undefined {
   const svg = drawings.get(name);
   const parts = svg && /viewBox="([^"]*)"[^>]*>\s*(?:<title>([^<]*)<\/title>)?([\s\S]*)<\/svg>/.exec(svg);
   if (!parts) return undefined;
   const [, viewBox = '', title = '', content = ''] = parts;
   const withMarks = (tag: string, names: string) =>
-    tag
-      .replace(looks, '')
-      .replace(/class="[^"]*"/, `class="${mark(...names.split(' ').map((each) => tones[each] ?? each))}"`);
+    tag.replace(looks, '').replace(/class="[^"]*"/, `class="${mark(...names.split(' '))}"`);
   return {
     viewBox,
     title: title.replaceAll('&amp;', '&'),

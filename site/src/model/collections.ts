@@ -20,7 +20,10 @@ const claim = z.strictObject({
   id: entryId,
   value: plainText(1, 200).describe('As the pages say it, such as 500+'),
   holder: plainText(3, 200).optional().describe('The source, or who keeps the proof'),
-  confirmed: calendarDay.optional().describe('The day you made sure of it'),
+  confirmed: z
+    .union([calendarDay, z.iso.datetime({ local: true, precision: -1 })])
+    .optional()
+    .describe('The day you made sure of it; `npm run setup` writes the minute, too'),
 });
 
 /**

@@ -1,29 +1,5 @@
 import { ContentError, type ContentIssue } from './content-issue.ts';
 
-/** What people paste without seeing it, by its name in Unicode. */
-const characterNames: Readonly<Record<string, string>> = {
-  '\u0000': 'null character',
-  '\u00AD': 'soft hyphen',
-  '\u061C': 'Arabic letter mark',
-  '\u200B': 'zero-width space',
-  '\u200E': 'left-to-right mark',
-  '\u200F': 'right-to-left mark',
-  '\u2028': 'line separator',
-  '\u2029': 'paragraph separator',
-  '\u202A': 'left-to-right embedding',
-  '\u202B': 'right-to-left embedding',
-  '\u202C': 'pop directional formatting',
-  '\u202D': 'left-to-right override',
-  '\u202E': 'right-to-left override',
-  '\u2060': 'word joiner',
-  '\u2066': 'left-to-right isolate',
-  '\u2067': 'right-to-left isolate',
-  '\u2068': 'first strong isolate',
-  '\u2069': 'pop directional isolate',
-  '\uFEFF': 'zero-width no-break space',
-  '\uFFFD': 'replacement character',
-};
-
 /**
  * Characters that no reader sees, that turn a line around, or that stand for a lost letter. The joiners U+200C and
  * U+200D stay: Persian and Hindi are spelled with them, and emoji are made of them.
@@ -52,11 +28,10 @@ export function characterProblem(text: string): { at: number; message: string } 
   const found = unprintable.exec(text);
   if (!found) return undefined;
   const [character] = found;
-  const name = `${characterNames[character] ?? 'control character'} (${codeOf(character)})`;
   const message =
     character === '\uFFFD'
-      ? `holds a ${name}, which stands for a letter that was lost: type that letter again`
-      : `holds a character that nobody sees, the ${name}: type these words again without it`;
+      ? `holds ${codeOf(character)}, which stands for a letter that was lost: type that letter again`
+      : `holds a character that nobody sees, ${codeOf(character)}: type these words again without it`;
   return { at: found.index, message };
 }
 

@@ -23,9 +23,15 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
+/** Each is asked for with every entry, and takes longer to make than an entry to check. */
+const known = new WeakMap<z.ZodType, FieldSchema>();
+
 /** A content schema as it looks to somebody who writes an entry: defaults are optional, rules in code are left out. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  const found =
+    known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema);
+  known.set(schema, found);
+  return found;
 }
 
 function range(min: number | undefined, max: number | undefined): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from './content.ts';
+import { examProgram } from './exam.ts';
 import { fixedRoutes, routeTable } from './routes.ts';
 
 const scheduler = { eventType: 'free-consultation', height: 600 } as const;
@@ -28,3 +29,13 @@ it('the route table is the fixed pages and what the entries bring, in their orde
     { path: '/texas-consultation', kind: 'state-consultation', entry: 'texas', scheduler },
   ]);
 });
+
+const { address, aliases } = examProgram.shape.page.shape;
+
+it.each(['/exams/shsat', '/shsat/', 'shsat', '/'])(
+  'a test’s page may not stand at %s, and is told why',
+  (path) => {
+    for (const result of [address.safeParse(path), aliases.safeParse([path])])
+      expect(result.error?.issues[0]?.message).toContain('must be one part');
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testimonial } from './testimonial.ts';
+import { lastSentence } from './text.ts';
 
 const named = (name: string) =>
   testimonial.safeParse({
@@ -57,4 +58,13 @@ describe('what a page makes of a quote', () => {
     expect(quoted({ frames })).toBeUndefined();
     expect(quoted({ frames, quote: 'We draw, I mess it up, we fix it. Then I do one.' })).toEqual(['frames']);
   });
+});
+
+it.each([
+  ['One. Two!', 'One.', 'Two!'],
+  ['She asked “why?” Then she knew.', 'She asked “why?”', 'Then she knew.'],
+  ['Only one.', '', 'Only one.'],
+  ['', '', ''],
+])('the last sentence of %j', (text, before, last) => {
+  expect(lastSentence(text)).toEqual({ before, last });
 });

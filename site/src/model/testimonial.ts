@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { markerColor } from './color.ts';
 import { vignette } from './drawing.ts';
-import { lastSentence } from './last-sentence.ts';
-import { calendarDay, entryId, plainText } from './text.ts';
+import { calendarDay, entryId, lastSentence, plainText } from './text.ts';
 import { readVideoUrl } from './video.ts';
 
 export const testimonialLabels = [

@@ -98,3 +98,9 @@ export const introduction = z.strictObject({ heading, lead });
 /** A list with a least and a greatest number of items. */
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
+
+/** A text in two: what comes before its last sentence, which is empty for a single one, and that sentence. */
+export function lastSentence(text: string): { before: string; last: string } {
+  const [, before = '', last = text] = /^(.*[.!?…]["”’]?) (.+)$/s.exec(text) ?? [];
+  return { before, last };
+}

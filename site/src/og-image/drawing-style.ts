@@ -46,9 +46,8 @@ export function pictureStyle(names: readonly string[], nameOf: ClassOf): string 
   return sheets.join('');
 }
 
-/** The drawings' own style sheets, as they may stand inside an SVG picture. */
-export const drawingStyle = (): string =>
-  pictureStyle(['illustrations/drawing', 'illustrations/portrait'], classOf);
+/** The drawings' own style sheet, as it may stand inside an SVG picture. */
+export const drawingStyle = (): string => pictureStyle(['illustrations/drawing'], classOf);
 
 /** A drawing as an SVG file, or as a part of one. @param attributes further ones, such as its size. */
 export function svgFile(drawing: ReactNode, attributes = '', style = drawingStyle()): string {

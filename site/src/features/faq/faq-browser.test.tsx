@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { splitAnswer } from './faq-categories.ts';
 import { FaqBrowser, matchesSearch } from './faq-browser.tsx';
 
 const categories = [
@@ -111,5 +112,16 @@ describe('matchesSearch', () => {
 
   it.each(['algebra', 'iep algebra'])('does not find %j', (search) => {
     expect(matchesSearch(text, search)).toBe(false);
+  });
+});
+
+describe('splitAnswer', () => {
+  it.each([
+    [['It lasts an hour. Then we talk.', 'More.'], 'It lasts an hour.', ['Then we talk.', 'More.']],
+    [['Yes. Many sessions do. And more.'], 'Yes. Many sessions do.', ['And more.']],
+    [['An answer of one sentence.'], 'An answer of one sentence.', []],
+    [['It has no full stop'], 'It has no full stop', []],
+  ])('%j begins with %j', (answer, first, rest) => {
+    expect(splitAnswer(answer)).toEqual({ first, rest });
   });
 });

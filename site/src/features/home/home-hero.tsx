@@ -2,21 +2,10 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { Subject } from '../../model/subject.ts';
-import type { Teacher } from '../../model/teacher.ts';
-import type { LessonDrawings } from './lessons.ts';
+import type { HomeLesson } from './lessons.tsx';
 import { LessonPens } from './lesson-pens.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import styles from './home-hero.module.css';
-
-/** A lesson in the hero: its subject, its drawings and its teacher. */
-export interface HomeLesson {
-  subject: Subject;
-  drawings: LessonDrawings;
-  /** The text alternative of the drawings. */
-  alt: string;
-  teacher: Teacher | undefined;
-}
 
 interface HomeHeroProps {
   page: PageOf<'home'>;

@@ -14,8 +14,8 @@ import { Section } from '../../components/section.tsx';
 import { AfterPoster } from './after-poster.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
-import { HomeHero, type HomeLesson } from './home-hero.tsx';
-import { lessonDrawings } from './lessons.ts';
+import { HomeHero } from './home-hero.tsx';
+import type { HomeLesson } from './lessons.tsx';
 import { WhyPoster } from './why-poster.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
@@ -31,20 +31,6 @@ interface HomePageProps {
   lessons: readonly HomeLesson[];
   teachers: readonly Teacher[];
   scheduler?: ReactNode;
-}
-
-/** The lessons that have drawings, in the order of the subjects, each with the first teacher of its subject. */
-export function drawnLessons(
-  page: PageOf<'home'>,
-  subjects: readonly Subject[],
-  teachers: readonly Teacher[],
-): HomeLesson[] {
-  return subjects.flatMap((subject) => {
-    const drawings = lessonDrawings(subject.id);
-    const alt = page.lesson.alts[subject.id];
-    const teacher = teachers.find(({ specialties }) => specialties[0] === subject.id);
-    return drawings && alt ? [{ subject, drawings, alt, teacher }] : [];
-  });
 }
 
 /** The home page: its six sections, what a family gets after a session, and what a session costs. */

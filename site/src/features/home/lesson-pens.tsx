@@ -1,5 +1,5 @@
 import type { PageOf } from '../../model/page.ts';
-import type { HomeLesson } from './home-hero.tsx';
+import type { HomeLesson } from './lessons.tsx';
 import styles from './lesson-pens.module.css';
 
 interface LessonPensProps {

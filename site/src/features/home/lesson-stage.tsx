@@ -1,7 +1,7 @@
 import { TeacherPicture } from '../../components/responsive-image.tsx';
 import type { Teacher } from '../../model/teacher.ts';
 import drawnStudent from '../../illustrations/student.svg?url&no-inline';
-import type { HomeLesson } from './home-hero.tsx';
+import type { HomeLesson } from './lessons.tsx';
 import styles from './lesson-stage.module.css';
 
 /** Who writes: the teacher of the subject, or a child. */

@@ -1,4 +1,4 @@
-import styles from './erased-digits.module.css';
+import styles from './not-found-page.module.css';
 
 /** A drawing of the number 404 on a board, with its last digit half erased. Decorative. */
 export function ErasedDigits() {

@@ -3,8 +3,7 @@ import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { formatMessage, typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
-import { GradeChips } from './grade-chips.tsx';
-import { type GradedCourse, grades } from './grades.ts';
+import { GradeChips, type GradedCourse, grades } from './grade-chips.tsx';
 import styles from './course-chart.module.css';
 
 /** The CSS rules of the grades: the positions of the bars, and the highlight of the chosen grade. */

@@ -1,7 +1,16 @@
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
-import { grades } from './grades.ts';
+import type { CourseArea } from '../../model/subject.ts';
 import styles from './grade-chips.module.css';
+
+export const grades = Array.from({ length: 12 }, (_grade, index) => index + 1);
+
+/** A course with the grades in which it is usually taken. */
+export type GradedCourse = CourseArea & { grades: NonNullable<CourseArea['grades']> };
+
+/** The courses of a subject for its chart; empty unless every course has its grades. */
+export const gradedCourses = (areas: readonly CourseArea[]): GradedCourse[] | undefined =>
+  areas.every((area): area is GradedCourse => area.grades !== undefined) ? [...areas] : undefined;
 
 /** The twelve grades as links to the chart of courses, which highlights the courses of the chosen grade. */
 export function GradeChips({ axis = false }: { axis?: boolean }) {

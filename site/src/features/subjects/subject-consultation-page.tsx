@@ -12,8 +12,14 @@ import { Reference } from '../../components/sections/reference.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
-import { NextSteps, QuoteDrawing } from './consultation-drawings.tsx';
+import nextSteps from './consultation-drawings/next-steps.svg?raw';
 import styles from './subject-consultation-page.module.css';
+
+const drawings = import.meta.glob<string>('./consultation-drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 interface SubjectConsultationPageProps extends LandingPageProps {
   subject: WithReview<Subject>;
@@ -26,6 +32,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
   const { site, subject, teachers, scheduler } = props;
   const { consultation, color, icon, review } = subject;
   const { closing } = consultation;
+  const drawing = drawings[`./consultation-drawings/${subject.id}.svg`];
   return (
     <LandingLayout site={site} ground={color} booking={consultation.bookNowAtTop}>
       <BookingHero
@@ -44,7 +51,13 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
       {review && (
         <Poster ground="dots">
           <BigQuote review={review} sentence={consultation.testimonialSentence}>
-            <QuoteDrawing subject={subject.id} />
+            {drawing && (
+              <div
+                className={styles.drawing}
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: drawing }}
+              />
+            )}
           </BigQuote>
         </Poster>
       )}
@@ -56,7 +69,11 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
       </Reference>
       <BeforeBooking audience="families" />
       <Poster ground={color === 'blue' ? 'blue' : 'navy'} labelledBy="closing" className={styles.closing}>
-        <NextSteps />
+        <div
+          className={`${styles.drawing} ${styles.steps}`}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: nextSteps }}
+        />
         <h2 id="closing">{closing.heading}</h2>
         <div>
           <p className="lead">{closing.lead}</p>

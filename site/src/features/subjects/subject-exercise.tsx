@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Exercise } from '../../model/exercise.ts';
-import { CellExercise } from './cell-exercise.tsx';
-import { EditsExercise } from './edits-exercise.tsx';
+import type { Subject } from '../../model/subject.ts';
+import { CellExercise, cellRules } from './cell-exercise.tsx';
+import { chartRules } from './course-chart.tsx';
+import { EditsExercise, editsRules } from './edits-exercise.tsx';
+import { gradedCourses } from './grade-chips.tsx';
 import { ParabolaExercise } from './parabola-exercise.tsx';
-import { TimelineExercise } from './timeline-exercise.tsx';
+import { TimelineExercise, timelineRules } from './timeline-exercise.tsx';
 
 /** The exercise in a subject's hero. A new kind of exercise is a type error until it is rendered here. */
 export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElement {
@@ -17,4 +20,23 @@ export function SubjectExercise({ exercise }: { exercise: Exercise }): ReactElem
     case 'timeline':
       return <TimelineExercise exercise={exercise} />;
   }
+}
+
+function exerciseRules(exercise: Exercise): readonly string[] {
+  switch (exercise.kind) {
+    case 'parabola':
+      return [];
+    case 'cell':
+      return cellRules;
+    case 'edits':
+      return editsRules(exercise);
+    case 'timeline':
+      return timelineRules(exercise);
+  }
+}
+
+/** The CSS rules of a subject's content, for the head of the page, since the policy allows no style attributes. */
+export function SubjectStyle({ subject: { page } }: { subject: Subject }) {
+  const rules = [...page.exercises.flatMap(exerciseRules), ...(gradedCourses(page.areas) ? chartRules : [])];
+  return rules.length > 0 && <style>{`@layer pages{${rules.join('')}}`}</style>;
 }

@@ -1,4 +1,4 @@
-import type { WithReview } from '../../lib/testimonials.ts';
+import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -6,13 +6,13 @@ import type { Teacher } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { CourseChart } from './course-chart.tsx';
-import { gradedCourses } from './grades.ts';
-import { ReviewPoster } from './review-poster.tsx';
+import { gradedCourses } from './grade-chips.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectHero } from './subject-hero.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
 import { teachersOf } from './teachers-of.ts';
+import styles from './subject-page.module.css';
 
 interface SubjectPageProps {
   site: Site;
@@ -44,7 +44,18 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
             below={courses && <SubjectTeachers subject={subject} teachers={own} look="plates" />}
           />
         ))}
-        {review && !courses && <ReviewPoster review={review} look={page.look} />}
+        {review && !courses && (
+          <section className={styles.poster} data-look={page.look}>
+            <figure className="container">
+              <blockquote>{`“${review.quote}”`}</blockquote>
+              <figcaption>
+                <span aria-hidden="true">{'★'.repeat(review.rating)}</span>
+                <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>{' '}
+                {attributionByRole(review)}
+              </figcaption>
+            </figure>
+          </section>
+        )}
         <SubjectClosing
           subject={subject}
           founder={founder}

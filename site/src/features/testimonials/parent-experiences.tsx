@@ -1,7 +1,7 @@
 import { type Review, splitReviews } from '../../lib/testimonials.ts';
 import { formatMessage } from '../../lib/format.ts';
 import { Vignette } from '../../illustrations/detail.tsx';
-import { lastSentence } from '../../model/last-sentence.ts';
+import { lastSentence } from '../../model/text.ts';
 import type { PageOf } from '../../model/page.ts';
 import { DetailsToggle } from '../../components/details-toggle.tsx';
 import { Quoted, ReviewQuote } from './review-quote.tsx';

@@ -1,9 +1,8 @@
 import type { Review } from '../../lib/testimonials.ts';
 import { Vignette } from '../../illustrations/detail.tsx';
-import { lastSentence } from '../../model/last-sentence.ts';
 import { listed } from '../../model/testimonial.ts';
 import { Poster } from '../../components/sections/poster.tsx';
-import type { SectionHeadText } from '../../model/text.ts';
+import { lastSentence, type SectionHeadText } from '../../model/text.ts';
 import { Quoted, ReviewQuote } from './review-quote.tsx';
 import styles from './student-perspectives.module.css';
 

@@ -5,6 +5,13 @@ import { allEntries, issueAt, textIssues, texts, type Content } from '../content
 /** The exams that drawings and texts may name without being about an exam of the site. An AP course is no exam. */
 const namedExams = ['SAT', 'ACT', 'PSAT', 'ISEE', 'SSAT', 'HSPT'];
 
+/** The states that the drawn map marks. */
+const mappedStates = ['Arizona', 'Arkansas', 'Florida', 'Indiana', 'New Hampshire', 'South Carolina'];
+
+/** The states that a drawing marks and the site does not have. */
+const missingStates = (words: string, { states }: Content): string[] =>
+  mappedStates.filter((name) => words.includes(name) && !states.some(({ data }) => data.name === name));
+
 /** The exams that a text names and the site does not have. */
 const missingExams = (text: string, { exams }: Content): string[] =>
   namedExams.filter(
@@ -13,11 +20,12 @@ const missingExams = (text: string, { exams }: Content): string[] =>
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 
-/** Drawings with the name of an exam in them that the site does not have. */
+/** Drawings with the name of an exam or a state in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path) => {
     if (!path.slice(-2).some((key) => key === 'drawing' || key === 'frames')) return undefined;
-    const missing = missingExams(drawnWords(value), content);
+    const words = drawnWords(value);
+    const missing = [...missingExams(words, content), ...missingStates(words, content)];
     return missing.length > 0
       ? `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing`
       : undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CollectionName } from '../collections.ts';
 import type { Content, ContentEntry } from '../content.ts';
 import { orphanPictures, outdatedTexts } from './gone-things.ts';
-import { launchFindings, staleFacts } from './launch-findings.ts';
+import { hastyConfirmations, launchFindings, staleFacts } from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -110,6 +110,11 @@ it.each([
     /^pages\/home\.yaml drawing: shows SAT, which the site doesn’t have/,
   ],
   [
+    'a drawn map with a state that is gone',
+    contentWith({ pages: [entry('pages/home.yaml', { drawing: 'states-map' })] }),
+    /^pages\/home\.yaml drawing: shows Arizona and Arkansas and/,
+  ],
+  [
     'a small drawing with such a name',
     contentWith({ testimonials: [entry('testimonials.yaml', { drawing: 'penalty' }, 0)] }),
     /^testimonials\.yaml \[0\]\.drawing: shows ISEE and SSAT/,
@@ -131,6 +136,14 @@ it('warns of facts that were looked up more than 180 days ago, and refuses none'
   expect(staleOn('2027-05-01')).toEqual([]);
   expect(staleOn('2027-06-01')).toEqual(['facts.checked.asOf']);
   expect(linesOf(content)).toEqual([]);
+});
+
+it('names claims that one person confirmed in one go', () => {
+  const claims = (count: number) => contentWith({ claims: Array.from({ length: count }, () => claim({})) });
+  expect(hastyConfirmations(claims(9))).toEqual([]);
+  expect(hastyConfirmations(claims(10)).map(({ message }) => message)).toEqual([
+    'confirmed in one go with 9 other claims: is each of them true?',
+  ]);
 });
 
 it('names a photograph that nothing shows', () => {

@@ -110,6 +110,27 @@ export function launchFindings(content: Content): ContentIssue[] {
   return [...byPlace.values()].map(([first]) => first!);
 }
 
+/** From how many claims on, one name and one moment look as if nobody had thought about each. */
+const manyClaims = 10;
+
+/** Claims that one person confirmed in one go: worth a second look. */
+export function hastyConfirmations({ claims }: Content): ContentIssue[] {
+  const confirmed = claims.filter(({ data }) => data.confirmed !== undefined);
+  const byMoment = Map.groupBy(confirmed, ({ data }) => `${data.holder} ${data.confirmed}`);
+  return [...byMoment.values()].flatMap(([first, ...others]) =>
+    first && others.length + 1 >= manyClaims
+      ? [
+          issueAt(
+            first,
+            ['confirmed'],
+            first.data.confirmed,
+            `confirmed in one go with ${others.length} other claims: is each of them true?`,
+          ),
+        ]
+      : [],
+  );
+}
+
 /** How old a looked-up fact may be before somebody should look again, in days. */
 const maxFactAgeDays = 180;
 const DAY = 86_400_000;

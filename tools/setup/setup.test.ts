@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readContent } from '../../site/src/model/read-content.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
+import { setUp } from './setup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+cpSync(contentFolder, folder, { recursive: true });
+const settingsFile = join(folder, 'settings.yaml');
+writeFileSync(settingsFile, `# My notes.\n${readFileSync(settingsFile, 'utf8')}`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the owner answers, each once, by words of the question; everything else gets Enter. */
+const answers: [asked: RegExp, ...answers: string[]][] = [
+  [/business called/, 'Oak and Elm Tutors'],
+  [/founded/, 'Nora Oak'],
+  [/phone number/, '(239) 201-4455', '+1 239 201 4455'],
+  [/color of buttons/, '#FFEE00', '#2346C7'],
+  [/scheduling service/, 'calendly'],
+  [/free 15-minute call/, 'https://calendly.com/oak/free'],
+  [/calls about test prep/, 'https://calendly.com/oak/tests'],
+  [/calls with school districts/, 'https://calendly.com/oak/districts'],
+  [/day of your privacy policy/, '2026-12-01'],
+  [/lawyer read your privacy policy/, 'yes'],
+  [/500\+/, 'Our records'],
+  [/What insurance says/, '-'],
+  [/24 hours/, '-'],
+  [/Florida, “Approved Vendor”/, '2026-11-02'],
+  [/Florida, “State Funded”/, '-'],
+];
+
+it('asks what only the owner knows, refuses wrong answers at once, and writes the right ones', async () => {
+  const said: string[] = [];
+  await setUp(folder, {
+    ask: (question) => {
+      const known = answers.find(([asked, ...left]) => left.length > 0 && asked.test(question));
+      return Promise.resolve(String(known?.splice(1, 1)[0] ?? ''));
+    },
+    say: (text) => void said.push(text),
+  });
+  const { settings, claims, states, legal } = readContent(folder);
+  expect(settings[0]?.data).toMatchObject({
+    business: { name: 'Oak and Elm Tutors', founder: 'Nora Oak', phone: '+1 239 201 4455' },
+    brand: { colors: { action: '#2346c7' } },
+    scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
+  });
+  expect(settings[0]?.data.samples).toEqual([
+    'business.legalName',
+    'business.state',
+    'business.copyrightYear',
+  ]);
+  expect(claims.find(({ id }) => id === 'students')?.data).toMatchObject({ holder: 'Our records' });
+  expect(claims.map(({ id }) => id)).not.toContain('insurance');
+  const [florida] = states;
+  expect(florida?.data).toMatchObject({
+    approvedVendor: { status: 'confirmed', date: '2026-11-02' },
+    stateFunded: { status: 'none' },
+  });
+  const policy = legal.find(({ id }) => id === 'privacy-policy');
+  expect(policy?.data).toMatchObject({
+    effective: '2026-12-01',
+    dateLabel: 'Last updated 12/1/2026',
+    draft: false,
+  });
+  // A wrong phone number, a color that nobody can read, and a claim that the texts need.
+  expect(said.join('\n')).toMatch(/must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim/);
+  expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
+});

@@ -1,0 +1,187 @@
+import { createInterface } from 'node:readline/promises';
+import { isSeq, type YAMLMap } from 'yaml';
+import { contentError } from '../../site/integrations/content-check.ts';
+import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
+import { describeIssue, valueAt } from '../../site/src/model/content-issue.ts';
+import { getContent } from '../../site/src/model/content-cache.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
+import { confirmedBadges } from '../../site/src/model/state-program.ts';
+import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
+import { runMain } from '../serve/processes.ts';
+
+/** How setup talks with its owner: a question and its answer, and what else there is to say. */
+export interface Dialog {
+  ask: (question: string) => Promise<string>;
+  say: (text: string) => void;
+}
+
+interface Field {
+  /** Its place in settings.yaml. */
+  name: string;
+  question: string;
+  /** Without it, a business can do: a hyphen takes it out. */
+  optional?: true;
+}
+
+const field = (name: string, question: string): Field => ({ name, question });
+const optional = (name: string, question: string): Field => ({ name, question, optional: true });
+
+/** What only the owner knows. The fields of a group depend on each other, and are checked together. */
+const groups: readonly (readonly Field[])[] = [
+  [field('business.name', 'What is your business called?')],
+  [field('business.legalName', 'What is its full legal name?')],
+  [field('business.founder', 'Who founded it?')],
+  [field('business.state', 'Which state’s law governs your terms?')],
+  [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
+  [field('business.copyrightYear', 'The year behind the © in the footer')],
+  [field('origin', 'The address of your website, such as https://www.example.com')],
+  [field('mail.general', 'The mail address for parents')],
+  [field('mail.support', 'The mail address for technical problems')],
+  [field('mail.careers', 'The mail address for teachers who apply')],
+  [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
+  [optional('brand.colors.highlighter', 'The color of the highlighter')],
+  [optional('brand.colors.ink', 'The color of headings and dark bands')],
+  [optional('brand.fonts.heading', 'The font of headings, from fontsource.org')],
+  [optional('brand.fonts.text', 'The font of everything else')],
+  [
+    field(
+      'scheduler.provider',
+      'Your scheduling service: calendly, cal, google, iframe (any other) or local',
+    ),
+    field('scheduler.events.free-consultation', 'Its page for the free 15-minute call'),
+    field('scheduler.events.test-prep', 'Its page for calls about test prep'),
+    field('scheduler.events.school-districts', 'Its page for calls with school districts'),
+  ],
+];
+
+class Setup {
+  private readonly folder: string;
+  private readonly dialog: Dialog;
+  private readonly pictures: readonly PictureFile[];
+
+  constructor(folder: string, dialog: Dialog, pictures: readonly PictureFile[]) {
+    this.folder = folder;
+    this.dialog = dialog;
+    this.pictures = pictures;
+  }
+
+  /** Makes a change and keeps it when the content is whole with it. @returns whether it did. */
+  private keep(file: string, change: () => void): boolean {
+    return withRestore(this.folder, file, () => {
+      change();
+      const error = contentError(this.folder, this.pictures);
+      for (const issue of error?.issues ?? []) this.dialog.say(`  ${describeIssue(issue)}`);
+      return error === null;
+    });
+  }
+
+  /** Asks for the fields of a group until their answers are as they must be; Enter keeps what is there. */
+  async askGroup(fields: readonly Field[]): Promise<void> {
+    const settings = getContent(this.folder).settings[0]?.data;
+    const answers: Record<string, unknown> = {};
+    for (const { name, question, optional } of fields) {
+      const present = valueAt(settings, name.split('.'));
+      const out = optional && present !== undefined ? '; - takes it out' : '';
+      const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
+      if (answer === '-' && optional) answers[name] = undefined;
+      else if (answer !== '') answers[name] = typeof present === 'number' ? Number(answer) : answer;
+    }
+    if (Object.keys(answers).length === 0) return;
+    const samples = settings?.samples.filter((name) => !(name in answers));
+    const isKept = this.keep('settings.yaml', () =>
+      setValues(this.folder, 'settings.yaml', { ...answers, samples }),
+    );
+    if (!isKept) await this.askGroup(fields);
+  }
+
+  /** Asks since when a legal text applies, and whether it is still a draft. */
+  async askLegal(id: string, called: string): Promise<void> {
+    const legal = getContent(this.folder).legal.find((entry) => entry.id === id);
+    if (!legal) return;
+    const { effective, dateLabel, draft } = legal.data;
+    const day = await this.dialog.ask(`The day of your ${called}, such as 2026-11-28 [${effective}]: `);
+    const read = draft ? await this.dialog.ask(`Has your lawyer read your ${called}? yes or no [no]: `) : '';
+    const [year, month, date] = day.split('-').map(Number);
+    const changes = {
+      ...(day === ''
+        ? {}
+        : { effective: day, dateLabel: dateLabel.replace(/[\d/]+$/, `${month}/${date}/${year}`) }),
+      ...(/^y/i.test(read) ? { draft: undefined } : {}),
+    };
+    if (Object.keys(changes).length === 0) return;
+    if (!this.keep(legal.file, () => setValues(this.folder, legal.file, changes)))
+      await this.askLegal(id, called);
+  }
+
+  /** Asks for one claim who keeps its proof; a hyphen takes it out, and with it every text that depends on it. */
+  async askClaim(id: string, value: string): Promise<void> {
+    const answer = await this.dialog.ask(
+      `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `,
+    );
+    if (answer === '') return;
+    // With its minute: confirmations that nobody thought about show in the launch check.
+    const confirmed = new Date().toISOString().slice(0, 16);
+    const isKept = this.keep('claims.yaml', () =>
+      editYaml(this.folder, 'claims.yaml', ({ contents }) => {
+        if (!isSeq<YAMLMap>(contents)) return;
+        const index = contents.items.findIndex((item) => item.get('id') === id);
+        if (answer === '-') contents.delete(index);
+        else {
+          contents.items[index]?.set('holder', answer);
+          contents.items[index]?.set('confirmed', confirmed);
+        }
+      }),
+    );
+    if (!isKept) {
+      if (answer === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
+      else await this.askClaim(id, value);
+    }
+  }
+
+  /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */
+  async askBadge(file: string, state: string, badge: (typeof confirmedBadges)[number]): Promise<void> {
+    const called = badge === 'approvedVendor' ? 'Approved Vendor' : 'State Funded';
+    const answer = await this.dialog.ask(
+      `${state}, “${called}”: the day it was confirmed, such as 2026-11-28 [later; - takes it off]: `,
+    );
+    if (answer === '') return;
+    const value = answer === '-' ? { status: 'none' } : { status: 'confirmed', date: answer };
+    if (!this.keep(file, () => setValues(this.folder, file, { [badge]: value })))
+      await this.askBadge(file, state, badge);
+  }
+}
+
+/**
+ * Asks what only the owner knows, each question with the present value, and writes each answer into the content once the
+ * content check has accepted it.
+ */
+export async function setUp(folder: string, dialog: Dialog): Promise<void> {
+  const setup = new Setup(folder, dialog, await readPictures(folder));
+  dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
+  for (const group of groups) await setup.askGroup(group);
+  await setup.askLegal('terms-of-service', 'terms of service');
+  await setup.askLegal('privacy-policy', 'privacy policy');
+  dialog.say('\nWhat the pages say about your business:');
+  const { claims, states } = getContent(folder);
+  for (const { data } of claims)
+    if (!data.holder || !data.confirmed) await setup.askClaim(data.id, data.value);
+  for (const { file, data } of states)
+    for (const badge of confirmedBadges)
+      if (data[badge].status === 'unconfirmed') await setup.askBadge(file, data.name, badge);
+  dialog.say('\nDone. `npm run launch-check` lists what is left to do.');
+}
+
+if (import.meta.main) {
+  runMain(async () => {
+    const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    const say = (text: string) => console.log(text);
+    const ask = async (question: string) => {
+      process.stdout.write(question);
+      const { value, done } = await lines.next();
+      if (done) throw new Error('\nStopped: what was answered is saved.');
+      return value.trim();
+    };
+    await setUp(contentFolder, { ask, say });
+    process.stdin.destroy();
+  });
+}
