@@ -50,25 +50,6 @@ test('on a phone, the confirmation comes into view and then stands still', async
   await expect(calendar.getByRole('heading', { name: /booked/i })).toBeInViewport();
 });
 
-test('the text beside the calendar follows its steps without a toast, and no longer says booked after a cancellation', async ({
-  page,
-}, { title }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/free-consultation');
-  const { calendar } = await bookIn(page, title);
-  const words = page.locator('[data-state-words] [data-step]');
-  await expect(words).toHaveAttribute('data-step', 'booked');
-  await expect(page.getByRole('link', { name: 'Book Now' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: /booked/i })).toBeVisible();
-  // The frame says it in view: no toast.
-  await expect(page.getByRole('status').filter({ hasText: /booked/i })).toHaveCount(1);
-  await calendar.getByRole('link', { name: /cancel/i }).click();
-  await calendar.getByRole('button', { name: /cancel/i }).click();
-  await expect(calendar.getByRole('heading', { name: /canceled/i })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /booked/i })).toHaveCount(0);
-  await expect(words).toHaveAttribute('data-step', 'canceled');
-});
-
 test('the whole way by keyboard alone', async ({ page }, { title }) => {
   const visitor = visitorFor(title);
   const tabTo = async (isThere: () => Promise<boolean>, limit: number) => {

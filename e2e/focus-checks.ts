@@ -53,8 +53,8 @@ export function expectedStops(): string[] {
 }
 
 /**
- * What forced colors would take away. They paint every border, even a transparent one, and no background; so a control
- * that looks like a button needs a border, and what keeps its own colors needs its own ground under them.
+ * What forced colors would hide. They draw every border, even a transparent one, and no background: so a button needs a
+ * border, and an element that keeps its own colors needs its own background.
  */
 export function lostWithForcedColors(): string[] {
   const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;

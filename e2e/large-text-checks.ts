@@ -1,6 +1,6 @@
 /* Checks that run inside a page, as those of page-checks.ts: each is sent to the browser as its source text. */
 
-/** Doubles all text: as the browser's font size does, or as zooming the text alone, which takes no rule of the page along. */
+/** Doubles all text: by the root's font size, as a browser's setting does, or element by element, as text zoom does. */
 export function doubleText(textOnly: boolean): void {
   if (!textOnly) {
     document.documentElement.style.fontSize = '200%';

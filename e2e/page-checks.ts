@@ -72,7 +72,7 @@ export function clippedOrOverlappingText(): string[] {
   texts.forEach((one, index) => {
     for (let place = index + 1; place < texts.length; place += 1) {
       const other = texts[place];
-      // Tight lines share some pixels of air above and below their letters.
+      // The boxes of tight lines overlap by some pixels, the letters don't.
       if (!other || other.box.top > one.box.bottom - 6) return;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;

@@ -14,7 +14,7 @@ export const onePerFeature: ReadonlySet<string> = new Set([
   ...['/faq', '/free-consultation', '/school-districts', '/contact-us'],
 ]);
 
-/** A page that looks up at the visitor, one that books, one that sells and one that is missing. */
+/** The home page, a booking page and an exam page. */
 export const fewPages: ReadonlySet<string> = new Set(['/', '/free-consultation', '/sat-prep']);
 
 /**

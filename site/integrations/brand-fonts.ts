@@ -62,7 +62,7 @@ const face = (family: string, file: string, weights: string, more = ''): string 
   font-display: swap;${more}
 }`;
 
-/** A local font scaled to take as much room as a web font of one weight, so that little moves when that one comes. */
+/** A local font scaled to the width of a web font of one weight, so that little moves when the web font arrives. */
 async function fallbackFace(font: FontFile, weight: number, weights: string, local: LocalFont) {
   const bold = weight >= 600;
   const metrics = await fromBuffer(await subset(font.file, font.isVariable ? weight : undefined, 'sfnt'));

@@ -36,7 +36,7 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      // Before the integrations that finish the built pages: hidden ones are none of them.
+      // Runs before the integrations that finish the built pages, so that they never see the hidden ones.
       'astro:build:done': ({ dir }) => {
         for (const path of getContent().settings[0]?.data.hiddenPages ?? [])
           rmSync(new URL(`.${path}.html`, dir), { force: true });

@@ -35,7 +35,7 @@ function isAnimated(bytes: Buffer, pages = 1): boolean {
   return pages > 1 || bytes.toString('latin1', 4, 12) === 'ftypavis' || beforeImage.includes('acTL');
 }
 
-/** Whether a copy was broken off after its space had been set aside: zeros take the place of the rest. */
+/** Whether copying stopped early: some programs reserve the whole size first, so that the rest of the file is zeros. */
 function endsInZeros(bytes: Buffer): boolean {
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
   return bytes.length - end > 512 && !bytes.subarray(0, end).toString('latin1').endsWith('\xFF\xD9');
@@ -140,7 +140,7 @@ export function pictureIssues(content: PicturedContent, files: readonly PictureF
       `is too small, ${found.width} × ${found.height} pixels: write the name of one of at least ${cut.width} × ${cut.height}`,
     );
   });
-  // The build reads these, too.
+  // The build also decodes pictures that no entry names.
   const unnamed = unnamedPictures(content, files).flatMap(({ name, fault }) =>
     fault === undefined
       ? []

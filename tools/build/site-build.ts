@@ -17,7 +17,7 @@ import {
 const workFolder = join(root, 'site/.build');
 const lock = join(workFolder, 'lock');
 
-/** Builds share what they keep for the next one, such as pictures, so that they take turns. */
+/** Waits until no other build runs: builds share a cache, such as of pictures. */
 async function waitForTurn(): Promise<Disposable> {
   mkdirSync(workFolder, { recursive: true });
   using ticker = sayWhileWaiting(() => 'Waiting for another build in this folder');

@@ -60,7 +60,7 @@ const noImports = (files, folders, further = []) => ({
 const directions = Object.entries(mayImport).map(([folder, allowed]) => {
   const forbidden = Object.keys(mayImport).filter((other) => other !== folder && !allowed.includes(other));
   const anotherFeature = { regex: String.raw`^\.\./[^.]`, message: 'No feature imports another.' };
-  // A workspace stands by itself.
+  // Nothing of the site imports the scheduler or the tools, either.
   return noImports(
     [`${source}/${folder}/**/*.{ts,tsx}`],
     [...forbidden, 'pages', 'scheduler', 'e2e', 'tools'],

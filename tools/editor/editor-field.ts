@@ -86,7 +86,7 @@ function textField(base: EditorField, field: FieldSchema): EditorField {
   // The form's regular expressions do not support \p{…}; the content check does.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
-  // What a placeholder becomes, nobody can count here; the content check does.
+  // How long a filled-in placeholder is, is not known here; the content check counts.
   const length = `[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}`;
   return { ...base, widget, pattern: [`^(${length}|[\\s\\S]*\\{\\{[\\s\\S]*)$`, limitsOf(field)] };
 }
@@ -121,7 +121,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   if (field.enum) return { ...base, widget: 'select', options: optionsOf(field.enum) };
   switch (field.type) {
     case 'object':
-      // Names that are numbers: the editor would write a list of them, with gaps.
+      // The editor would write an object with numbers for names as a list with gaps.
       if (Object.keys(field.properties ?? {}).every(Number)) return { ...base, widget: 'keyvalue' };
       return { ...base, widget: 'object', fields: fieldsOf(field) };
     case 'array':

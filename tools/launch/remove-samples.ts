@@ -55,7 +55,7 @@ export function removeSamples(folder: string): number {
     folder,
     (value, file) =>
       gone.includes(value) ||
-      // The recordings are as invented as their teachers.
+      // The addresses of the recordings are samples as well.
       (file.endsWith('podcast.yaml') && String(value).includes('.example.com')),
   );
   readContent(folder);

@@ -12,7 +12,7 @@ function letsIn(source: string, origin: string): boolean {
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host;
 }
 
-/** Whether a status says that a page is not there; others may be about who asks. */
+/** Whether a status says that a page is missing; others, such as 403, may be about the program that asks. */
 export const isGone = (status: number): boolean => status === 404 || status === 410 || status >= 500;
 
 /** What of a page's headers keeps it out of a frame on an origin; null when nothing does. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build is: a run of `npm test` has its own, so that nobody else's takes its place meanwhile. */
+/** Where the build is. `npm test` uses a copy of its own, which no other build replaces meanwhile. */
 export const buildFolder =
   process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../../site/dist/', import.meta.url));
 /** The file that is shown, with status 404, where nothing is. */

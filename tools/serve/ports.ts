@@ -36,7 +36,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * A browser asks localhost at both addresses: whoever has the port at one of them would answer in our place.
+ * A browser asks localhost at both addresses: a program that has the port at one of them would answer instead of the site.
  * @throws Error naming the port that is in use, and what to do.
  */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {

@@ -30,7 +30,7 @@ export function startProcess(
 
 /** @returns the exit code of a process, when it has ended. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
-  // Without a code when a signal ended it.
+  // The code is null when a signal ended the process.
   const [code] = (await once(child, 'close').catch(() => [127])) as [number | null];
   return code ?? 1;
 }
@@ -78,7 +78,7 @@ export function isRunning(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, and runs.
+    // EPERM: the process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -92,7 +92,7 @@ export function sayWhileWaiting(text: () => string): Disposable {
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-/** Runs a command's main function; what it says for people is shown as it is, without a stack. */
+/** Runs a command's main function; of an error, only the message is shown, without its stack. */
 export async function runMain(main: () => unknown): Promise<void> {
   try {
     await main();

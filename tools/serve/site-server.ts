@@ -11,7 +11,7 @@ import { errorHeaders, headersAt, redirectRules } from '../hosts/host-rules.ts';
 /** The other spellings of /sat-prep: /sat-prep/, /sat-prep.html and /sat-prep/index. */
 const spelled = /^(|\/.+?)(?:\/|(?:\/index)?\.html\/?|\/index\/?)$/;
 
-// XML names its own encoding, so the other hosts add none.
+// Without a charset, as nginx and Apache send it: XML declares its own encoding.
 const mimeTypes = { ...mimes, svg: 'image/svg+xml', xml: 'application/xml' };
 
 const compressedCopies = { br: '.br', gzip: '.gz' };

@@ -49,7 +49,7 @@ interface Mistake {
   message: string;
 }
 
-/** What no owner's text is: a comment may stand behind it, as behind a number. */
+/** Values that are not texts, such as numbers and dates: a comment may follow them. */
 const dayOrUrl = /^(\d{4}-\d\d-\d\d|https?:\/\/\S+)$/;
 
 /** What YAML takes from a node's text without an error, or reads as something else than text. */
@@ -76,7 +76,7 @@ function lostTexts(document: Document, text: string): Mistake[] {
   return found;
 }
 
-/** A text below `>` or `|` ends where its last word does. */
+/** A block text (`>` or `|`) without the line breaks at its end. */
 function trimBlocks(document: Document): void {
   visit(document, {
     Scalar(_key, node) {

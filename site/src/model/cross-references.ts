@@ -152,7 +152,7 @@ const pastDays = [
 ];
 
 const daysHaveCome: Check = (content) => {
-  // Somewhere it is tomorrow already.
+  // East of here, tomorrow's date may have begun.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   return textIssues(content, (value, path) => {
     if (value <= tomorrow || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;

@@ -84,7 +84,7 @@ export function explain(field: FieldSchema): string {
   return [sentence(field.description), sentence(limitsOf(field))].filter(Boolean).join(' ');
 }
 
-/** Whether a value may be of a form: what tells the forms of a union apart, such as a page's kind, is the same. */
+/** Whether a value can match one option of a union: its discriminator, such as a page's `kind`, is the same or missing. */
 function mayBe(form: FieldSchema, value: unknown): boolean {
   const fixed = Object.entries(form.properties ?? {}).filter(([, field]) => field.const !== undefined);
   return fixed.every(([name, field]) => [undefined, field.const].includes(valueAt(value, [name])));

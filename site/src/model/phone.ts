@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Country code and groups of digits; the 0 before a number at home is not dialed from abroad, but in Italy. */
+/** Country code and groups of digits. A domestic number's leading 0 is not dialed from abroad, except to Italy. */
 const form =
   /^\+(?:1 \d{3} \d{3} \d{4}|(?!1 )(?!(?!39)\d+ 0)[1-9]\d{0,2}(?: \d{1,6}){1,5})(?: ext\. \d{1,7})?$/;
 

@@ -86,7 +86,7 @@ function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]):
   const read = (file: string) => parseFile(file, readFileSync(join(root, file)));
   const hasDefaults = existsSync(join(root, defaultsFile(name)));
   const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
-  // What the defaults would fill in is missing in every entry then.
+  // Without its defaults, every entry would be reported for the fields that they fill in.
   if (hasDefaults && defaults === undefined) return [];
   return filesOf(root, name).flatMap((file) => {
     if (!existsSync(join(root, file))) {
@@ -128,7 +128,7 @@ function checkEntry(
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
   const misspelled = unknown.map((issue): SchemaIssue => {
     const [, before = '', name = ''] = /^([#^/]?(?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
-    // One claim's words stand for no other: only its own name may be meant.
+    // A claim is never suggested for another one, whose words would be untrue.
     const known = Object.keys(/^[#^/]/.test(before) ? flags : table);
     const inGroup = before.endsWith('claim.') ? known.map((one) => one.replace(/^claim\./, '')) : known;
     const match = closestMatch(name, inGroup);

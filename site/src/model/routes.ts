@@ -1,6 +1,6 @@
 /**
  * The site's addresses: the pages that are one of a kind, here, and those that the entries bring, from their files.
- * Navigation, links in content, the sitemap and the exams all read the table that comes of both.
+ * Navigation, links in content, the sitemap and the tests all read this one table.
  */
 import type { Content } from './content.ts';
 import type { SchedulerPlacement } from './path.ts';

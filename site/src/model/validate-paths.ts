@@ -11,7 +11,7 @@ const valuesNamed = (names: readonly string[], entry: ContentEntry<object>) =>
     .filter(({ path }) => path.slice(-2).some((name) => names.includes(String(name))))
     .map((text) => ({ entry, ...text }));
 
-/** An address stands for one page, and for nothing that answers otherwise. */
+/** Two pages may not share an address, and an entry may not take the address of a fixed page or of a redirect. */
 function duplicatePaths(content: Content): ContentIssue[] {
   const own = [...content.subjects, ...content.exams, ...content.states].flatMap((entry) =>
     valuesNamed(['address', 'aliases'], entry),

@@ -51,9 +51,3 @@ it('waits until a page that was prerendered is opened', () => {
   expect(loaded).toHaveLength(2);
   Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
 });
-
-it('loads nothing without the setting', () => {
-  document.body.innerHTML = '';
-  startAnalytics();
-  expect(loaded).toEqual([]);
-});
