@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readSettings } from '../src/model/read-settings.ts';
-import type { Settings } from '../src/model/settings.ts';
+import { settings as settingsSchema, type Settings } from '../src/model/settings.ts';
 import { getProvider } from '../src/scheduling/providers/registry.ts';
 import { withPagePolicy } from './csp.ts';
 
@@ -52,6 +54,20 @@ it('allows inline scripts and styles by hash, data and files without one', () =>
   const policy = policyOf(page('', scripts, '<style>a{}</style><script src="/x.js"></script>'));
   expect(policy['script-src']).toEqual(["'self'", hashOf('go()')]);
   expect(policy['style-src']).toEqual(["'self'", hashOf('a{}')]);
+});
+
+it('lets in all that the documented ways to count visits load', () => {
+  const guide = readFileSync(new URL('../../docs/content.md', import.meta.url), 'utf8');
+  const examples = [...guide.matchAll(/```yaml\n(analytics:[^`]+)```/g)].map(([, yaml = '']) => yaml);
+  expect(examples.length).toBeGreaterThan(1);
+  for (const yaml of examples) {
+    const { analytics } = settingsSchema.pick({ analytics: true }).parse(parse(yaml));
+    if (!analytics) throw new Error(yaml);
+    const policy = policyOf(page('analytics'), { ...shipped, analytics });
+    const elsewhere = analytics.scripts.filter(({ src }) => !src.startsWith('/'));
+    expect(policy['script-src']).toEqual(["'self'", ...elsewhere.map(({ src }) => new URL(src).origin)]);
+    expect(policy['connect-src']).toEqual(["'self'", ...analytics.connect]);
+  }
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import '../serve/exit-with-parent.js';
 import { parseArgs } from 'node:util';
 import { launchCheckPassed } from '../../site/src/lib/preview.ts';
+import { getContent } from '../../site/src/model/content-cache.ts';
+import { warnOfAgingFacts } from '../launch/aging-facts.ts';
 import { run, runMain } from '../serve/processes.ts';
 import { buildSite, publishBuild } from './site-build.ts';
 
@@ -10,5 +12,7 @@ runMain(async () => {
   if (process.exitCode) return;
   // Only what has passed the check is built without the marks of a preview.
   publishBuild(await buildSite(production ? launchCheckPassed : {}));
+  // The launch check has said it before a production build.
+  if (!production) warnOfAgingFacts(getContent());
   console.log('Built: site/dist');
 });

@@ -1,8 +1,10 @@
 import { ask, type Answer } from '../hosts/ask.ts';
 import { headersAt, redirectRules } from '../hosts/host-rules.ts';
+import { getContent } from '../../site/src/model/content-cache.ts';
 import { readSettings } from '../../site/src/model/read-settings.ts';
 import { bookingFrameProblem, isGone, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
+import { warnOfAgingFacts } from './aging-facts.ts';
 
 const usage = 'Which site? npm run check:live -- https://www.example.com';
 /** A certificate is renewed about 30 days before its end: with less than this left, something is wrong. */
@@ -83,6 +85,7 @@ runMain(async () => {
   for (const url of Object.values(settings.scheduler.events))
     faults.push(...(await checkBookingPage(url, origin, silent.includes(url))));
   faults.push(...(await checkCertificate(origin)));
+  warnOfAgingFacts(getContent());
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${faults.length} faults.`);
   console.log(`${origin} is as it should be: ${pages.length} pages, ${assets.size} files.`);
 });

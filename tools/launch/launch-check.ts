@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineIn } from '../../site/src/model/content-file.ts';
-import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import type { ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
 import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
-import {
-  hastyConfirmations,
-  launchFindings,
-  staleFacts,
-} from '../../site/src/model/launch/launch-findings.ts';
+import { hastyConfirmations, launchFindings } from '../../site/src/model/launch/launch-findings.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
+import { describePlaced, warnOfAgingFacts } from './aging-facts.ts';
 
 /** The booking pages that cannot stand in the site's frame; one that cannot be reached from here is left to check:live. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
@@ -47,10 +43,6 @@ function teachersWhoLeft(): string[] {
 runMain(async () => {
   const content = readContent(contentFolder, [providerIssues]);
   const pictures = readdirSync(join(contentFolder, pictureFolder));
-  const describe = (finding: ContentIssue) =>
-    finding.file.startsWith(pictureFolder)
-      ? describeIssue(finding)
-      : describeIssue({ ...finding, line: lineIn(contentFolder, finding.file, pathOf(finding.field)) });
   const findings = [
     ...launchFindings(content),
     ...orphanPictures(
@@ -59,13 +51,10 @@ runMain(async () => {
     ),
     ...(await frameFindings(content)),
   ];
-  for (const finding of findings) console.log(describe(finding));
-  for (const warning of [
-    ...outdatedTexts(content, teachersWhoLeft()),
-    ...hastyConfirmations(content),
-    ...staleFacts(content),
-  ])
-    console.log(`Warning: ${describe(warning)}`);
+  for (const finding of findings) console.log(describePlaced(finding));
+  for (const warning of [...outdatedTexts(content, teachersWhoLeft()), ...hastyConfirmations(content)])
+    console.log(`Warning: ${describePlaced(warning)}`);
+  warnOfAgingFacts(content);
   if (findings.length > 0) {
     console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
     process.exitCode = 1;

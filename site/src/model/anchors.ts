@@ -6,6 +6,8 @@ type Condition = (content: Content, entry: string | undefined) => boolean;
 
 const always: Condition = () => true;
 const hasPrices: Condition = ({ settings }) => settings.some(({ data }) => data.prices);
+const districtsAsk: Condition = ({ labels }) =>
+  labels.some(({ data }) => data.beforeBooking.districts.length > 0);
 const hasVideos: Condition = ({ testimonials }) => testimonials.some(({ data }) => data.isVideo);
 const hasEpisodes: Condition = ({ settings }) => settings.some(({ data }) => data.videoChannel);
 const hasQuotesOf =
@@ -46,7 +48,7 @@ const sections = {
     scheduler: always,
     agenda: always,
     bring: always,
-    'before-booking': always,
+    'before-booking': districtsAsk,
     write: always,
   },
   testimonials: {

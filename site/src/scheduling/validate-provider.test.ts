@@ -24,14 +24,18 @@ it.each([
   ['cal', 'https://cal.com/team/brightboard/free-consultation'],
   ['google', 'https://calendar.google.com/calendar/appointments/schedules/abc'],
   ['iframe', 'https://app.acuityscheduling.com/schedule/abc'],
+  ['iframe', 'https://book.squareup.com/appointments/abc'],
+  ['iframe', 'https://your-business.setmore.com'],
+  ['iframe', 'https://savvycal.com/your-name/consultation'],
 ])('takes for %s the booking page %s', (provider, url) => {
   expect(issuesOf(provider, url)).toEqual([]);
 });
 
-it('says which providers there are in place of one that is none', () => {
-  const [[field, message] = []] = issuesOf('calendely', 'https://book.example.org/a/b');
+it.each(['Acuity', 'Square', 'Setmore', 'SavvyCal'])('says that %s is embedded as iframe', (name) => {
+  const [[field, message = ''] = []] = issuesOf(name.toLowerCase(), 'https://book.example.org/a/b');
   expect(field).toBe('scheduler.provider');
   for (const { id } of providers) expect(message).toContain(id);
+  expect(message).toMatch(new RegExp(`${name}.* are iframe, with addresses such as https://`));
 });
 
 it.each([

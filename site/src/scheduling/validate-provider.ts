@@ -6,6 +6,10 @@ import { providers } from './providers/registry.ts';
 /** Hosts that only this machine or an office's own network knows: names without a dot, and numbers. */
 const localHost = /^([^.]+|.*\.(local|internal|localhost|\d+))$/;
 
+/** What to write for a service that has no provider of its own. */
+const otherServices =
+  'Acuity, Square, Setmore, SavvyCal and any other booking page that may be framed are iframe, with addresses such as https://app.acuityscheduling.com/schedule/…';
+
 /** Why no visitor could book at a URL, whatever the service; null when one can. */
 function urlProblem(url: URL, provider: string): string | null {
   if (url.username || url.password) return 'must not hold a user name or a password';
@@ -27,7 +31,7 @@ export function providerIssues({ settings }: Content): ContentIssue[] {
     const { scheduler } = entry.data;
     const provider = providers.find(({ id }) => id === scheduler.provider);
     if (!provider) {
-      const message = `allowed: ${known.join(', ')}; iframe embeds any booking page that may be framed`;
+      const message = `allowed: ${known.join(', ')}; ${otherServices}`;
       const suggestion = closestMatch(scheduler.provider, known);
       return [issueAt(entry, ['scheduler', 'provider'], scheduler.provider, message, suggestion)];
     }

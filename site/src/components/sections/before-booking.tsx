@@ -8,9 +8,11 @@ export function BeforeBooking({ audience }: { audience: 'families' | 'districts'
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
   const cost = { ...price, text: [...prices, price.text].join(' ') };
+  const rows = audience === 'families' ? [cost, ...families] : districts;
+  if (rows.length === 0) return null;
   return (
     <Reference id="before-booking" labelledBy="before-booking-heading" heading={heading}>
-      <FactRows rows={audience === 'families' ? [cost, ...families] : districts} />
+      <FactRows rows={rows} />
     </Reference>
   );
 }

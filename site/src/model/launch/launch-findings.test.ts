@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CollectionName } from '../collections.ts';
 import type { Content, ContentEntry } from '../content.ts';
+import { fileId } from '../content-folder.ts';
 import { orphanPictures, outdatedTexts } from './gone-things.ts';
-import { hastyConfirmations, launchFindings, staleFacts } from './launch-findings.ts';
+import { agingFacts, hastyConfirmations, launchFindings } from './launch-findings.ts';
 
 const names: CollectionName[] = [
   'settings',
@@ -14,7 +15,7 @@ const names: CollectionName[] = [
   'posts',
 ];
 const entry = (file: string, data: object, index?: number): ContentEntry<object> => ({
-  id: file,
+  id: fileId(file),
   file,
   data,
   ...(index === undefined ? {} : { index }),
@@ -128,13 +129,20 @@ it.each([
   expect(linesOf(content)).toEqual([expect.stringMatching(line)]);
 });
 
-it('warns of facts that were looked up more than 180 days ago, and refuses none', () => {
+it('names the oldest fact of an entry from 30 days before it is 180 days old, and refuses none', () => {
+  const checked = (asOf: string) => ({ checked: { asOf } });
   const content = contentWith({
-    exams: [entry('exams/act.yaml', { facts: { checked: { asOf: '2026-11-20' } } })],
+    exams: [
+      entry('exams/act.yaml', { facts: checked('2026-11-25'), courses: checked('2026-11-20') }),
+      entry('exams/sat.yaml', checked('2027-03-01')),
+    ],
   });
-  const staleOn = (day: string) => staleFacts(content, new Date(day)).map(({ field }) => field);
-  expect(staleOn('2027-05-01')).toEqual([]);
-  expect(staleOn('2027-06-01')).toEqual(['facts.checked.asOf']);
+  const agingOn = (day: string) => agingFacts(content, new Date(day)).map(({ field }) => field);
+  expect(agingOn('2027-04-19')).toEqual([]);
+  expect(agingOn('2027-04-20')).toEqual(['courses.checked.asOf']);
+  expect(agingFacts(content, new Date('2027-06-01'))).toMatchObject([
+    { message: expect.stringMatching(/by 2027-05-19, .*looked-up -- act/) },
+  ]);
   expect(linesOf(content)).toEqual([]);
 });
 
@@ -156,7 +164,7 @@ it('names texts about an exam or a teacher that is gone, and a subject that nobo
   const content = contentWith({
     exams: [entry('exams/sat.yaml', { examName: 'SAT' })],
     subjects: [entry('subjects/spanish.yaml', { lead: 'Grace and Ada teach it.' })],
-    teachers: [teacher({ specialties: ['exams/sat.yaml'] })],
+    teachers: [teacher({ specialties: ['sat'] })],
     testimonials: [
       entry('testimonials.yaml', { name: 'Grace', quote: 'The ISEE and the SAT went well.' }, 2),
     ],

@@ -131,16 +131,23 @@ export function hastyConfirmations({ claims }: Content): ContentIssue[] {
   );
 }
 
-/** How old a looked-up fact may be before somebody should look again, in days. */
-const maxFactAgeDays = 180;
+/** How old a looked-up fact may be before somebody should look again, and how long before that it is named, in days. */
+const maxFactAge = 180;
+const noticeDays = 30;
 const DAY = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Facts that were looked up long before `now`, by their `asOf`: worth a look, and no reason to stop. */
-export function staleFacts(content: Content, now = new Date()): ContentIssue[] {
-  const isStale = (day: string) => now.getTime() - Date.parse(day) > maxFactAgeDays * DAY;
-  return textIssues(content, (value, path) =>
-    path.at(-1) === 'asOf' && isStale(value)
-      ? `look it up again: older than ${maxFactAgeDays} days`
+/**
+ * The oldest looked-up fact of each entry that is older than 180 days at `now`, or will be within 30: worth a look, and
+ * no reason to stop.
+ */
+export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
+  const due = (day: string) => Date.parse(day) + maxFactAge * DAY;
+  const aging = textIssues(content, (value, path, { id }) =>
+    path.at(-1) === 'asOf' && due(value) - noticeDays * DAY < now.getTime()
+      ? `look it up again by ${dayOf(due(value))}, then run \`npm run looked-up -- ${id}\``
       : undefined,
   );
+  const oldestFirst = aging.toSorted((one, other) => String(one.value).localeCompare(String(other.value)));
+  return [...Map.groupBy(oldestFirst, ({ file }) => file).values()].map(([oldest]) => oldest!);
 }

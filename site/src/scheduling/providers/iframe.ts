@@ -1,6 +1,6 @@
 import type { SchedulerProvider } from '../provider.ts';
 
-/** Any booking page that may be framed: Google appointment schedules, Microsoft Bookings, YouCanBookMe, TidyCal. */
+/** Any booking page that may be framed: Acuity, Square, Setmore, SavvyCal, Microsoft Bookings, TidyCal. */
 export const iframe: SchedulerProvider = {
   id: 'iframe',
   frame: (bookingUrl) => ({ url: bookingUrl }),

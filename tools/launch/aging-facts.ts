@@ -1,0 +1,19 @@
+import { lineIn } from '../../site/src/model/content-file.ts';
+import { describeIssue, pathOf, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import type { Content } from '../../site/src/model/content.ts';
+import { agingFacts } from '../../site/src/model/launch/launch-findings.ts';
+import { pictureFolder } from '../../site/src/model/picture.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
+
+/** An issue on one line, with the line of its field in the content folder; a picture has no lines. */
+export const describePlaced = (issue: ContentIssue): string =>
+  describeIssue(
+    issue.file.startsWith(pictureFolder)
+      ? issue
+      : { ...issue, line: lineIn(contentFolder, issue.file, pathOf(issue.field)) },
+  );
+
+/** Prints a line for each entry whose facts should be looked up again. */
+export function warnOfAgingFacts(content: Content): void {
+  for (const fact of agingFacts(content)) console.log(`Warning: ${describePlaced(fact)}`);
+}

@@ -1,0 +1,80 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+import { isRecord } from '../../site/src/model/is-record.ts';
+import { editYaml } from '../launch/edit-yaml.ts';
+import { mergeValues } from './merge-values.ts';
+
+/** Entries, and their pictures: new ones of a version are samples, which an owner's site does not take. */
+const entryFolders = /^(teachers|subjects|exams|states|pictures)\//;
+
+const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+
+function isSame(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return existsSync(one) === existsSync(other);
+  return readFileSync(one).equals(readFileSync(other));
+}
+
+/** Writes into a document, place by place, what differs between two values, so that all else keeps its form. */
+function writeDifferences(document: Document, path: readonly unknown[], from: unknown, to: unknown): void {
+  if (isDeepStrictEqual(from, to)) return;
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isRecord(from) && isRecord(to) && isMap(node)) {
+    for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      const place = [...path, key];
+      if (to[key] === undefined) document.deleteIn(place);
+      else if (from[key] === undefined) document.setIn(place, document.createNode(to[key]));
+      else writeDifferences(document, place, from[key], to[key]);
+    }
+  } else if (Array.isArray(from) && Array.isArray(to) && isSeq(node) && from.length <= to.length) {
+    for (const [index, item] of to.entries())
+      if (index < from.length) writeDifferences(document, [...path, index], from[index], item);
+      else document.addIn(path, document.createNode(item));
+  } else if (path.length === 0) document.contents = document.createNode(to) as Document['contents'];
+  else document.setIn(path, document.createNode(to));
+}
+
+/**
+ * Brings the texts that an owner has never changed to those of a new version: file by file where the whole file is the
+ * version's, field by field where the owner has changed some of it. Entries that the owner took out stay out.
+ * @param base the content that the owner's version came with. @param theirs that of the new version.
+ * @param ours the owner's, which is changed.
+ * @returns the files that were changed.
+ */
+export function mergeContent(base: string, theirs: string, ours: string): string[] {
+  const changed: string[] = [];
+  for (const file of new Set([...filesIn(base), ...filesIn(theirs)])) {
+    const [before, after, own] = [base, theirs, ours].map((folder) => join(folder, file)) as [
+      string,
+      string,
+      string,
+    ];
+    if (isSame(before, after) || isSame(after, own)) continue;
+    if (isSame(before, own)) {
+      const isNewEntry = !existsSync(before) && entryFolders.test(file);
+      if (isNewEntry) continue;
+      if (existsSync(after)) {
+        mkdirSync(dirname(own), { recursive: true });
+        cpSync(after, own);
+      } else rmSync(own);
+    } else if (file.endsWith('.yaml') && [before, after, own].every((path) => existsSync(path))) {
+      const documents = [before, after, own].map((path) => parseDocument(readFileSync(path, 'utf8')));
+      // The content check names what is no YAML.
+      if (documents.some(({ errors }) => errors.length > 0)) continue;
+      const [old, next, mine] = documents.map((document): unknown => document.toJS());
+      const merged = mergeValues(old, mine, next);
+      if (isDeepStrictEqual(merged, mine)) continue;
+      editYaml(ours, file, (document) => writeDifferences(document, [], mine, merged));
+    } else continue;
+    changed.push(file);
+  }
+  return changed;
+}
