@@ -123,12 +123,69 @@ it('says how to fix a link or reference that leads nowhere', () => {
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
-    settings.yaml:41  scheduler.provider: calendely – allowed: local, calendly, cal, google, iframe; iframe embeds any booking page that may be framed. Did you mean calendly?
+    settings.yaml:41  scheduler.provider: calendely – is not known. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
     "
   `);
+});
+
+const lead = /^ {2}lead: .*/m;
+
+it('says how to fix a condition that drops its text or shows its braces', () => {
+  const says = (text: string): Edit => ['pages/faq.yaml', lead, `  lead: 'Ask us. ${text}'`];
+  const claim = '{{claim.reply}}';
+  expect(
+    messagesFor([
+      says(`{{#claim.replay}}Soon{{/claim.replay}}`),
+      says(`{{^exams.sats}}Soon{{/exams.sats}}`),
+      says(`{{#pages.shedule}}Soon{{/pages.shedule}}`),
+      says(`{{#claim.reply}}In ${claim}`),
+      says(`In ${claim}{{/claim.reply}}`),
+      says(`{{#claim.reply}}In ${claim}{{/claim.replay}}`),
+      says(`{{#claim.reply}}In {{#chat}}it${claim}{{/claim.reply}}{{/chat}}`),
+      says(`{{#claim.billing}}{{#claim.replay}}In ${claim}{{/claim.replay}}{{/claim.billing}}`),
+      says(`{{#claim.reply}}Or {{#claim.reply}}In ${claim}{{/claim.reply}}{{/claim.reply}}`),
+      says(`{{# claim.reply}}In ${claim}{{/claim.reply}}`),
+      says(`{#claim.reply}In ${claim}{/claim.reply}`),
+      [
+        'defaults/exams.yaml',
+        /^subtitle: .*/m,
+        "subtitle: 'Tutoring{{#claim.replay}}, soon{{/claim.replay}}'",
+      ],
+      ['legal/privacy-policy.md', '{{#chat}}', '{{#chats}}'],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/faq.yaml:23  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:23  closing.lead: {{^exams.sats}} – depends on nothing that the site knows. Did you mean {{^exams.sat}}?
+    pages/faq.yaml:23  closing.lead: {{#pages.shedule}} – depends on nothing that the site knows. Did you mean {{#pages.schedule}}?
+    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
+    pages/faq.yaml:23  closing.lead: {{/claim.reply}} – ends a part that nothing begins
+    pages/faq.yaml:23  closing.lead: {{/claim.replay}} – depends on nothing that the site knows. Did you mean {{/claim.reply}}?
+    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – needs {{/claim.reply}} behind it
+    pages/faq.yaml:23  closing.lead: {{#chat}} – needs {{/chat}} before {{/claim.reply}}
+    pages/faq.yaml:23  closing.lead: {{/chat}} – ends a part that nothing begins
+    pages/faq.yaml:23  closing.lead: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:23  closing.lead: Ask us. – must be at least 20 characters long
+    pages/faq.yaml:23  closing.lead: {{#claim.reply}} – begins inside of a part with its own name
+    pages/faq.yaml:23  closing.lead: {{# claim.reply}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    pages/faq.yaml:23  closing.lead: {#claim.reply} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    defaults/exams.yaml:1  subtitle: {{#claim.replay}} – depends on nothing that the site knows. Did you mean {{#claim.reply}}?
+    legal/privacy-policy.md:24  (text): {{#chats}} – depends on nothing that the site knows. Did you mean {{#chat}}?
+    "
+  `);
+});
+
+it('drops what is said of a shipped claim or entry that was taken out', () => {
+  edit(
+    'pages/faq.yaml',
+    lead,
+    "  lead: 'Ask us anything you like.{{#claim.hiring-steps}} Slow{{/claim.hiring-steps}}'",
+  );
+  expect(messages()).toEqual([]);
+  expect(JSON.stringify(readContent(folder))).not.toContain('Slow');
 });
 
 it('says how to fix a picture or a color', () => {

@@ -23,7 +23,7 @@ it.each([
   ['It is free. {{#claim.reply}}We answer.{{/claim.reply}}\n\nWrite.', 'It is free. \n\nWrite.'],
   ['It is free. {{#claim.reply}}We answer.{{/claim.reply}} Write to us.', 'It is free. Write to us.'],
 ])('says %s as %s', (text, said) => {
-  expect(renderSections(text, { 'exams.sat': true })).toBe(said);
+  expect(renderSections(text, { 'exams.sat': true, 'exams.act': false, 'claim.reply': false })).toBe(said);
 });
 
 it('takes out an item of which nothing is left, and knows where the others stand in the file', () => {
@@ -37,7 +37,11 @@ it('takes out an item of which nothing is left, and knows where the others stand
     ],
     subjects: ['{{each.subjects}}', 'Test prep'],
   };
-  const { value, kept } = withoutMissing(entry, {}, { '{{each.subjects}}': ['Math', 'Science'] });
+  const { value, kept } = withoutMissing(
+    entry,
+    { 'claim.insurance': false },
+    { '{{each.subjects}}': ['Math', 'Science'] },
+  );
   expect(value).toEqual({
     lines: ['First', 'Third'],
     parts: [{ title: 'Licenses', text: 'Ask us.' }],
@@ -50,6 +54,7 @@ it('takes out an item of which nothing is left, and knows where the others stand
 
 it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
+  [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],

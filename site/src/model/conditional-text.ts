@@ -1,6 +1,8 @@
+import type { CollectionName } from './collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
-import type { CollectionName } from './collections.ts';
+import { fixedRoutes } from './routes.ts';
+import { shippedEntries } from './shipped-entries.ts';
 
 /** What may be asked for of the settings. */
 const optionalSettings = [
@@ -13,10 +15,13 @@ const optionalSettings = [
   'podcast',
 ] as const;
 
-/** Entries that texts may depend on: `exams.isee`, `claim.students`. */
-const optionalEntries = /^(claim|exams|subjects|states|pages)\.[\p{L}\p{M}\p{N}-]+$/u;
+/** Every entry and page that may have gone: `exams.isee`, `claim.students`, `pages.schedule`. */
+const maybeGone = [
+  ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
+  ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
+];
 
-/** What the site has, by the name under which a text asks for it. */
+/** Whether the site has a thing, by each name under which a text may ask for one. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
 
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
@@ -34,7 +39,11 @@ export function featureFlags(
     ...idsOf('pages').flatMap((id) => (isHidden(id) ? [] : [`pages.${id}`])),
   ];
   return {
-    ...(Object.fromEntries([...given, ...ids.map((id) => [id, true])]) as FeatureFlags),
+    ...(Object.fromEntries([
+      ...given,
+      ...maybeGone.map((id) => [id, false]),
+      ...ids.map((id) => [id, true]),
+    ]) as FeatureFlags),
     ownScheduler: /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider']))),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
@@ -44,7 +53,7 @@ export function featureFlags(
 /**
  * A text without what is said of things that the business does not have, as in Mustache: what stands between
  * `{{#chat}}` and `{{/chat}}` is kept when there is a chat, what stands between `{{^chat}}` and `{{/chat}}` when there
- * is none. A name that is none stays, and is told as an unknown placeholder.
+ * is none. A mark with an unknown name stays: `conditionIssues` tells of it.
  */
 export function renderSections(text: string, flags: FeatureFlags): string {
   // The line of a mark that stands alone is no line of the text.
@@ -52,8 +61,8 @@ export function renderSections(text: string, flags: FeatureFlags): string {
   const rendered = inline.replaceAll(
     /\{\{([#^])([\p{L}\p{M}\p{N}.-]+)\}\}([\s\S]*?)\{\{\/\2\}\}/gu,
     (whole, sign: string, name: string, inside: string) => {
-      if (!Object.hasOwn(flags, name) && !optionalEntries.test(name)) return whole;
-      return (flags[name] ?? false) === (sign === '#') ? renderSections(inside, flags) : '';
+      if (!Object.hasOwn(flags, name)) return whole;
+      return flags[name] === (sign === '#') ? renderSections(inside, flags) : '';
     },
   );
   return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');

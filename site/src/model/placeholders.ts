@@ -25,7 +25,6 @@ function mapTexts(
 
 /** What is said of a name that stands for nothing. @param known the names that do. */
 function unknownPlaceholder(name: string, known: readonly string[]): string {
-  if (/^[#^/]/.test(name)) return 'begins or ends a part that depends on nothing known';
   const [group = ''] = name.split('.');
   if (group === 'claim')
     return `is no claim: take out what says it, or write it between {{#${name}}} and {{/${name}}}`;
@@ -50,7 +49,8 @@ export function interpolate(
   const filled = mapTexts(
     value,
     (text, at) =>
-      text.replaceAll(/\{\{([^{}]*)\}\}/g, (whole, inside: string) => {
+      // The marks of conditions are checked file by file.
+      text.replaceAll(/\{\{(?!\s*[#^/])([^{}]*)\}\}/g, (whole, inside: string) => {
         raw[fieldName(at)] = text;
         const name = inside.trim();
         if (Object.hasOwn(table, name)) return escape(table[name] ?? '');

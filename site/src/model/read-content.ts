@@ -17,6 +17,7 @@ import { fieldNamesAt } from './field-schema.ts';
 import { closestMatch } from './closest-match.ts';
 import { isRecord } from './is-record.ts';
 import { crossReferenceIssues } from './cross-references.ts';
+import { conditionIssues } from './condition-issues.ts';
 import {
   featureFlags,
   renderSections,
@@ -82,8 +83,18 @@ function parsedOr<T>(issues: ContentIssue[], parse: () => T): T | undefined {
   }
 }
 
-function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
-  const read = (file: string) => parseFile(file, readFileSync(join(root, file)));
+/** @param files gets every file that could be read. */
+function rawEntries(
+  root: string,
+  name: CollectionName,
+  issues: ContentIssue[],
+  files: ParsedFile[],
+): RawEntry[] {
+  const read = (file: string) => {
+    const parsed = parseFile(file, readFileSync(join(root, file)));
+    files.push(parsed);
+    return parsed;
+  };
   const hasDefaults = existsSync(join(root, defaultsFile(name)));
   const defaults = hasDefaults ? parsedOr(issues, () => read(defaultsFile(name)).data) : undefined;
   // Without its defaults, every entry would be reported for the fields that they fill in.
@@ -127,11 +138,10 @@ function checkEntry(
   const fields = fieldNamesAt(schema, [], filled.value);
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
   const misspelled = unknown.map((issue): SchemaIssue => {
-    const [, before = '', name = ''] = /^([#^/]?(?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
+    const [, before = '', name = ''] = /^((?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
     // A claim is never suggested for another one, whose words would be untrue.
-    const known = Object.keys(/^[#^/]/.test(before) ? flags : table);
-    const inGroup = before.endsWith('claim.') ? known.map((one) => one.replace(/^claim\./, '')) : known;
-    const match = closestMatch(name, inGroup);
+    const known = Object.keys(table).map((one) => (before ? one.replace(/^claim\./, '') : one));
+    const match = closestMatch(name, known);
     return { ...issue, suggestion: match && `{{${before}${match}}}` };
   });
   const result = schema.safeParse(filled.value);
@@ -164,12 +174,15 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   const issues: ContentIssue[] = [];
   const names = Object.keys(collections) as CollectionName[];
   issues.push(...fileIssues(root));
-  const raw = new Map(names.map((name) => [name, rawEntries(root, name, issues)]));
+  const read: ParsedFile[] = [];
+  const raw = new Map(names.map((name) => [name, rawEntries(root, name, issues, read)]));
   // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
+  const written = featureFlags(entriesOf, idsOf);
+  issues.push(...read.flatMap((parsed) => conditionIssues(parsed, written)));
   // Claims first: texts depend on those that are left.
   for (const name of ['claims', ...names.filter((one) => one !== 'claims')] as const) {
     const flags = featureFlags(entriesOf, idsOf);

@@ -1,0 +1,25 @@
+/**
+ * The entries that the shipped texts may depend on, by the group under which a condition asks for them. An owner may
+ * take any of them out, and what depends on it goes as well; any other name in a condition is a mistake.
+ */
+export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
+  claim: [
+    ...['students', 'teachers', 'rating', 'commitment', 'licensed', 'degrees', 'reply', 'notice'],
+    ...['advance-discount', 'ap-subjects', 'ap-savings', 'ap-colleges'],
+    ...[
+      'background-checks',
+      'background-checks-families',
+      'insurance',
+      'lesson-accessibility',
+      'data-agreement',
+    ],
+    ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
+    ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
+    ...['policy-session-notes', 'policy-makeup', 'policy-another-teacher', 'policy-deletion'],
+    ...['accessibility-statement', 'fact-national-merit', 'fact-hspt', 'fact-ssat', 'fact-new-hampshire'],
+    ...['fact-arkansas', 'fact-south-carolina', 'fact-ap', 'fact-indiana'],
+  ],
+  exams: ['act', 'ap', 'hspt', 'isee', 'psat', 'sat', 'ssat'],
+  states: ['arizona', 'arkansas', 'florida', 'indiana', 'new-hampshire', 'south-carolina'],
+  subjects: ['english', 'math', 'science', 'social-studies'],
+};
