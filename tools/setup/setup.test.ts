@@ -24,9 +24,11 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/calls with school districts/, 'https://calendly.com/oak/districts'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
-  [/500\+/, 'Our records'],
-  [/What insurance says/, '-'],
-  [/24 hours/, '-'],
+  // Each is asked with a text that says it, since "24 hours" alone could be anything.
+  [/label: happy students[^]*claim\.students/, '600+'],
+  [/proof of “600\+”/, 'Our records'],
+  [/claim\.insurance\}\}\?/, '-'],
+  [/claim\.notice\}\}\?/, '-'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
@@ -51,7 +53,10 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     'business.state',
     'business.copyrightYear',
   ]);
-  expect(claims.find(({ id }) => id === 'students')?.data).toMatchObject({ holder: 'Our records' });
+  expect(claims.find(({ id }) => id === 'students')?.data).toMatchObject({
+    value: '600+',
+    holder: 'Our records',
+  });
   expect(claims.map(({ id }) => id)).not.toContain('insurance');
   const [florida] = states;
   expect(florida?.data).toMatchObject({

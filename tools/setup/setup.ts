@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isSeq, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
@@ -113,29 +115,49 @@ class Setup {
       await this.askLegal(id, called);
   }
 
-  /** Asks for one claim who keeps its proof; a hyphen takes it out, and with it every text that depends on it. */
+  /**
+   * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
+   * on it.
+   */
   async askClaim(id: string, value: string): Promise<void> {
-    const answer = await this.dialog.ask(
-      `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `,
-    );
-    if (answer === '') return;
+    const said = this.sayingOf(id);
+    const isTaken = said !== undefined;
+    const written = isTaken
+      ? await this.dialog.ask(`\n${said}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `)
+      : '';
+    const question = isTaken
+      ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [later]: `
+      : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
+    const holder = written === '-' ? '-' : await this.dialog.ask(question);
+    if (written === '' && holder === '') return;
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
     const isKept = this.keep('claims.yaml', () =>
       editYaml(this.folder, 'claims.yaml', ({ contents }) => {
         if (!isSeq<YAMLMap>(contents)) return;
         const index = contents.items.findIndex((item) => item.get('id') === id);
-        if (answer === '-') contents.delete(index);
-        else {
-          contents.items[index]?.set('holder', answer);
-          contents.items[index]?.set('confirmed', confirmed);
-        }
+        const claim = contents.items[index];
+        if (holder === '-') contents.delete(index);
+        else if (written !== '') claim?.set('value', written);
+        if (holder === '-' || holder === '') return;
+        claim?.set('holder', holder);
+        claim?.set('confirmed', confirmed);
       }),
     );
     if (!isKept) {
-      if (answer === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
+      if (holder === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
       else await this.askClaim(id, value);
     }
+  }
+
+  /** The first text that takes a claim's value, as it is written in its file; undefined when none does. */
+  private sayingOf(id: string): string | undefined {
+    for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
+      const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
+      const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
+      if (said !== undefined) return said.trim().replace(/^- /, '');
+    }
+    return undefined;
   }
 
   /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */
