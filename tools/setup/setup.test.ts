@@ -17,6 +17,9 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/business called/, 'Oak and Elm Tutors'],
   [/founded/, 'Nora Oak'],
   [/phone number/, '(239) 201-4455', '+1 239 201 4455'],
+  [/on Facebook/, 'https://www.facebook.com/oak'],
+  [/address of your blog/, '-'],
+  [/page with your reviews/, '-'],
   [/color of buttons/, '#FFEE00', '#2346C7'],
   [/scheduling service/, 'calendly'],
   [/free 15-minute call/, 'https://calendly.com/oak/free'],
@@ -45,9 +48,12 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   const { settings, claims, states, legal } = readContent(folder);
   expect(settings[0]?.data).toMatchObject({
     business: { name: 'Oak and Elm Tutors', founder: 'Nora Oak', phone: '+1 239 201 4455' },
+    social: { facebook: 'https://www.facebook.com/oak' },
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
   });
+  expect(settings[0]?.data).not.toHaveProperty('blog');
+  expect(settings[0]?.data).not.toHaveProperty('reviews');
   expect(settings[0]?.data.samples).toEqual([
     'business.legalName',
     'business.state',

@@ -21,12 +21,12 @@ interface Field {
   /** Its place in settings.yaml. */
   name: string;
   question: string;
-  /** Without it, a business can do: a hyphen takes it out. */
-  optional?: true;
+  /** What a hyphen takes out, of what a business can do without. */
+  removes?: string;
 }
 
 const field = (name: string, question: string): Field => ({ name, question });
-const optional = (name: string, question: string): Field => ({ name, question, optional: true });
+const optional = (name: string, question: string, removes = name): Field => ({ name, question, removes });
 
 /** What only the owner knows. The fields of a group depend on each other, and are checked together. */
 const groups: readonly (readonly Field[])[] = [
@@ -40,6 +40,18 @@ const groups: readonly (readonly Field[])[] = [
   [field('mail.general', 'The mail address for parents')],
   [field('mail.support', 'The mail address for technical problems')],
   [field('mail.careers', 'The mail address for teachers who apply')],
+  [optional('social.facebook', 'Your page on Facebook')],
+  [optional('social.instagram', 'Your page on Instagram')],
+  [optional('social.youtube', 'Your channel on YouTube')],
+  [optional('videoChannel', 'The YouTube page with the episodes of your podcast')],
+  [optional('chat', 'The page behind the chat link, such as https://m.me/your-page')],
+  [optional('blog.url', 'The address of your blog', 'blog')],
+  [optional('reviews.site', 'The page with your reviews, on a review site', 'reviews')],
+  [optional('reviews.widget.templateId', 'The template id of the review site’s widget', 'reviews.widget')],
+  [optional('reviews.widget.businessUnitId', 'The business unit id of that widget', 'reviews.widget')],
+  [optional('districtPage', 'A page of yours elsewhere for school districts')],
+  [optional('externalTerms', 'Terms of service that stand elsewhere')],
+  [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
   [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
   [optional('brand.colors.highlighter', 'The color of the highlighter')],
   [optional('brand.colors.ink', 'The color of headings and dark bands')],
@@ -81,11 +93,11 @@ class Setup {
   async askGroup(fields: readonly Field[]): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
     const answers: Record<string, unknown> = {};
-    for (const { name, question, optional } of fields) {
+    for (const { name, question, removes } of fields) {
       const present = valueAt(settings, name.split('.'));
-      const out = optional && present !== undefined ? '; - takes it out' : '';
+      const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
-      if (answer === '-' && optional) answers[name] = undefined;
+      if (answer === '-' && removes !== undefined) answers[removes] = undefined;
       else if (answer !== '') answers[name] = typeof present === 'number' ? Number(answer) : answer;
     }
     if (Object.keys(answers).length === 0) return;
