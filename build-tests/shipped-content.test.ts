@@ -1,5 +1,6 @@
 /** The exact content that was shipped; vitest.config.ts leaves these tests out once another business uses the site. */
 import { expect, it } from 'vitest';
+import { mainOf, routes, textOf } from '../e2e/built-pages.ts';
 import type { CollectionName } from '../site/src/model/collections.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import { allEntries, rawStrings } from '../site/src/model/content.ts';
@@ -10,6 +11,23 @@ const content = getContent();
 it.each(Object.entries(shippedEntries))('the list of shipped entries names each of %s', (group, listed) => {
   const name = (group === 'claim' ? 'claims' : group) as CollectionName;
   expect(content[name].map(({ id }) => id).sort()).toEqual(listed.toSorted());
+});
+
+it('a page about state programs promises nothing that only the facts about a program may say', () => {
+  const promise =
+    /will (pay|cover)|pays for (our|your) (lessons|sessions|tutoring)|covers (tutoring|our)|is covered|we are (an? )?(approved|registered|accredited)|guarantee/i;
+  const asked = /\b(ask|check|confirm|whether|which|what the account|decides)\b/i;
+  const pages = routes.filter(({ kind }) => kind === 'state-consultation' || kind === 'state-tutoring');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { path } of pages) {
+    const main = mainOf(path);
+    for (const facts of main.querySelectorAll('dl')) facts.remove();
+    const sentences = textOf(main).split(/(?<=[.?])\s/);
+    expect(
+      sentences.filter((one) => promise.test(one) && !asked.test(one)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 const ownMinutes = [15, 30, 60];

@@ -45,6 +45,23 @@ for (const width of widths) {
   });
 }
 
+test('in the frame of a phone, every day is reached by paging, the way on keeps the focus, and nothing scrolls', async ({
+  page,
+}) => {
+  const size = { width: 348, height: 630 };
+  await openCalendar(page, size);
+  const later = page.getByRole('link', { name: /^Later/ });
+  const shown = () => page.locator('.month a.day:visible').evaluateAll((days) => days.map(String));
+  const seen = new Set(await shown());
+  while (await later.isVisible()) {
+    await later.click();
+    await expect(page.locator('#times')).toBeFocused();
+    expect(await pageSize(page)).toEqual(size);
+    for (const day of await shown()) seen.add(day);
+  }
+  expect(seen.size).toBe(await page.locator('.month a.day').count());
+});
+
 for (const width of [348, 677]) {
   test(`${width} px: an error moves nothing, and the first invalid field has the focus`, async ({ page }) => {
     await openCalendar(page, { width, height: 630 });

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { listen, type StartedHost } from '../tools/serve/listen.ts';
 import { contentError } from '../site/integrations/content-check.ts';
@@ -135,4 +136,25 @@ test('adds an exam from what only it can say', runLater, async ({ page }) => {
   await fill(page, 'About', 'Eighth and ninth graders take the SHSAT to apply to a specialized high school.');
   const exam = await save(page, 'exams/shsat.yaml');
   expect(exam).toMatchObject({ name: 'SHSAT Prep', facts: { score: { min: 200, max: 800 } } });
+});
+
+test('takes the place out of a phone’s photograph, and makes it smaller', runLater, async ({ page }) => {
+  await open(page, 'teachers/new');
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  const taken = sharp({ create: { width: 3024, height: 4032, channels: 3, background: '#88aacc' } });
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' };
+  const buffer = await taken.jpeg().withExif({ IFD3: place }).toBuffer();
+  await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByText('IMG_0042.webp')).toBeVisible();
+  // What is shown is what saving writes.
+  const shown = await page.locator('img[src^="blob:"]').evaluate(async (picture) => {
+    const response = await fetch((picture as HTMLImageElement).src);
+    return [...new Uint8Array(await response.arrayBuffer())];
+  });
+  expect((await sharp(buffer).metadata()).exif).toBeDefined();
+  const { height, exif } = await sharp(Buffer.from(shown)).metadata();
+  expect({ height, exif }).toEqual({ height: 2048, exif: undefined });
 });

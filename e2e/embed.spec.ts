@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   book,
+  bookIn,
   bookingsOf,
   calendarIsReady,
   chooseTime,
@@ -43,6 +44,29 @@ test('no page of the service is loaded twice, whatever the visitor’s time zone
   await expect(calendar.getByText(/Japan/).first()).toBeAttached();
   expect(asked).toHaveLength(1);
   await context.close();
+});
+
+test('with storage refused, a booking fails offline, and succeeds once the page is loaded again', async ({
+  page,
+  context,
+}, { title }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get });
+  });
+  const visitor = visitorFor(title);
+  await page.goto('/free-consultation');
+  const calendar = await calendarIsReady(page);
+  await chooseTime(calendar, title);
+  await context.setOffline(true);
+  await book(calendar, visitor);
+  expect(bookingsOf(visitor.email)).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  expect((await bookIn(page, title)).bookings).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {

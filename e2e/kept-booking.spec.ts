@@ -51,6 +51,13 @@ test('each later step is told by its own heading, and the frame is named after i
   await book(calendar, visitorFor(title));
   await expectStep(/booked/i);
   names.add(await frame.getAttribute('title'));
+  await calendar.getByRole('link', { name: 'Fix it' }).click();
+  // The mail address is what most visitors come to correct.
+  await expect(calendar.getByLabel('Email')).toBeFocused();
+  await calendar.getByLabel('Email').fill('pat@gmail.com');
+  await calendar.getByRole('button', { name: 'Save' }).click();
+  await expectStep(/booked/i);
+  await expect(calendar.getByText('pat@gmail.com')).toBeVisible();
   await calendar.getByRole('link', { name: 'Reschedule' }).click();
   await expectStep(/new time/i);
   await calendar.getByRole('link', { name: 'Keep this time' }).click();

@@ -53,6 +53,19 @@ test.describe('the menu of small screens', () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
+
+  test('holds the focus while it is open, in both directions', async ({ page }) => {
+    await openMenu(page);
+    // Between its last stop and its first, a modal dialog leaves the focus to the browser's own bars.
+    const isBehind = () =>
+      page.evaluate(() => !document.activeElement?.matches('body, #site-menu, #site-menu *'));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press(key);
+        expect(await isBehind(), `${key}, ${step}`).toBe(false);
+      }
+    }
+  });
 });
 
 test.describe('the bar of phones', () => {

@@ -83,7 +83,7 @@ const sections = {
     'scheduling-questions': always,
     closing: always,
   },
-  'contact-us': { scheduler: always, inquiries: always, accessibility: always },
+  'contact-us': { scheduler: always, inquiries: always, accessibility: always, 'conformance-report': always },
   faq: { prices: hasPrices, closing: always },
   download: { contents: always, guide: always, steps: always, closing: always },
   legal: { summary: always, contents: always },

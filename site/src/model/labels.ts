@@ -35,7 +35,7 @@ export const labels = z.strictObject({
     heading,
     price: titledText,
     families: list(titledText, 0, 6).default([]),
-    districts: list(titledText, 0, 6).default([]),
+    districts: list(titledText.extend({ link: link.optional() }), 0, 6).default([]),
   }),
   exams: z.strictObject({
     overview: label,

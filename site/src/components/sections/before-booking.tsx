@@ -1,4 +1,5 @@
 import { useSite } from '../../lib/site-context.tsx';
+import { ArrowLink } from '../arrow-link.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { Reference } from './reference.tsx';
 
@@ -8,7 +9,10 @@ export function BeforeBooking({ audience }: { audience: 'families' | 'districts'
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
   const cost = { ...price, text: [...prices, price.text].join(' ') };
-  const rows = audience === 'families' ? [cost, ...families] : districts;
+  const rows =
+    audience === 'families'
+      ? [cost, ...families]
+      : districts.map(({ link, ...row }) => ({ ...row, action: link && <ArrowLink {...link} /> }));
   if (rows.length === 0) return null;
   return (
     <Reference id="before-booking" labelledBy="before-booking-heading" heading={heading}>

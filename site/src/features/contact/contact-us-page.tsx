@@ -13,6 +13,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import { CallTakers } from '../../scheduling/call-takers.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { ConformanceReport } from './conformance-report.tsx';
 import styles from './contact-us-page.module.css';
 
 interface ContactUsPageProps {
@@ -121,6 +122,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
             </div>
           ))}
         </div>
+        <ConformanceReport report={accessibility.report} />
       </Reference>
     </SiteLayout>
   );

@@ -148,6 +148,20 @@ export const schedulePage = onePage('schedule', {
   closing: callToAction,
 });
 
+/** How the website meets one success criterion of WCAG, in the words of an accessibility conformance report. */
+const criterion = z
+  .strictObject({
+    number: z.string().regex(/^[1-4]\.[1-5]\.\d{1,2}$/, 'must be the number of a criterion, such as 1.4.10'),
+    name: label,
+    level: z.enum(['A', 'AA']),
+    result: z.enum(['Supports', 'Partially supports', 'Does not support', 'Not applicable']),
+    remark: plainText(8, 160).optional(),
+  })
+  .refine(({ result, remark }) => remark ?? !/^(Partially|Does)/.test(result), {
+    path: ['remark'],
+    error: 'must say what is missing',
+  });
+
 export const contactUsPage = onePage('contact-us', {
   bookLabel: label,
   mailLabel: label,
@@ -173,6 +187,15 @@ export const contactUsPage = onePage('contact-us', {
   /** The accessibility statement, which every footer with legal links leads to. */
   accessibility: introduction.extend({
     parts: list(titledText, 3, 8),
+    /** The conformance report that school districts ask for. */
+    report: z.strictObject({
+      label,
+      lead,
+      criterion: label,
+      level: label,
+      result: label,
+      principles: list(z.strictObject({ title: label, criteria: list(criterion, 1, 30) }), 1, 4),
+    }),
     mailLabel: label,
     mailSubject: plainText(5, 90),
     dateLabel: label,
