@@ -68,7 +68,7 @@ export function belowTheChat(): string[] {
   if (calendar && overlaps(calendar)) return [];
   const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
   if (!chat.contains(front)) return ['out of view'];
-  const parts = 'main :is(h1, h2, h3, p, li, td, a, button, summary, input, label)';
+  const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label)';
   return [...document.querySelectorAll(parts)]
     .filter((part) => {
       const range = document.createRange();

@@ -118,9 +118,9 @@ export function remainingMotion(): string[] {
   return [...longer.map((animation) => `animation ${animation.id}`), ...(smooth ? ['smooth scrolling'] : [])];
 }
 
-/** How many islands have not come to life yet; brings the first of them into view, so that it does. */
+/** How many islands have not come to life yet, those that wait for a touch aside; brings the first into view. */
 export function sleepingIslands(): number {
-  const islands = document.querySelectorAll('main astro-island[ssr]');
+  const islands = document.querySelectorAll('main astro-island[ssr]:not([client="touched"])');
   islands[0]?.firstElementChild?.scrollIntoView();
   return islands.length;
 }
@@ -168,7 +168,7 @@ export function looseEnds(): string[] {
     for (const h2 of document.querySelectorAll('main h2'))
       if (
         size(h2) * 1.25 > size(heading) &&
-        !h2.closest('[class*="_poster_"]') &&
+        !h2.closest('[class*="_poster_"], [class*="_closing_"]') &&
         size(h2) < size(heading) * 1.05
       )
         findings.push(`"${h2.textContent}" is almost as large as the h1`);

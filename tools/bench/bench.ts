@@ -68,7 +68,7 @@ async function measure(browser: Browser, url: string): Promise<{ load: Load; fra
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForTimeout(4_000);
   const [load, began] = await page.evaluate(() => [window.bench, performance.timeOrigin] as const);
   const calendar = page.frames()[1];

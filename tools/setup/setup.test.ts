@@ -17,6 +17,9 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/business called/, 'Oak and Elm Tutors'],
   [/founded/, 'Nora Oak'],
   [/phone number/, '(239) 201-4455', '+1 239 201 4455'],
+  [/on Facebook/, 'https://www.facebook.com/oak'],
+  [/address of your blog/, '-'],
+  [/page with your reviews/, '-'],
   [/color of buttons/, '#FFEE00', '#2346C7'],
   [/scheduling service/, 'calendly'],
   [/free 15-minute call/, 'https://calendly.com/oak/free'],
@@ -24,9 +27,11 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/calls with school districts/, 'https://calendly.com/oak/districts'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
-  [/500\+/, 'Our records'],
-  [/What insurance says/, '-'],
-  [/24 hours/, '-'],
+  // Each is asked with a text that says it, since "24 hours" alone could be anything.
+  [/label: happy students[^]*claim\.students/, '600+'],
+  [/proof of “600\+”/, 'Our records'],
+  [/claim\.insurance\}\}\?/, '-'],
+  [/claim\.notice\}\}\?/, '-'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
@@ -43,15 +48,21 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   const { settings, claims, states, legal } = readContent(folder);
   expect(settings[0]?.data).toMatchObject({
     business: { name: 'Oak and Elm Tutors', founder: 'Nora Oak', phone: '+1 239 201 4455' },
+    social: { facebook: 'https://www.facebook.com/oak' },
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
   });
+  expect(settings[0]?.data).not.toHaveProperty('blog');
+  expect(settings[0]?.data).not.toHaveProperty('reviews');
   expect(settings[0]?.data.samples).toEqual([
     'business.legalName',
     'business.state',
     'business.copyrightYear',
   ]);
-  expect(claims.find(({ id }) => id === 'students')?.data).toMatchObject({ holder: 'Our records' });
+  expect(claims.find(({ id }) => id === 'students')?.data).toMatchObject({
+    value: '600+',
+    holder: 'Our records',
+  });
   expect(claims.map(({ id }) => id)).not.toContain('insurance');
   const [florida] = states;
   expect(florida?.data).toMatchObject({

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isSeq, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
@@ -19,12 +21,12 @@ interface Field {
   /** Its place in settings.yaml. */
   name: string;
   question: string;
-  /** Without it, a business can do: a hyphen takes it out. */
-  optional?: true;
+  /** What a hyphen takes out, of what a business can do without. */
+  removes?: string;
 }
 
 const field = (name: string, question: string): Field => ({ name, question });
-const optional = (name: string, question: string): Field => ({ name, question, optional: true });
+const optional = (name: string, question: string, removes = name): Field => ({ name, question, removes });
 
 /** What only the owner knows. The fields of a group depend on each other, and are checked together. */
 const groups: readonly (readonly Field[])[] = [
@@ -38,6 +40,18 @@ const groups: readonly (readonly Field[])[] = [
   [field('mail.general', 'The mail address for parents')],
   [field('mail.support', 'The mail address for technical problems')],
   [field('mail.careers', 'The mail address for teachers who apply')],
+  [optional('social.facebook', 'Your page on Facebook')],
+  [optional('social.instagram', 'Your page on Instagram')],
+  [optional('social.youtube', 'Your channel on YouTube')],
+  [optional('videoChannel', 'The YouTube page with the episodes of your podcast')],
+  [optional('chat', 'The page behind the chat link, such as https://m.me/your-page')],
+  [optional('blog.url', 'The address of your blog', 'blog')],
+  [optional('reviews.site', 'The page with your reviews, on a review site', 'reviews')],
+  [optional('reviews.widget.templateId', 'The template id of the review site’s widget', 'reviews.widget')],
+  [optional('reviews.widget.businessUnitId', 'The business unit id of that widget', 'reviews.widget')],
+  [optional('districtPage', 'A page of yours elsewhere for school districts')],
+  [optional('externalTerms', 'Terms of service that stand elsewhere')],
+  [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
   [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
   [optional('brand.colors.highlighter', 'The color of the highlighter')],
   [optional('brand.colors.ink', 'The color of headings and dark bands')],
@@ -79,11 +93,11 @@ class Setup {
   async askGroup(fields: readonly Field[]): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
     const answers: Record<string, unknown> = {};
-    for (const { name, question, optional } of fields) {
+    for (const { name, question, removes } of fields) {
       const present = valueAt(settings, name.split('.'));
-      const out = optional && present !== undefined ? '; - takes it out' : '';
+      const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
-      if (answer === '-' && optional) answers[name] = undefined;
+      if (answer === '-' && removes !== undefined) answers[removes] = undefined;
       else if (answer !== '') answers[name] = typeof present === 'number' ? Number(answer) : answer;
     }
     if (Object.keys(answers).length === 0) return;
@@ -113,29 +127,49 @@ class Setup {
       await this.askLegal(id, called);
   }
 
-  /** Asks for one claim who keeps its proof; a hyphen takes it out, and with it every text that depends on it. */
+  /**
+   * Asks for one claim what it says and who keeps its proof; a hyphen takes it out, and with it every text that depends
+   * on it.
+   */
   async askClaim(id: string, value: string): Promise<void> {
-    const answer = await this.dialog.ask(
-      `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `,
-    );
-    if (answer === '') return;
+    const said = this.sayingOf(id);
+    const isTaken = said !== undefined;
+    const written = isTaken
+      ? await this.dialog.ask(`\n${said}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `)
+      : '';
+    const question = isTaken
+      ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [later]: `
+      : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
+    const holder = written === '-' ? '-' : await this.dialog.ask(question);
+    if (written === '' && holder === '') return;
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
     const isKept = this.keep('claims.yaml', () =>
       editYaml(this.folder, 'claims.yaml', ({ contents }) => {
         if (!isSeq<YAMLMap>(contents)) return;
         const index = contents.items.findIndex((item) => item.get('id') === id);
-        if (answer === '-') contents.delete(index);
-        else {
-          contents.items[index]?.set('holder', answer);
-          contents.items[index]?.set('confirmed', confirmed);
-        }
+        const claim = contents.items[index];
+        if (holder === '-') contents.delete(index);
+        else if (written !== '') claim?.set('value', written);
+        if (holder === '-' || holder === '') return;
+        claim?.set('holder', holder);
+        claim?.set('confirmed', confirmed);
       }),
     );
     if (!isKept) {
-      if (answer === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
+      if (holder === '-') this.dialog.say('  These texts say it: it stays until you have changed them.');
       else await this.askClaim(id, value);
     }
+  }
+
+  /** The first text that takes a claim's value, as it is written in its file; undefined when none does. */
+  private sayingOf(id: string): string | undefined {
+    for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
+      const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
+      const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
+      if (said !== undefined) return said.trim().replace(/^- /, '');
+    }
+    return undefined;
   }
 
   /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */

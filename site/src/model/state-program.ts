@@ -50,23 +50,12 @@ const stateBadge = z
 /** The badges of a state's page that its data must confirm. */
 export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;
 
-const mapUnits = z.int().min(-200).max(800);
-const mapPoint = z.strictObject({ x: mapUnits, y: mapUnits });
-
 export const stateProgram = z.strictObject({
   order,
-  name: label.describe('The state'),
+  name: label.describe('The state, by its whole name: the map and its page draw its outline'),
   program: label.describe('The program, by its own short name'),
   description: plainText(20, 220).describe('On its card on /state-tutoring'),
   color: markerColor.describe('Its color on the map and on its card'),
-  map: z
-    .strictObject({
-      code: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of the postal code'),
-      at: mapPoint,
-      name: mapPoint.describe('The end of the line that leads to its name'),
-    })
-    .optional()
-    .describe('Its place on the map of /state-tutoring, which is 690 wide and 392 high'),
   approvedVendor: stateBadge.describe('The "Approved Vendor" badge: you hold the approval in this state'),
   stateFunded: stateBadge.describe('The "State Funded" badge: the program pays for your lessons'),
   facts: programFacts,

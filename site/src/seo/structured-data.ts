@@ -1,4 +1,3 @@
-import type * as schema from 'schema-dts';
 import { videoPlayerOrigin, attribution, videoPicturePath } from '../lib/testimonials.ts';
 import type { Link } from '../model/link.ts';
 import type { PageMetadata } from '../model/page-metadata.ts';
@@ -46,9 +45,15 @@ export interface StructuredPage extends ShownOnPage {
   metadata: PageMetadata;
 }
 
+/** A thing as schema.org describes it. */
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-function organization({ business, origin, mail, social }: Settings): schema.EducationalOrganization {
+function organization({ business, origin, mail, social }: Settings): Thing {
   const telephone = business.phone === undefined ? {} : { telephone: dialedNumber(business.phone) };
   const accounts = Object.values(social).filter((account) => account !== undefined);
   return {
@@ -70,7 +75,7 @@ function organization({ business, origin, mail, social }: Settings): schema.Educ
   };
 }
 
-function website({ business, origin }: Settings): schema.WebSite {
+function website({ business, origin }: Settings): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -81,7 +86,7 @@ function website({ business, origin }: Settings): schema.WebSite {
   };
 }
 
-function webPage({ settings, route, metadata }: StructuredPage): schema.WebPage {
+function webPage({ settings, route, metadata }: StructuredPage): Thing {
   const { origin } = settings;
   const url = origin + mainPath(route);
   return {
@@ -95,10 +100,10 @@ function webPage({ settings, route, metadata }: StructuredPage): schema.WebPage 
   };
 }
 
-function breadcrumbs({ settings, route, trail = [] }: StructuredPage): schema.BreadcrumbList[] {
+function breadcrumbs({ settings, route, trail = [] }: StructuredPage): Thing[] {
   if (trail.length === 0) return [];
   const itemListElement = trail.map(({ label, to }, index) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: settings.origin + (to === route.path ? mainPath(route) : to),
@@ -106,13 +111,13 @@ function breadcrumbs({ settings, route, trail = [] }: StructuredPage): schema.Br
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-function areaServed(states: readonly string[]): schema.Country | schema.State[] {
-  const country: schema.Country = { '@type': 'Country', name: 'US' };
+function areaServed(states: readonly string[]): Thing | Thing[] {
+  const country: Thing = { '@type': 'Country', name: 'US' };
   if (states.length === 0) return country;
   return states.map((name) => ({ '@type': 'State', name, containedInPlace: country }));
 }
 
-function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): schema.Course {
+function course({ settings }: StructuredPage, { name, description, path }: ListedCourse): Thing {
   const url = settings.origin + path;
   return {
     '@type': 'Course',
@@ -124,7 +129,7 @@ function course({ settings }: StructuredPage, { name, description, path }: Liste
   };
 }
 
-function offer(page: StructuredPage): (schema.Course | schema.Service)[] {
+function offer(page: StructuredPage): Thing[] {
   const { settings, labels, route, metadata, states = [] } = page;
   const { title: name, description } = metadata;
   const path = mainPath(route);
@@ -143,10 +148,10 @@ function offer(page: StructuredPage): (schema.Course | schema.Service)[] {
   ];
 }
 
-function courseList(page: StructuredPage): schema.ItemList[] {
+function courseList(page: StructuredPage): Thing[] {
   if (!page.courses?.length) return [];
   const itemListElement = page.courses.map((listed, index) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: index + 1,
     url: page.settings.origin + listed.path,
     item: course(page, listed),
@@ -154,7 +159,7 @@ function courseList(page: StructuredPage): schema.ItemList[] {
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-function video({ settings, labels }: StructuredPage, testimonial: Testimonial): schema.VideoObject[] {
+function video({ settings, labels }: StructuredPage, testimonial: Testimonial): Thing[] {
   const { id, videoUrl, videoTitle, videoPublished } = testimonial;
   const reference = videoUrl === undefined ? null : readVideoUrl(videoUrl);
   if (!reference || !videoTitle || !videoPublished) return [];
@@ -173,11 +178,11 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
 }
 
 /**
- * What search engines are told about a page, typed against schema.org; build-tests/structured-data.test.ts holds each type
+ * What search engines are told about a page, in the terms of schema.org; build-tests/structured-data.test.ts holds each type
  * to what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
  * for review snippets.
  */
-export function structuredData(page: StructuredPage): schema.Graph {
+export function structuredData(page: StructuredPage): { '@context': string; '@graph': Thing[] } {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -3,6 +3,7 @@ import { formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { outlineOf, StateOutline } from './state-outline.tsx';
+import { stateShape } from './state-shapes.ts';
 import { programName } from './states-map.tsx';
 import styles from './state-list.module.css';
 
@@ -19,7 +20,7 @@ function StateRow({ state, page, number }: StateRowProps) {
     <li className={styles.row} data-accent={state.color}>
       <div className={styles.flag}>{outline && <StateOutline d={outline} className={styles.outline} />}</div>
       <h3>
-        {state.map && <span aria-hidden="true">{number}</span>}
+        {stateShape(state.name) && <span aria-hidden="true">{number}</span>}
         {state.name}
       </h3>
       <p className={styles.program}>{programName(state)}</p>

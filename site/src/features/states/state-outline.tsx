@@ -3,8 +3,8 @@ import { stateShape, viewBoxOf } from './state-shapes.ts';
 import styles from './state-outline.module.css';
 
 /** Whether a state's outline is shown on its card and its page. */
-export const outlineOf = ({ map, consultation }: StateProgram): string | undefined =>
-  consultation.showLogo ? stateShape(map?.code) : undefined;
+export const outlineOf = ({ name, consultation }: StateProgram): string | undefined =>
+  consultation.showLogo ? stateShape(name) : undefined;
 
 interface StateOutlineProps {
   d: string;

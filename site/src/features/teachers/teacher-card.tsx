@@ -11,17 +11,17 @@ export type TeacherCardLabels = PageOf<'meet-our-teachers'>['card'];
 
 /**
  * A bio, cut when it is long. The whole text is in a `<details>`, which opens without a script; all of them share one
- * name, so that opening one closes another. The cut text goes away while its own is open. A short bio has the toggle on
- * phones only, which show the first lines of each.
+ * name, so that opening one closes another. The cut text goes away while its own is open.
  */
 function TeacherBio({ teacher, labels }: { teacher: Teacher; labels: TeacherCardLabels }) {
   const { name, bio } = teacher;
   const cut = truncateBio(bio);
+  if (cut === null) return <p>{bio}</p>;
   return (
-    <div className={cut === null ? `${styles.bio} ${styles.short}` : styles.bio}>
+    <div className={styles.bio}>
       <p className={styles.cut}>
-        {cut === null ? bio : cut.slice(0, -1).replace(/ $/, '\u00A0')}
-        {cut !== null && <span className={styles.ellipsis}>…</span>}
+        {cut.slice(0, -1).replace(/ $/, '\u00A0')}
+        <span className={styles.ellipsis}>…</span>
       </p>
       <details name="bio">
         <DetailsToggle
