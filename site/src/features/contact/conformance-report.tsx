@@ -36,10 +36,7 @@ export function ConformanceReport({ report }: { report: Report }) {
                     {number} {name}
                   </th>
                   <td>{level}</td>
-                  <td>
-                    {result}
-                    {remark && <p>{remark}</p>}
-                  </td>
+                  <td>{remark ? `${result}. ${remark}` : result}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -41,12 +42,13 @@ interface EpisodeProps {
 /** An episode: a parent's question, who answers it, and the link to it. */
 function Episode({ topic, teachers, watchLabel, first }: EpisodeProps) {
   const { question, title, text, url } = topic;
+  const headingId = useId();
   return (
-    <article className={styles.episode}>
+    <article aria-labelledby={headingId} className={styles.episode}>
       {!first && <Pair teachers={teachers} />}
       <div className={styles.words}>
         {question && <p className={styles.question}>“{question}”</p>}
-        <h3>{title}</h3>
+        <h3 id={headingId}>{title}</h3>
         {teachers.length > 0 && (
           <p className={styles.with}>With {teachers.map(({ name }) => name).join(' and ')}</p>
         )}

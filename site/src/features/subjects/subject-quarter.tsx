@@ -28,8 +28,8 @@ export function SubjectQuarter({ subject, teacher, ticked }: SubjectQuarterProps
   const { id, color, icon, title, shortName, description, homework, page, consultation } = subject;
   const drawing = drawings[`./homework/${id}.svg`];
   return (
-    <article className={styles.quarter} data-accent={color}>
-      <h3>
+    <article aria-labelledby={`${id}-heading`} className={styles.quarter} data-accent={color}>
+      <h3 id={`${id}-heading`}>
         <Icon name={icon} />
         {title}
       </h3>

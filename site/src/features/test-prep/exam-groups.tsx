@@ -31,9 +31,9 @@ function facesOf(groups: readonly ExamGroup[]) {
 function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) {
   const { exams } = useSite().labels;
   return (
-    <article id={exam.id} className={styles.program}>
+    <article id={exam.id} aria-labelledby={`${exam.id}-heading`} className={styles.program}>
       <div>
-        <h3>{exam.name}</h3>
+        <h3 id={`${exam.id}-heading`}>{exam.name}</h3>
         <p>{typeset(`${exam.subtitle}, scored ${scoreRange(exam.facts.score)}`)}</p>
         <ArrowLink
           to={exam.page.address}
