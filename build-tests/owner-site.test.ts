@@ -123,6 +123,8 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   const policy = site.pages.get('/privacy-policy')?.root.querySelector('main')?.text;
   expect(policy).toContain('Calendly');
   expect(policy).not.toMatch(/\b(chat|blog|podcast|messenger|review site|social accounts?|press play)\b/i);
+  expect(textOn('/contact-us')).not.toMatch(/\bvideos\b|our reviews/i);
+  expect(site.pages.get('/are-you-a-teacher')?.root.querySelector('#video')).toBeNull();
 });
 
 const textOn = (path: `/${string}`) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';

@@ -17,14 +17,15 @@ import styles from './are-you-a-teacher-page.module.css';
 interface AreYouATeacherPageProps {
   site: Site;
   page: PageOf<'are-you-a-teacher'>;
-  /** A teacher's video testimonial. */
+  /** A teacher's video testimonial; Astro fills the slot with nothing when there is none. */
   video?: ReactNode;
+  hasVideo: boolean;
   /** The speaker of the video. */
   speaker?: Teacher | undefined;
 }
 
 /** The recruiting page: what teachers don't have to do, the requirements, and how to apply. */
-export function AreYouATeacherPage({ site, page, video, speaker }: AreYouATeacherPageProps) {
+export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: AreYouATeacherPageProps) {
   const { careers } = site.settings.mail;
   const { before, marked, after } = splitMarkedText(page.heading);
   const apply = mailLink(careers, page.mailSubject, page.mailBody);
@@ -68,7 +69,7 @@ export function AreYouATeacherPage({ site, page, video, speaker }: AreYouATeache
           ))}
         </dl>
       </Reference>
-      {video && (
+      {hasVideo && (
         <Poster id="video" labelledBy="video-heading" ground="blue" flush className={styles.video}>
           {speaker && (
             <div className={styles.speaker} aria-hidden="true">
