@@ -13,6 +13,6 @@ export const legalText = z.strictObject({
   /** A draft until the owner's lawyer has read it. */
   draft: z.boolean().default(false),
   summaryHeading: heading,
-  summary: list(listItem, 3, 8),
+  summary: list(listItem, 2, 8),
 });
 export type LegalText = z.infer<typeof legalText>;
