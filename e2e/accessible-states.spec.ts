@@ -66,18 +66,39 @@ for (const width of [390, 1440]) {
 test.describe('the booking page of the local scheduling service', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is accessible from the first day to the confirmation', async ({ page }, { title }) => {
+  test('is accessible from the first day to the cancellation', async ({ page }, { title }) => {
     const visitor = visitorFor(title);
+    const step = async (heading: RegExp, name: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await axeFindings(page), name).toEqual([]);
+      expect(await page.evaluate(beyondTheWidth, false), `${name}: width`).toEqual([]);
+    };
     await page.goto(`${schedulerOrigin}/brightboard/free-consultation`);
-    expect(await axeFindings(page), 'days').toEqual([]);
+    await step(/Choose a time/, 'days');
     await chooseTime(page, title);
-    expect(await axeFindings(page), 'form').toEqual([]);
-    expect(await page.evaluate(beyondTheWidth, false), 'width').toEqual([]);
+    await step(/Your details/, 'form');
     await book(page, { name: visitor.name, email: 'nobody@' });
-    expect(await axeFindings(page), 'form, not accepted').toEqual([]);
+    await step(/Your details/, 'form, not accepted');
+    await book(page, { name: visitor.name, email: 'nobody@gmial.com' });
+    await expect(page.getByRole('button', { name: 'Yes, fix it' })).toBeVisible();
+    await step(/Your details/, 'form, with an address in doubt');
     await book(page, visitor);
-    await expect(page.getByRole('heading', { name: /booked/i })).toBeVisible();
-    expect(await axeFindings(page), 'confirmation').toEqual([]);
+    await step(/booked/, 'confirmation');
+    await page.getByRole('link', { name: /Fix it/ }).click();
+    await step(/Fix your details/, 'correction');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await page.getByRole('link', { name: 'Reschedule' }).click();
+    await step(/Pick a new time/, 'days, to move');
+    await page.locator('a.time:visible').last().click();
+    await step(/Move your call/, 'move');
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await step(/rescheduled/, 'moved');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await step(/Cancel this call/, 'cancel');
+    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await step(/canceled/, 'canceled');
+    await page.goto(`${schedulerOrigin}/brightboard/no-such-event`);
+    expect(await axeFindings(page), 'not found').toEqual([]);
   });
 });
 

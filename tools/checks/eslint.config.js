@@ -29,21 +29,22 @@ const source = 'site/src';
 
 /**
  * Every folder of site/src with those it may import from, beside itself:
- * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, lib -> model.
+ * pages -> features -> scheduling -> layouts, og-image -> components -> illustrations, seo -> entries, theme, lib ->
+ * model.
  */
 const mayImport = {
   model: [],
   lib: ['model'],
-  styles: ['entries', 'lib', 'model'],
-  entries: ['styles', 'lib', 'model'],
+  theme: ['model'],
+  entries: ['lib', 'model'],
   illustrations: ['lib', 'model'],
   seo: ['entries', 'lib', 'model'],
-  'og-image': ['components', 'illustrations', 'styles', 'entries', 'seo', 'lib', 'model'],
+  'og-image': ['components', 'illustrations', 'theme', 'entries', 'seo', 'lib', 'model'],
   components: ['seo', 'illustrations', 'lib', 'model'],
   scripts: ['lib', 'model'],
-  layouts: ['styles', 'seo', 'components', 'illustrations', 'lib', 'model'],
-  scheduling: ['components', 'illustrations', 'lib', 'model'],
-  features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'lib', 'model'],
+  layouts: ['seo', 'components', 'illustrations', 'lib', 'model'],
+  scheduling: ['components', 'illustrations', 'theme', 'lib', 'model'],
+  features: ['scheduling', 'layouts', 'components', 'illustrations', 'seo', 'theme', 'lib', 'model'],
 };
 
 /** Forbids relative imports that lead up and then into one of the folders. */

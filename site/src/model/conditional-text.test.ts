@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureFlags, renderSections, withoutMissing, writtenPath } from './conditional-text.ts';
+import { featureFlags, renderSections, withoutMissing, pathInFile } from './conditional-text.ts';
 
 const sections =
   'Before\n{{#chat}}\n- Chat\n{{/chat}}\n{{#reviews.widget}}\n- Reviews\n{{/reviews.widget}}\nAfter';
@@ -47,9 +47,9 @@ it('takes out an item of which nothing is left, and knows where the others stand
     parts: [{ title: 'Licenses', text: 'Ask us.' }],
     subjects: ['Math', 'Science', 'Test prep'],
   });
-  expect(writtenPath(['parts', 0, 'text'], kept)).toEqual(['parts', 1, 'text']);
-  expect(writtenPath(['lines', 1], kept)).toEqual(['lines', 2]);
-  expect(writtenPath(['subjects', 2], kept)).toEqual(['subjects', 1]);
+  expect(pathInFile(['parts', 0, 'text'], kept)).toEqual(['parts', 1, 'text']);
+  expect(pathInFile(['lines', 1], kept)).toEqual(['lines', 2]);
+  expect(pathInFile(['subjects', 2], kept)).toEqual(['subjects', 1]);
 });
 
 it.each([

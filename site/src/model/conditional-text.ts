@@ -56,7 +56,7 @@ export function featureFlags(
  * is none. A mark with an unknown name stays: `conditionIssues` tells of it.
  */
 export function renderSections(text: string, flags: FeatureFlags): string {
-  // The line of a mark that stands alone is no line of the text.
+  // Drops the line break after a mark on its own line.
   const inline = text.replaceAll(/^(\{\{[#^/][^{}]+\}\})\n/gm, '$1');
   const rendered = inline.replaceAll(
     /\{\{([#^])([\p{L}\p{M}\p{N}.-]+)\}\}([\s\S]*?)\{\{\/\2\}\}/gu,
@@ -72,7 +72,7 @@ export function renderSections(text: string, flags: FeatureFlags): string {
 export type KeptItems = Readonly<Record<string, readonly number[]>>;
 
 /** The place in its file of a value of an entry. */
-export const writtenPath = (path: readonly PropertyKey[], kept: KeptItems = {}): PropertyKey[] =>
+export const pathInFile = (path: readonly PropertyKey[], kept: KeptItems = {}): PropertyKey[] =>
   path.map((key, depth) =>
     typeof key === 'number' ? (kept[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
   );

@@ -1,5 +1,5 @@
 import type { CollectionName, EntryOf } from './collections.ts';
-import { writtenPath, type KeptItems } from './conditional-text.ts';
+import { pathInFile, type KeptItems } from './conditional-text.ts';
 import { fieldName, type ContentIssue } from './content-issue.ts';
 
 /** An entry with where it came from, so that a later check can name its file. */
@@ -55,7 +55,7 @@ export function issueAt(
   message: string,
   suggestion?: string,
 ): ContentIssue {
-  const written = writtenPath(path, entry.kept);
+  const written = pathInFile(path, entry.kept);
   const field = fieldName(entry.index === undefined ? written : [entry.index, ...written]);
   return { file: entry.file, field, value, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }

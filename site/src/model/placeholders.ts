@@ -63,7 +63,7 @@ export function interpolate(
 }
 
 /** What scheduling services are called in a sentence, by the name of their provider. */
-const names: Readonly<Record<string, string>> = {
+const schedulerNames: Readonly<Record<string, string>> = {
   calendly: 'Calendly',
   cal: 'Cal.com',
   google: 'Google Calendar',
@@ -73,7 +73,9 @@ const names: Readonly<Record<string, string>> = {
 /** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
 export function schedulerName({ provider, events }: Settings['scheduler']): string | undefined {
   const address = events?.['free-consultation'];
-  return names[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined);
+  return (
+    schedulerNames[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined)
+  );
 }
 
 /** Minutes as a sentence says them: 134 is "2 hours 14 minutes". */
@@ -172,7 +174,7 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
   const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));
-  // A number instead of a text is reported once, and the claim still counts as known.
+  // A number counts as known here; the schema reports that it is no text.
   return Object.fromEntries(
     [...values, ...claims, ...lists, ['scheduler.name', service]].flatMap(([name, value]) =>
       ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],

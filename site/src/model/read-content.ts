@@ -22,7 +22,7 @@ import {
   featureFlags,
   renderSections,
   withoutMissing,
-  writtenPath,
+  pathInFile,
   type FeatureFlags,
   type KeptItems,
 } from './conditional-text.ts';
@@ -110,7 +110,7 @@ function rawEntries(
 }
 
 /** Entries without what they say of things that the business does not have; an item of a list may go whole. */
-function presentEntries(
+function withoutAbsentFeatures(
   entries: readonly RawEntry[],
   flags: FeatureFlags,
   names: Readonly<Record<string, readonly string[]>>,
@@ -149,7 +149,7 @@ function checkEntry(
     fieldNamesAt(schema, path, filled.value),
   );
   for (const { path, ...issue } of [...misspelled, ...refused]) {
-    const inFile = [...place, ...writtenPath(path, kept)];
+    const inFile = [...place, ...pathInFile(path, kept)];
     issues.push({
       file: parsed.file,
       line: parsed.lineOf(inFile, issue.value),
@@ -186,7 +186,7 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   // Claims first: texts depend on those that are left.
   for (const name of ['claims', ...names.filter((one) => one !== 'claims')] as const) {
     const flags = featureFlags(entriesOf, idsOf);
-    raw.set(name, presentEntries(raw.get(name) ?? [], flags, namesByItem(entriesOf)));
+    raw.set(name, withoutAbsentFeatures(raw.get(name) ?? [], flags, namesByItem(entriesOf)));
   }
   const context = { table: placeholderTable(entriesOf), flags: featureFlags(entriesOf, idsOf) };
   const content = Object.fromEntries(

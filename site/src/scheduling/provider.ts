@@ -39,8 +39,8 @@ export interface ProviderFrame {
   zoneParameter?: string;
   hostParameter?: string;
   /**
-   * Left out where the frame needs JavaScript. Else a URL that answers while the service does: it tells a calendar whose
-   * script was lost from a browser's own error page.
+   * A URL that answers while the service is up: it tells a frame that lost its script from a browser's error page.
+   * Left out where the frame needs JavaScript.
    */
   probe?: string;
 }

@@ -33,7 +33,7 @@ interface HomePageProps {
   scheduler?: ReactNode;
 }
 
-/** The home page: its six sections, what a family gets after a session, and what a session costs. */
+/** The home page. */
 export function HomePage(props: HomePageProps) {
   const { site, page, subjects, exams, testimonials, posts, lessons, teachers, scheduler } = props;
   const { heading, lead, costs, tiles } = page.schedule;

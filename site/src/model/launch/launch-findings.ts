@@ -134,7 +134,7 @@ export function hastyConfirmations({ claims }: Content): ContentIssue[] {
 /** How old a looked-up fact may be before somebody should look again, and how long before that it is named, in days. */
 const maxFactAge = 180;
 const noticeDays = 30;
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
@@ -142,9 +142,9 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
  * no reason to stop.
  */
 export function agingFacts(content: Content, now = new Date()): ContentIssue[] {
-  const due = (day: string) => Date.parse(day) + maxFactAge * DAY;
+  const due = (day: string) => Date.parse(day) + maxFactAge * dayMs;
   const aging = textIssues(content, (value, path, { id }) =>
-    path.at(-1) === 'asOf' && due(value) - noticeDays * DAY < now.getTime()
+    path.at(-1) === 'asOf' && due(value) - noticeDays * dayMs < now.getTime()
       ? `look it up again by ${dayOf(due(value))}, then run \`npm run looked-up -- ${id}\``
       : undefined,
   );
