@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
@@ -37,12 +36,12 @@ interface EpisodeProps {
   watchLabel: string;
   /** Leaves out the portraits, which the page's hero shows. */
   first: boolean;
+  headingId: string;
 }
 
 /** An episode: a parent's question, who answers it, and the link to it. */
-function Episode({ topic, teachers, watchLabel, first }: EpisodeProps) {
+function Episode({ topic, teachers, watchLabel, first, headingId }: EpisodeProps) {
   const { question, title, text, url } = topic;
-  const headingId = useId();
   return (
     <article aria-labelledby={headingId} className={styles.episode}>
       {!first && <Pair teachers={teachers} />}
@@ -124,6 +123,7 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
               teachers={speakers(topic)}
               watchLabel={page.watchLabel}
               first={index === 0}
+              headingId={`episode-${index + 1}`}
             />
           ))}
         </section>

@@ -8,22 +8,21 @@ import { StatesMap } from './states-map.tsx';
 
 const site = { settings: { hiddenPages: [] }, route: undefined } as unknown as Site;
 const page = { cardsHead: {}, cardLabel: 'Learn More', cardAbout: '{state}' } as PageOf<'state-tutoring'>;
-const guam = {
-  id: 'guam',
-  name: 'Guam',
+const texas = {
+  id: 'texas',
+  name: 'Texas',
   program: 'Scholarship',
-  map: { code: 'GU', at: { x: 540, y: 330 }, name: { x: 612, y: 296 } },
   facts: { officialName: 'Scholarship' },
-  consultation: { address: '/guam-consultation' },
+  consultation: { address: '/texas-consultation' },
 } as StateProgram;
 
-it('a state with a position but no outline is on the map and links to its card there', () => {
-  const states = [guam, { ...guam, id: 'ohio', map: undefined }];
+it('any of the fifty states is on the map and links to its card there; a territory is left out', () => {
+  const states = [texas, { ...texas, id: 'guam', name: 'Guam' }];
   const map = renderToStaticMarkup(
     <SiteProvider site={site}>
       <StatesMap states={states} page={page} />
     </SiteProvider>,
   );
-  const links = parse(map).querySelectorAll('svg a, #guam a');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#guam', '/guam-consultation']);
+  const links = parse(map).querySelectorAll('svg a, #texas a, #guam a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#texas', '/texas-consultation']);
 });
