@@ -8,7 +8,7 @@ import { databasePath, openDatabase } from './database.ts';
 import { normalizeEmail } from './invitee.ts';
 import { formatInstant, zoneName } from './time.ts';
 
-// Secret and form's number are left out: whoever has these can change a booking.
+// The list leaves out the secret and the form's number: anyone who has them can change a booking.
 const rowOf = ({ startMs, cancelledAtMs, eventSlug, name, email, tracking }: Booking) => ({
   start: formatInstant(startMs),
   event: eventSlug,

@@ -64,7 +64,7 @@ export const schedule = {
   /** Dates without calls, whatever their hours. */
   closed: ['2026-11-26', '2026-12-24', '2026-12-25', '2027-01-01'],
   stepMinutes: 30,
-  /** What is kept free between two meetings. */
+  /** The minutes that stay free between two meetings. */
   pauseMinutes: 10,
   noticeHours: 4,
   horizonDays: 60,

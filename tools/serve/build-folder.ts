@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build is. `npm test` uses a copy of its own, which no other build replaces meanwhile. */
+/** The folder of the build. `npm test` uses a copy of its own, so that another build can't replace it during the tests. */
 export const buildFolder =
   process.env['BUILD_FOLDER'] ?? fileURLToPath(new URL('../../site/dist/', import.meta.url));
 /** The file that is shown, with status 404, where nothing is. */

@@ -6,7 +6,7 @@ import { texts } from './content.ts';
 
 type MarkIssue = Pick<ContentIssue, 'value' | 'message' | 'suggestion'>;
 
-/** What is said of a mark that does not name something known, or is not written as a mark is. */
+/** The issue of a mark with an unknown name, or one that is mistyped. */
 function unknownMark(mark: string, sign: string, name: string, known: readonly string[]): MarkIssue {
   const group = name.slice(0, name.indexOf('.') + 1);
   const inGroup = known.filter((one) => one.startsWith(group)).map((one) => one.slice(group.length));
@@ -18,7 +18,7 @@ function unknownMark(mark: string, sign: string, name: string, known: readonly s
   };
 }
 
-/** The marks of a text that name nothing known, and those that no other mark ends or begins. */
+/** The issues of a text's marks: unknown names, and marks without their other half. */
 function markIssues(text: string, known: readonly string[]): MarkIssue[] {
   const issues: MarkIssue[] = [];
   const open: { mark: string; name: string; isKnown: boolean }[] = [];
@@ -35,7 +35,7 @@ function markIssues(text: string, known: readonly string[]): MarkIssue[] {
       for (const part of inside)
         issues.push({ value: part.mark, message: `needs {{/${part.name}}} before ${mark}` });
     } else if (!isKnown) issues.push(unknownMark(mark, sign, name, known));
-    // It ends a part whose own name is mistyped, which is told already.
+    // The part that it ends has a mistyped name, which is reported already.
     else if (open.at(-1)?.isKnown === false) open.pop();
     else issues.push({ value: mark, message: 'ends a part that nothing begins' });
   }

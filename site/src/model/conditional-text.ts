@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 import { fixedRoutes } from './routes.ts';
 import { shippedEntries } from './shipped-entries.ts';
 
-/** What may be asked for of the settings. */
+/** The settings that a condition may name. */
 const optionalSettings = [
   'analytics',
   'chat',
@@ -15,13 +15,13 @@ const optionalSettings = [
   'podcast',
 ] as const;
 
-/** Every entry and page that may have gone: `exams.isee`, `claim.students`, `pages.schedule`. */
+/** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
 const maybeGone = [
   ...Object.entries(shippedEntries).flatMap(([group, ids]) => ids.map((id) => `${group}.${id}`)),
   ...fixedRoutes.map(({ kind }) => `pages.${kind}`),
 ];
 
-/** Whether the site has a thing, by each name under which a text may ask for one. */
+/** For each name that a condition may have: whether the site has it. */
 export type FeatureFlags = Readonly<Record<string, boolean>>;
 
 /** @param entriesOf the entries of a collection as they are written. @param idsOf their ids. */
@@ -53,7 +53,7 @@ export function featureFlags(
 /**
  * A text without what is said of things that the business does not have, as in Mustache: what stands between
  * `{{#chat}}` and `{{/chat}}` is kept when there is a chat, what stands between `{{^chat}}` and `{{/chat}}` when there
- * is none. A mark with an unknown name stays: `conditionIssues` tells of it.
+ * is none. A mark with an unknown name stays: `conditionIssues` reports it.
  */
 export function renderSections(text: string, flags: FeatureFlags): string {
   // Drops the line break after a mark on its own line.
@@ -80,7 +80,7 @@ export const pathInFile = (path: readonly PropertyKey[], kept: KeptItems = {}): 
 /**
  * An entry without what is said of things that the business does not have. A text or list of which nothing is left
  * goes, and with it the item of a list that it is or stands in. An item that is `{{each.subjects}}` becomes one for each subject.
- * @param names what stands for such an item, by its placeholder.
+ * @param names the items that replace each such placeholder.
  */
 export function withoutMissing(
   entry: unknown,

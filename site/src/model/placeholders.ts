@@ -23,7 +23,7 @@ function mapTexts(
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inside(child, key)]));
 }
 
-/** What is said of a name that stands for nothing. @param known the names that do. */
+/** The message about an unknown placeholder. @param known the names of the others. */
 function unknownPlaceholder(name: string, known: readonly string[]): string {
   const [group = ''] = name.split('.');
   if (group === 'claim')
@@ -127,7 +127,7 @@ const sentenceList = new Intl.ListFormat('en-GB');
 /** How many entries there are, and what they are called: each also as a sentence begins. */
 function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {
   const count = numbers[entries.length] ?? String(entries.length);
-  // What cannot be read is told by itself; the texts that list it stay whole.
+  // An entry that cannot be read is reported elsewhere; lists go on without it.
   const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
   const said = { list: sentenceList.format(names), names: names.join(', ') };
   return [

@@ -178,8 +178,8 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
 }
 
 /**
- * What search engines are told about a page, in the terms of schema.org; build-tests/structured-data.test.ts holds each type
- * to what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
+ * The structured data of a page for search engines, in the terms of schema.org; build-tests/structured-data.test.ts
+ * compares each type with what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
  * for review snippets.
  */
 export function structuredData(page: StructuredPage): { '@context': string; '@graph': Thing[] } {

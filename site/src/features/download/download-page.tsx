@@ -16,7 +16,7 @@ interface DownloadPageProps {
   guide: string;
 }
 
-/** The archive of the website, for whoever moves it to another host, beside the contents of the migration guide. */
+/** The website's archive, for moving it to another host, beside the contents of the migration guide. */
 export function DownloadPage({ site, page, guide }: DownloadPageProps) {
   const { support } = site.settings.mail;
   const [title = '', introduction] = guide.split('\n\n');
