@@ -9,7 +9,7 @@ import {
 import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import { parseInvitee } from '../invitee.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../config.ts';
 import { formatInstant, parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
 import { calendarPage } from '../views/calendar.ts';

@@ -13,7 +13,7 @@ import {
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../config.ts';
 import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
 import { calendarPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';

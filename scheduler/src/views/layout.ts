@@ -16,8 +16,8 @@ const fonts = ['text', 'heading'];
 const announce = `
 const { classList, dataset } = document.documentElement;
 if (parent !== window && classList.contains('embedded') && dataset.message) {
-  const page = dataset.message === 'event_scheduled' ? { page: location.href.split('#')[0] } : {};
-  const payload = { ...JSON.parse(dataset.payload), ...page };
+  const page = dataset.message === 'event_scheduled' ? location.href.split('#')[0] : undefined;
+  const payload = { start: dataset.start, page };
   parent.postMessage({ event: 'calendly.' + dataset.message, payload }, '*');
 }`;
 
@@ -32,8 +32,8 @@ export interface PageMessage {
     | 'event_scheduled'
     | 'event_cancel_viewed'
     | 'event_canceled';
-  /** `start` is the start of the call. */
-  readonly payload?: Readonly<Record<string, { readonly uri: string } | string>>;
+  /** When the chosen or booked call begins. */
+  readonly start?: string;
 }
 
 /** A link with its text. */
@@ -55,7 +55,7 @@ interface PageContent {
 
 function messageAttributes(message: PageMessage | undefined): Markup | '' {
   if (!message) return '';
-  return html` data-message="${message.name}" data-payload="${JSON.stringify(message.payload ?? {})}"`;
+  return html` data-message="${message.name}" ${message.start && html`data-start="${message.start}"`}`;
 }
 
 /** A whole document around a page's content. */
