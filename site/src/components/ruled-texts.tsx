@@ -7,7 +7,7 @@ interface RuledTextsProps {
 }
 
 /** Titled texts in columns below one thick rule; `ordered` numbers them. */
-export function Columns({ items, ordered = false }: RuledTextsProps & { ordered?: boolean }) {
+export function RuledColumns({ items, ordered = false }: RuledTextsProps & { ordered?: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List role="list" className={styles.columns}>

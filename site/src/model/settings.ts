@@ -31,6 +31,16 @@ const analyticsScript = z.strictObject({
 });
 export type AnalyticsScript = z.infer<typeof analyticsScript>;
 
+/** The scheduling services that the site embeds, each as a sentence names it; any other page is one of `iframe`. */
+export const schedulerNames = {
+  local: 'our own scheduling service',
+  calendly: 'Calendly',
+  cal: 'Cal.com',
+  google: 'Google Calendar',
+  iframe: '',
+} as const;
+export type SchedulerId = keyof typeof schedulerNames;
+
 export const settings = z.strictObject({
   samples: z
     .array(z.enum(sampleNames))

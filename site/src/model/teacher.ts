@@ -39,7 +39,9 @@ export const teacher = z.strictObject({
   poses: z
     .record(entryId, picture)
     .default({})
-    .describe('Another picture on the pages of a subject or on a booking page, by its name: math, contact-us'),
+    .describe(
+      'Another picture on the pages of a subject or on a booking page, by its name: math, contact-us',
+    ),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
 /** A teacher as pages show one. */

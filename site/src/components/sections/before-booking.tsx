@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/site-context.tsx';
 import { ArrowLink } from '../arrow-link.tsx';
-import { Reference } from './reference.tsx';
+import { Reference } from '../section.tsx';
 import styles from './before-booking.module.css';
 
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */

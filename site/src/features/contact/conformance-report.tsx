@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SectionId } from '../../model/anchors.ts';
 import type { PageOf } from '../../model/page.ts';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import styles from './conformance-report.module.css';
@@ -6,7 +7,7 @@ import styles from './conformance-report.module.css';
 type Report = PageOf<'contact-us'>['accessibility']['report'];
 
 /** A part of the accessibility statement that is closed until somebody asks or a link leads to it, and open on paper. */
-export function StatementDetails(props: { id: string; label: string; children: ReactNode }) {
+export function StatementDetails(props: { id: SectionId; label: string; children: ReactNode }) {
   return (
     <details className={styles.report}>
       <summary>
