@@ -4,7 +4,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { CallRuler } from './call-ruler.tsx';
 import styles from './free-consultation-page.module.css';
@@ -22,18 +22,20 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
         heading={page.heading}
         lead={page.lead}
         bookNow={page.bookNow}
+        bookNowAbove
+        beside={
+          <div className={styles.points}>
+            <CheckList items={page.points} />
+            {page.spanish && <p lang="es">{page.spanish}</p>}
+          </div>
+        }
         calendarHead={page.scheduler}
         calendar={scheduler}
         teachers={page.teachers}
-      >
-        <div className={styles.points}>
-          <CheckList items={page.points} />
-        </div>
-        {page.spanish && <p lang="es">{page.spanish}</p>}
-      </BookingHero>
+      />
       <CallRuler heading={page.nextHeading} steps={page.next} />
       <BeforeBooking audience="families" />
-      <Poster ground="navy" labelledBy="closing" sentence={heading}>
+      <Poster ground="navy" labelledBy="closing" sentence={heading} className={styles.closing}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <ButtonLink to="#scheduler" variant="highlighter">
           {button}

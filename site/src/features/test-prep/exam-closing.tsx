@@ -4,7 +4,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { FacePlate } from '../../components/face.tsx';
-import { Poster, type PosterGround } from '../../components/sections/poster.tsx';
+import { Poster, type PosterGround } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
 import styles from './exam-closing.module.css';
 

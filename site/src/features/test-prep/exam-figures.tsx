@@ -1,5 +1,5 @@
 import { SourceLine } from '../../components/notes.tsx';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { Share } from './timeline.tsx';

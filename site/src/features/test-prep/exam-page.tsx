@@ -8,9 +8,8 @@ import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SourceLine } from '../../components/notes.tsx';
-import { Columns } from '../../components/ruled-texts.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
-import { Reference } from '../../components/sections/reference.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
+import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
@@ -121,7 +120,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         lead={page.approachLead}
         className={styles.approach}
       >
-        <Columns items={page.approach} />
+        <RuledColumns items={page.approach} ordered />
         {review && (
           <figure className={styles.review}>
             <blockquote>

@@ -1,4 +1,4 @@
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import styles from './guessing-rule.module.css';
 

@@ -3,7 +3,7 @@ import type { ExamLevel, ExamProgram } from '../../model/exam.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import { axisMinutes, gradesIn, levelLength, levelSections } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
-import { Ruler } from './ruler.tsx';
+import { HourRuler } from './hour-ruler.tsx';
 import { Band, Rows } from './timeline.tsx';
 import styles from './level-table.module.css';
 
@@ -77,7 +77,7 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
           })}
         </div>
       </div>
-      <Ruler minutes={end} axis={styles.axis} />
+      <HourRuler minutes={end} axis={styles.axis} />
       <FormatNotes exam={exam} axisMinutes={end}>
         Drawn as {examLabels.startsAtNine}.
       </FormatNotes>

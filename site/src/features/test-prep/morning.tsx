@@ -3,7 +3,7 @@ import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, sectionsOf, timed } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
-import { Ruler } from './ruler.tsx';
+import { HourRuler } from './hour-ruler.tsx';
 import { momentAt, type MorningMoment } from './test-morning.ts';
 import { Band, Blocks, Rows } from './timeline.tsx';
 import styles from './morning.module.css';
@@ -119,7 +119,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           <Blocks sections={sections} axisMinutes={end} />
           {isLong && <Band sections={sections} axisMinutes={end} />}
         </div>
-        <Ruler minutes={end} axis={styles.axis} />
+        <HourRuler minutes={end} axis={styles.axis} />
         {isFixed && <Slider {...{ end, start, moment }} />}
       </div>
       <FormatNotes exam={exam} axisMinutes={end}>
