@@ -4,9 +4,9 @@ import { mainOf, textOf } from '../e2e/built-pages.ts';
 import { linkNotes } from '../site/src/lib/link-notes.ts';
 import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 
-const { facts: labels, subjects, sessionOptions } = (await getPage('state-tutoring')).consultations;
+const { facts: labels, subjects, sessionOptions } = getPage('state-tutoring').consultations;
 
-it.each(await entriesOf('states'))(
+it.each(entriesOf('states'))(
   'the page of $name says what we teach, answers six questions or says to ask the program, and links its source',
   ({ consultation, facts }) => {
     const main = mainOf(consultation.address);

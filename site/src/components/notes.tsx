@@ -5,18 +5,18 @@ import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
 import styles from './notes.module.css';
 
+function SourceLink({ source, url }: Pick<FactSource, 'source' | 'url'>) {
+  return (
+    <a href={url} rel="noopener noreferrer">
+      {source}
+      <span className="visually-hidden"> {linkNotes.anotherSite}</span>
+    </a>
+  );
+}
+
 /** When the facts above were looked up, and where, so that a reader can check them. */
 export function SourceLine({ checked }: { checked: FactSource }) {
-  const { notes } = useSite().labels;
-  return (
-    <p className={styles.source}>
-      {notes.checked} <time dateTime={checked.asOf}>{formatDay(checked.asOf)}</time>. {notes.source}{' '}
-      <a href={checked.url} rel="noopener noreferrer">
-        {checked.source}
-        <span className="visually-hidden"> {linkNotes.anotherSite}</span>
-      </a>
-    </p>
-  );
+  return <SourcesLine all={[checked]} />;
 }
 
 /** The sources of the facts of several entries: each once, with the earliest date on which it was checked. */
@@ -30,10 +30,7 @@ export function SourcesLine({ all }: { all: readonly FactSource[] }) {
       {sources.map(({ source, url }, index) => (
         <Fragment key={source}>
           {index > 0 && ', '}
-          <a href={url} rel="noopener noreferrer">
-            {source}
-            <span className="visually-hidden"> {linkNotes.anotherSite}</span>
-          </a>
+          <SourceLink source={source} url={url} />
         </Fragment>
       ))}
     </p>
@@ -60,11 +57,7 @@ export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
       </p>
       <p>{text}</p>
       <p>
-        {labels.notes.source}{' '}
-        <a href={url} rel="noopener noreferrer">
-          {source}
-          <span className="visually-hidden"> {linkNotes.anotherSite}</span>
-        </a>
+        {labels.notes.source} <SourceLink source={source} url={url} />
       </p>
     </aside>
   );

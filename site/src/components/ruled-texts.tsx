@@ -7,7 +7,7 @@ interface RuledTextsProps {
 }
 
 /** Titled texts in columns below one thick rule. */
-export function Columns({ items }: RuledTextsProps) {
+export function RuledColumns({ items }: RuledTextsProps) {
   return (
     <ul role="list" className={styles.columns}>
       {items.map(({ title, text }) => (

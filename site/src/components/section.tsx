@@ -1,33 +1,73 @@
 import type { ReactNode } from 'react';
-import type { SectionId } from '../model/anchors.ts';
 import { typeset } from '../lib/format.ts';
+import type { SectionId } from '../model/anchors.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
-  id?: SectionId;
+  /** Where links to the section lead. */
+  id?: SectionId | undefined;
   /** The id of the heading that names the section; a section without a name is no landmark. */
-  labelledBy?: SectionId | `${SectionId}-heading`;
-  /** Stands above the content, with its lead; a section that places its heading itself leaves it out. */
-  heading?: string;
+  labelledBy?: string | undefined;
+  /** The section's h2; a section that renders its own heading leaves it out. */
+  heading?: string | undefined;
   lead?: string | undefined;
-  children: ReactNode;
+  /** The class of the content, which is as wide as the container. */
   className?: string | undefined;
+  children: ReactNode;
 }
 
-/** One band of a page: a ground, the rhythm above and below, and the content's width. */
-export function Section(props: SectionProps) {
-  const { id, labelledBy, heading, lead, className, children } = props;
+interface FrameProps extends SectionProps {
+  /** The classes of the kind of section, and of its heading. */
+  kind: string | undefined;
+  headingClass?: string | undefined;
+}
+
+function SectionFrame(props: FrameProps) {
+  const { kind, headingClass, id, labelledBy, heading, lead, className, children } = props;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={styles.section}>
+    <section id={id} aria-labelledby={labelledBy} className={kind}>
       <div className={className ? `container ${className}` : 'container'}>
         {heading && (
-          <div className={styles.head}>
-            <h2 id={labelledBy}>{typeset(heading)}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
+          <h2 id={labelledBy} className={headingClass}>
+            {typeset(heading)}
+          </h2>
         )}
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
     </section>
   );
+}
+
+/** A section of the home page: white, with the most space above and below. */
+export function Section(props: SectionProps) {
+  return <SectionFrame kind={styles.section} headingClass={styles.head} {...props} />;
+}
+
+/** A section of prose: one column on the page's background. */
+export function Reading(props: SectionProps) {
+  return <SectionFrame kind={styles.reading} {...props} />;
+}
+
+/** A section of reference content: a small heading, with tables or lists between rules. */
+export function Reference(props: SectionProps) {
+  return <SectionFrame kind={styles.reference} headingClass={styles.small} {...props} />;
+}
+
+export type PosterGround =
+  'yellow' | 'navy' | 'blue' | 'blueTint' | 'greenTint' | 'redTint' | 'amberTint' | 'dots';
+
+interface PosterProps extends SectionProps {
+  ground: PosterGround;
+  /** One sentence in display size, the section's heading. */
+  sentence?: string | undefined;
+  /** Removes the padding above and below, for a drawing that touches the edges. */
+  flush?: boolean;
+}
+
+/** A section as wide as the window on a colored background, with one sentence or drawing; at most two on a page. */
+export function Poster({ ground, sentence, flush = false, ...props }: PosterProps) {
+  const kind = [styles.poster, styles[ground], flush && styles.flush].filter(Boolean).join(' ');
+  const heading = sentence ?? props.heading;
+  return <SectionFrame kind={kind} {...props} heading={heading} headingClass={sentence && styles.sentence} />;
 }

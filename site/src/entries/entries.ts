@@ -8,7 +8,7 @@ import { offeredNavigation } from '../lib/link-target.ts';
 import type { Site } from '../lib/site-context.tsx';
 
 /** All entries of a collection, sorted by their `order` where they have one. */
-export async function entriesOf<N extends CollectionName>(name: N): Promise<EntryOf<N>[]> {
+export function entriesOf<N extends CollectionName>(name: N): EntryOf<N>[] {
   const order = (entry: EntryOf<N>) => ('order' in entry ? entry.order : 0);
   return getContent()
     [name].map(({ data }) => data)
@@ -16,27 +16,27 @@ export async function entriesOf<N extends CollectionName>(name: N): Promise<Entr
 }
 
 /** One entry by id. @throws Error when there is none. */
-export async function entryOf<N extends CollectionName>(name: N, id: string): Promise<EntryOf<N>> {
-  const found = (await entriesOf(name)).find((entry) => entry.id === id);
+export function entryOf<N extends CollectionName>(name: N, id: string): EntryOf<N> {
+  const found = entriesOf(name).find((entry) => entry.id === id);
   if (!found) throw new Error(`There is no "${id}" in the content's ${name}.`);
   return found;
 }
 
 /** The Markdown of a legal page. */
-export async function getLegalText(id: string): Promise<string> {
+export function getLegalText(id: string): string {
   return getContent().legal.find((entry) => entry.id === id)?.body ?? '';
 }
 
 /** The content of a one-of-a-kind page. @throws Error when there is none. */
-export async function getPage<K extends PageKind>(kind: K): Promise<PageOf<K>> {
-  const pages = await entriesOf('pages');
+export function getPage<K extends PageKind>(kind: K): PageOf<K> {
+  const pages = entriesOf('pages');
   const found = pages.find((page): page is PageOf<K> => page.kind === kind);
   if (!found) throw new Error(`There is no page "${kind}" in the content.`);
   return found;
 }
 
 /** Every page of the site, those of the entries in their order. */
-export async function siteRoutes(): Promise<readonly Route[]> {
+export function siteRoutes(): readonly Route[] {
   return routeTable(getContent());
 }
 
@@ -44,8 +44,8 @@ export async function siteRoutes(): Promise<readonly Route[]> {
  * The pages of one kind, each with the entry that it shows, for `getStaticPaths`.
  * @param ending what their paths end in behind the parameter.
  */
-export async function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = '') {
-  return (await siteRoutes()).flatMap((route) => {
+export function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = '') {
+  return siteRoutes().flatMap((route) => {
     const { path, entry } = route;
     if (route.kind !== kind || entry === undefined) return [];
     const params = { [parameter]: path.slice(1, path.length - ending.length) } as Record<P, string>;
@@ -54,14 +54,14 @@ export async function pathsOfKind<P extends string>(kind: RouteKind, parameter: 
 }
 
 /** Settings, navigation without what the business does not have, shared labels and route: what every page is given. */
-export async function siteFor(path: string): Promise<Site> {
+export function siteFor(path: string): Site {
   const settings = readSettings();
   return {
     settings,
-    navigation: offeredNavigation(await entryOf('navigation', 'navigation'), settings),
-    labels: await entryOf('labels', 'labels'),
+    navigation: offeredNavigation(entryOf('navigation', 'navigation'), settings),
+    labels: entryOf('labels', 'labels'),
     preview: isPreview,
     path,
-    route: (await siteRoutes()).find((route) => route.path === path),
+    route: siteRoutes().find((route) => route.path === path),
   };
 }

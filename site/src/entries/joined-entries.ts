@@ -68,50 +68,49 @@ const withPictures = <T extends { photo?: Picture | undefined }>(
   );
 
 /** The teachers in their order, each with a portrait. */
-export const getTeachers = async (): Promise<Teacher[]> =>
-  withPictures(await entriesOf('teachers'), 'portrait');
+export const getTeachers = async (): Promise<Teacher[]> => withPictures(entriesOf('teachers'), 'portrait');
 
 /** The posts, each with the photograph of its card. */
-export const getPosts = async (): Promise<BlogPost[]> => withPictures(await entriesOf('posts'), 'card');
+export const getPosts = async (): Promise<BlogPost[]> => withPictures(entriesOf('posts'), 'card');
 
 /** The founder, who takes the calls that are about no subject or exam. */
 export const getFounder = async (): Promise<Teacher[]> =>
-  withPictures(whoCalls(await entriesOf('teachers')), 'portrait');
+  withPictures(whoCalls(entriesOf('teachers')), 'portrait');
 
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
-  const callers = whoCalls(await entriesOf('teachers'), entry.id);
+  const callers = whoCalls(entriesOf('teachers'), entry.id);
   return { ...entry, teachers: await withPictures(callers, 'portrait') };
 }
 
 async function withReview<T extends { consultation: { testimonial?: string | undefined } }>(
   entry: T,
 ): Promise<WithReview<T>> {
-  return { ...entry, review: reviewById(await entriesOf('testimonials'), entry.consultation.testimonial) };
+  return { ...entry, review: reviewById(entriesOf('testimonials'), entry.consultation.testimonial) };
 }
 
 /** A subject with its teachers and its review. @throws Error when there is none. */
 export const getSubject = async (id: string): Promise<WithReview<WithTeachers<Subject>>> =>
-  withReview(await withTeachers(await entryOf('subjects', id)));
+  withReview(await withTeachers(entryOf('subjects', id)));
 
 /** An exam with its teachers and its review. @throws Error when there is none. */
 export const getExam = async (id: string): Promise<WithReview<WithTeachers<ExamProgram>>> =>
-  withReview(await withTeachers(await entryOf('exams', id)));
+  withReview(await withTeachers(entryOf('exams', id)));
 
 /** The exams in their order, each with its teachers. */
 export const getExams = async (): Promise<WithTeachers<ExamProgram>[]> =>
-  Promise.all((await entriesOf('exams')).map(withTeachers));
+  Promise.all(entriesOf('exams').map(withTeachers));
 
 /** A state's program with the teachers who take its calls. @throws Error when there is none. */
 export const getState = async (id: string): Promise<WithTeachers<StateProgram>> =>
-  withTeachers(await entryOf('states', id));
+  withTeachers(entryOf('states', id));
 
 /** A booking page with the teachers who take its calls. @throws Error when there is none. */
 export const getBookingPage = async <K extends PageKind>(kind: K): Promise<WithTeachers<PageOf<K>>> =>
-  withTeachers(await getPage(kind));
+  withTeachers(getPage(kind));
 
 /** /school-districts with its photograph. */
 export async function getSchoolDistrictsPage(): Promise<Pictured<PageOf<'school-districts'>>> {
-  const { photo, ...page } = await getPage('school-districts');
+  const { photo, ...page } = getPage('school-districts');
   return { ...page, picture: await getPicture(photo, 'column') };
 }

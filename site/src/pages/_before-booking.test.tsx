@@ -5,7 +5,7 @@ import { siteFor } from '../entries/entries.ts';
 import { SiteProvider } from '../lib/site-context.tsx';
 import { BeforeBooking } from '../components/sections/before-booking.tsx';
 
-const site = await siteFor('/free-consultation');
+const site = siteFor('/free-consultation');
 const prices = { heading: 'Prices', items: [{ name: '60 minutes', price: '$80' }] };
 
 function rowsFor(audience: 'families' | 'districts', settings = site.settings) {

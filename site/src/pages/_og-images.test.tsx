@@ -33,7 +33,7 @@ it('writes on each page’s share card its own heading, highlighted, then the bu
   for (const path of paths) await GET({ props: path.props } as never);
   const line = content.labels[0]?.data.frame.shareLine;
   const business = content.settings[0]?.data.business.name;
-  const headings = await Promise.all(routes.map(routeHeading));
+  const headings = routes.map(routeHeading);
   expect(drawn.map((card) => textsOf(<OgImageCard {...card} />))).toEqual(
     headings.map((heading) => [
       `${heading}${business}${line}`.replaceAll(/[\s*]/g, ''),

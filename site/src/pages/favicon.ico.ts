@@ -6,7 +6,7 @@ const pixels = 32;
 
 /** What browsers and feed readers ask for without being told; those that read the page take the SVG. */
 export const GET: APIRoute = async () => {
-  const { brand } = await entryOf('settings', 'settings');
+  const { brand } = entryOf('settings', 'settings');
   const icon = icoFile(await iconPicture(brand, pixels), pixels);
   return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/x-icon' } });
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { entryOf } from '../entries/entries.ts';
 
-export const GET: APIRoute = async () => {
-  const { origin } = await entryOf('settings', 'settings');
+export const GET: APIRoute = () => {
+  const { origin } = entryOf('settings', 'settings');
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 };

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { themeColor } from '../theme/colors.ts';
 import { entryOf } from '../entries/entries.ts';
 
-export const GET: APIRoute = async () => {
-  const { business, brand } = await entryOf('settings', 'settings');
+export const GET: APIRoute = () => {
+  const { business, brand } = entryOf('settings', 'settings');
   const board = themeColor('surface', brand.colors);
   const manifest = {
     name: business.name,

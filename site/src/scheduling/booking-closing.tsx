@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx';
-import { Poster } from '../components/sections/poster.tsx';
+import { Poster } from '../components/section.tsx';
 import { useSite } from '../lib/site-context.tsx';
 import { hasNextTimes, NextTimesPlaceholder } from './next-times.tsx';
 import { schedulerProps } from './scheduler-props.ts';

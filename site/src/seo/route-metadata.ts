@@ -47,47 +47,47 @@ interface RouteContent {
   facts?: unknown;
 }
 
-async function routeContent({ kind, entry: id = '' }: Route): Promise<RouteContent> {
+function routeContent({ kind, entry: id = '' }: Route): RouteContent {
   switch (kind) {
     case 'subject':
     case 'subject-consultation': {
-      const { page, consultation } = await entryOf('subjects', id);
+      const { page, consultation } = entryOf('subjects', id);
       return { page: kind === 'subject' ? page : consultation };
     }
     case 'exam':
     case 'exam-consultation': {
-      const { page, consultation, facts } = await entryOf('exams', id);
+      const { page, consultation, facts } = entryOf('exams', id);
       return { page: kind === 'exam' ? page : consultation, facts };
     }
     case 'state-consultation': {
-      const { consultation, facts } = await entryOf('states', id);
+      const { consultation, facts } = entryOf('states', id);
       return { page: consultation, facts };
     }
     case 'legal': {
-      const text = await entryOf('legal', id);
+      const text = entryOf('legal', id);
       return { page: { ...text, heading: `*${text.heading}*` }, facts: text };
     }
     default:
-      return { page: await getPage(kind) };
+      return { page: getPage(kind) };
   }
 }
 
 /** A page's h1, its marked phrase between asterisks: the podcast's page has another one where there are no episodes. */
-export async function routeHeading(route: Route): Promise<string> {
-  const { heading, none } = (await routeContent(route)).page;
+export function routeHeading(route: Route): string {
+  const { heading, none } = routeContent(route).page;
   return none && !readSettings().videoChannel ? none.heading : heading;
 }
 
 /** The board that a page shows, for its share picture; the legal texts have none and take the lesson's. */
-export async function routeDrawing(route: Route): Promise<DrawingName> {
-  return (await routeContent(route)).page.drawing ?? 'edited-paragraph';
+export function routeDrawing(route: Route): DrawingName {
+  return routeContent(route).page.drawing ?? 'edited-paragraph';
 }
 
 /**
  * The day on which a page last changed, as its content says: the owner's `updated`, or the latest date that stands on
  * the page. Undefined where neither is given. The history of the files is no source: a clone without it knows one day.
  */
-export async function routeChanged(route: Route): Promise<string | undefined> {
-  const { page, facts } = await routeContent(route);
+export function routeChanged(route: Route): string | undefined {
+  const { page, facts } = routeContent(route);
   return latestDay([page, facts]);
 }

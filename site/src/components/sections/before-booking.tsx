@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site-context.tsx';
 import { ArrowLink } from '../arrow-link.tsx';
 import { FactRows } from '../fact-rows.tsx';
-import { Reference } from './reference.tsx';
+import { Reference } from '../section.tsx';
 
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */
 export function BeforeBooking({ audience }: { audience: 'families' | 'districts' }) {

@@ -7,9 +7,8 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { Columns, RuledRows } from '../../components/ruled-texts.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
-import { Reference } from '../../components/sections/reference.tsx';
+import { RuledColumns, RuledRows } from '../../components/ruled-texts.tsx';
+import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
 import { FloorPlan, FloorPlanCells, serviceId, SmallPlan } from './floor-plan.tsx';
@@ -105,7 +104,7 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
       </Reading>
       <Assurances site={site} page={page} />
       <Reading id="models" labelledBy="models-heading" heading={page.modelsHead.heading}>
-        <Columns items={page.models} />
+        <RuledColumns items={page.models} />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
           <div>
             <h2 id="closing-heading">{closing.heading}</h2>

@@ -5,7 +5,7 @@ import type { PageOf } from '../../model/page.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { RuledRows } from '../../components/ruled-texts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { Reference } from '../../components/sections/reference.tsx';
+import { Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './download-page.module.css';
 

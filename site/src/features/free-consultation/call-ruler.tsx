@@ -1,5 +1,5 @@
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import type { TitledText } from '../../model/text.ts';
 import leaf from './drawings/leaf.svg?raw';
 import minutesUpright from './drawings/minutes-upright.svg?raw';

@@ -4,7 +4,7 @@ import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { CallRuler } from './call-ruler.tsx';
 import styles from './free-consultation-page.module.css';

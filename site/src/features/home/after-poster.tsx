@@ -1,4 +1,4 @@
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { splitMarkedText } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import board from './finished-board.svg?raw';

@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { BlogPost } from '../../model/blog-post.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { Reference } from '../../components/sections/reference.tsx';
+import { Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import styles from './blog-teaser.module.css';
 

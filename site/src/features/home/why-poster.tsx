@@ -1,5 +1,5 @@
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import type { PageOf } from '../../model/page.ts';
 import license from './license.svg?raw';
 import styles from './why-poster.module.css';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
 import { RuledRows } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
+import { Reading } from '../../components/section.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';

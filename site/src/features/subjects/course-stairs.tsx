@@ -1,4 +1,4 @@
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import drawnStudent from '../../illustrations/student.svg?url&no-inline';
 import type { SectionId } from '../../model/anchors.ts';
 import type { SubjectBlock } from '../../model/subject.ts';

@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
+import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CostLine } from './subject-closing.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';

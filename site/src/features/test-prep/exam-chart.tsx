@@ -3,7 +3,7 @@ import { durationLabel, typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, sectionName, sectionsOf } from './exam-timing.ts';
-import { Ruler } from './ruler.tsx';
+import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
@@ -111,7 +111,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
           ))}
         </ul>
       </div>
-      <Ruler minutes={end} axis={styles.axis} />
+      <HourRuler minutes={end} axis={styles.axis} />
     </>
   );
 }

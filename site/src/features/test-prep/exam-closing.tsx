@@ -2,7 +2,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
-import { Poster, type PosterGround } from '../../components/sections/poster.tsx';
+import { Poster, type PosterGround } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
 import styles from './exam-closing.module.css';
 

@@ -6,11 +6,10 @@ import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Columns, RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns, RuledRows } from '../../components/ruled-texts.tsx';
 import { TickLine } from '../../components/tick-line.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
-import { Reference } from '../../components/sections/reference.tsx';
+import { Reading, Reference } from '../../components/section.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { PlanRuler } from './plan-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
@@ -38,7 +37,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
       {!grades && !planRuler && <QuestionRuler exam={exam} />}
       {benefits && (
         <Reading labelledBy="benefits" heading={benefits.heading}>
-          <Columns items={benefits.blocks} />
+          <RuledColumns items={benefits.blocks} />
         </Reading>
       )}
       {advantages && (

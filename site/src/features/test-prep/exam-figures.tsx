@@ -1,4 +1,4 @@
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';

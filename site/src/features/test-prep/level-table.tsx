@@ -10,7 +10,7 @@ import {
   levelLength,
   levelSections,
 } from './exam-timing.ts';
-import { Ruler } from './ruler.tsx';
+import { HourRuler } from './hour-ruler.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './level-table.module.css';
@@ -82,7 +82,7 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
           ))}
         </div>
       </div>
-      <Ruler minutes={end} axis={styles.axis} />
+      <HourRuler minutes={end} axis={styles.axis} />
       <div className="container">
         {earlier && (
           <div className={styles.earlier} data-format="earlier">

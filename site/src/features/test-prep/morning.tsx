@@ -3,7 +3,7 @@ import type { ExamProgram } from '../../model/exam.ts';
 import { SourceLine } from '../../components/notes.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierLabel, formatLength, sectionsOf, timed } from './exam-timing.ts';
-import { Ruler } from './ruler.tsx';
+import { HourRuler } from './hour-ruler.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { momentAt } from './test-morning.ts';
 import { Timeline } from './timeline.tsx';
@@ -44,7 +44,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
         <div className={styles.axis}>
           <Timeline sections={sections} axisMinutes={end} look="blocks" />
         </div>
-        <Ruler minutes={end} axis={styles.axis} />
+        <HourRuler minutes={end} axis={styles.axis} />
         <div className={`${styles.axis} ${styles.over}`}>
           <input
             type="range"

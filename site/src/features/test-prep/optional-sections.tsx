@@ -1,6 +1,6 @@
 import { durationLabel, minutesLabel } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { Share } from './timeline.tsx';
 import styles from './optional-sections.module.css';
 

@@ -1,5 +1,5 @@
 import { RulerMarks } from '../../components/ruler.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
+import { Reading } from '../../components/section.tsx';
 import type { ExamConsultation } from '../../model/exam.ts';
 import styles from './plan-ruler.module.css';
 

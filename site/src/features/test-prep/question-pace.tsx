@@ -1,5 +1,5 @@
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 

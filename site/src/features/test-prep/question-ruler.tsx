@@ -1,5 +1,5 @@
 import { Ruler, RulerFigures } from '../../components/ruler.tsx';
-import { Reading } from '../../components/sections/reading.tsx';
+import { Reading } from '../../components/section.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';

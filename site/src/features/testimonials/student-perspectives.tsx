@@ -1,7 +1,7 @@
 import type { Review } from '../../lib/testimonials.ts';
 import { Vignette } from '../../illustrations/detail.tsx';
 import { listed } from '../../model/testimonial.ts';
-import { Poster } from '../../components/sections/poster.tsx';
+import { Poster } from '../../components/section.tsx';
 import { lastSentence, type SectionHeadText } from '../../model/text.ts';
 import { Quoted, ReviewQuote } from './review-quote.tsx';
 import styles from './student-perspectives.module.css';

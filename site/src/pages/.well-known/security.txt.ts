@@ -10,8 +10,8 @@ function expiry(): string {
 }
 
 /** Whom to tell of a hole in the site: RFC 9116. */
-export const GET: APIRoute = async () => {
-  const { mail, origin } = await entryOf('settings', 'settings');
+export const GET: APIRoute = () => {
+  const { mail, origin } = entryOf('settings', 'settings');
   const lines = [
     `Contact: mailto:${mail.support}`,
     `Expires: ${expiry()}`,

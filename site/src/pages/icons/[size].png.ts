@@ -7,7 +7,7 @@ export const getStaticPaths: GetStaticPaths = () =>
   ['180', '192', '512'].map((size) => ({ params: { size }, props: { pixels: Number(size) } }));
 
 export const GET: APIRoute<{ pixels: number }> = async ({ props: { pixels } }) => {
-  const { brand } = await entryOf('settings', 'settings');
+  const { brand } = entryOf('settings', 'settings');
   const png = await iconPicture(brand, pixels);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -9,21 +9,15 @@ import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 
 type Common = Omit<ShareCardProps, 'title'>;
 
-export const getStaticPaths: GetStaticPaths = async () => {
-  const { business, brand } = await entryOf('settings', 'settings');
-  const { frame } = await entryOf('labels', 'labels');
+export const getStaticPaths: GetStaticPaths = () => {
+  const { business, brand } = entryOf('settings', 'settings');
+  const { frame } = entryOf('labels', 'labels');
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandImage(brand), line: frame.shareLine };
-  return Promise.all(
-    mainRoutes(await siteRoutes()).map(async (route) => {
-      const title = await routeHeading(route);
-      const drawing = await routeDrawing(route);
-      return {
-        params: { name: shareName(route.path) },
-        props: { title, drawing, common },
-      };
-    }),
-  );
+  return mainRoutes(siteRoutes()).map((route) => ({
+    params: { name: shareName(route.path) },
+    props: { title: routeHeading(route), drawing: routeDrawing(route), common },
+  }));
 };
 
 export const GET: APIRoute<{ title: string; drawing: DrawingName; common: Common }> = async ({ props }) => {

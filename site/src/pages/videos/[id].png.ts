@@ -4,8 +4,8 @@ import { videosOf } from '../../lib/testimonials.ts';
 import type { VideoPosterProps } from '../../illustrations/video-poster.tsx';
 import { renderVideoPoster } from '../../og-image/render-og-image.tsx';
 
-export const getStaticPaths: GetStaticPaths = async () =>
-  videosOf(await entriesOf('testimonials')).map(({ id, words }, position) => ({
+export const getStaticPaths: GetStaticPaths = () =>
+  videosOf(entriesOf('testimonials')).map(({ id, words }, position) => ({
     params: { id },
     props: { position, words },
   }));

@@ -1,5 +1,5 @@
 import { clockAt } from './test-morning.ts';
-import styles from './ruler.module.css';
+import styles from './hour-ruler.module.css';
 
 /** The length of a minute's tick mark by the largest of these steps that divides the minute. */
 const ticks = [
@@ -14,14 +14,14 @@ function hourLabel(minute: number): string {
   return minute === 0 ? '9 AM' : clock;
 }
 
-interface RulerProps {
+interface HourRulerProps {
   minutes: number;
   /** Sets the horizontal position of the axis in the window. */
   axis: string | undefined;
 }
 
 /** The hours from 9 AM on a yellow ruler. Decorative, since the text contains the figures. */
-export function Ruler({ minutes, axis }: RulerProps) {
+export function HourRuler({ minutes, axis }: HourRulerProps) {
   const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
   return (
     <div className={styles.ruler} aria-hidden="true">
