@@ -176,7 +176,11 @@ class Setup {
     for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
       const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
       const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
-      if (said !== undefined) return said.trim().replace(/^- /, '').replaceAll(/\{\{[#^/].*?\}\}/g, '');
+      if (said !== undefined)
+        return said
+          .trim()
+          .replace(/^- /, '')
+          .replaceAll(/\{\{[#^/].*?\}\}/g, '');
     }
     return undefined;
   }

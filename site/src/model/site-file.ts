@@ -13,5 +13,4 @@ export const contentFolder = process.env['SITE_CONTENT'] ?? siteFile('content');
 
 const inProject = relative(dirname(dirname(siteFile('package.json'))), contentFolder).replaceAll('\\', '/');
 /** The folder of the content as messages name it. */
-export const contentName =
-  inProject.startsWith('..') || isAbsolute(inProject) ? contentFolder : inProject;
+export const contentName = inProject.startsWith('..') || isAbsolute(inProject) ? contentFolder : inProject;

@@ -2,7 +2,7 @@ import type { PageOf } from '../../model/page.ts';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import styles from './conformance-report.module.css';
 
-type Report = PageOf<'contact-us'>['accessibility']['report'];
+type Report = NonNullable<PageOf<'contact-us'>['accessibility']['report']>;
 
 /** How the website meets WCAG, criterion by criterion; closed until somebody asks, and open on paper. */
 export function ConformanceReport({ report }: { report: Report }) {

@@ -111,7 +111,12 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <p>
           {accessibility.lead}{' '}
           <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
-          {accessibility.dateLabel} <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+          {accessibility.dateLabel && (
+            <>
+              {accessibility.dateLabel}{' '}
+              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+            </>
+          )}
         </p>
         <div className={styles.statement}>
           {accessibility.parts.map(({ title, text }) => (
@@ -121,7 +126,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
             </div>
           ))}
         </div>
-        <ConformanceReport report={accessibility.report} />
+        {accessibility.report && <ConformanceReport report={accessibility.report} />}
       </Reference>
     </SiteLayout>
   );

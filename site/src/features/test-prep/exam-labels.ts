@@ -4,7 +4,7 @@ import type { ExamFacts } from '../../model/exam.ts';
 export const examLabels = {
   earlier: 'Earlier',
   /** Earlier figures of which no years are known. */
-  listedBefore: 'Figures we listed before',
+  listedBefore: 'Earlier figures',
   beforeBooking: 'Read before you book:',
   notGiven: 'not listed',
   bySubject: 'by subject',
