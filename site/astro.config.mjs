@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { brandFonts } from './integrations/brand-fonts.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { customMediaPlugins } from './integrations/custom-media.ts';
+import { inlineScript } from './integrations/inline-script.ts';
 import { postprocessHtml } from './integrations/postprocess-html.ts';
 import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     resolve: { alias: { '@content': contentFolder } },
     // Builds are made there, beside a running `npm run dev`.
     server: { watch: { ignored: ['**/.build/**'] } },
+    plugins: [inlineScript],
     css: { postcss: { plugins: customMediaPlugins } },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // The policy lets fonts come from files only.

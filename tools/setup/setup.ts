@@ -7,6 +7,7 @@ import { readPictures, type PictureFile } from '../../site/integrations/validate
 import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { getContent } from '../../site/src/model/content-cache.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
+import { schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
@@ -60,7 +61,7 @@ const groups: readonly (readonly Field[])[] = [
   [
     field(
       'scheduler.provider',
-      'Your scheduling service: calendly, cal, google, iframe (any other) or local',
+      `Your scheduling service: ${Object.keys(schedulerNames).join(', ')} (iframe is any other)`,
     ),
     field('scheduler.events.free-consultation', 'Its page for the free 15-minute call'),
     field('scheduler.events.test-prep', 'Its page for calls about test prep'),

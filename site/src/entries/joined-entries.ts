@@ -79,7 +79,10 @@ export const getFounder = async (): Promise<Teacher[]> =>
 
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
-  const callers = whoCalls(entriesOf('teachers'), entry.id);
+  const callers = whoCalls(entriesOf('teachers'), entry.id).map((teacher) => ({
+    ...teacher,
+    photo: teacher.poses[entry.id] ?? teacher.photo,
+  }));
   return { ...entry, teachers: await withPictures(callers, 'portrait') };
 }
 

@@ -13,6 +13,8 @@ const optionalSettings = [
   'reviews.widget',
   'videoChannel',
   'podcast',
+  'call.tool',
+  'call.joins',
 ] as const;
 
 /** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */

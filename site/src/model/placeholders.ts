@@ -1,7 +1,7 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
 import type { CollectionName } from './collections.ts';
-import type { Settings } from './settings.ts';
+import { schedulerNames, type Settings } from './settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -62,20 +62,11 @@ export function interpolate(
   return { value: filled, raw, issues };
 }
 
-/** What scheduling services are called in a sentence, by the name of their provider. */
-const schedulerNames: Readonly<Record<string, string>> = {
-  calendly: 'Calendly',
-  cal: 'Cal.com',
-  google: 'Google Calendar',
-  local: 'our own scheduling service',
-};
-
 /** The scheduling service as a sentence names it; of a booking page that is none of the known ones, its host. */
 export function schedulerName({ provider, events }: Settings['scheduler']): string | undefined {
+  const names: Readonly<Record<string, string>> = schedulerNames;
   const address = events?.['free-consultation'];
-  return (
-    schedulerNames[provider.toLowerCase()] ?? (URL.canParse(address) ? new URL(address).host : undefined)
-  );
+  return names[provider.toLowerCase()] || (URL.canParse(address) ? new URL(address).host : undefined);
 }
 
 /** Minutes as a sentence says them: 134 is "2 hours 14 minutes". */
@@ -154,6 +145,8 @@ const placeholderSettings = [
   'business.legalName',
   'business.founder',
   'business.state',
+  'call.tool',
+  'call.joins',
   'mail.general',
   'mail.support',
   'mail.careers',

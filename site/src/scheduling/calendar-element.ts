@@ -1,24 +1,38 @@
-import { campaignNames } from '../lib/campaign.ts';
 import { bookingUrlFor } from './booking-url.ts';
-import type { SchedulerSignal } from './provider.ts';
+import type { MessageContract, ProviderFrame, SchedulerSignal } from './provider.ts';
 import { getProvider } from './providers/registry.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';
 
-/** What start-calendar.js leaves on the embed for the component that takes the calendar over. */
+/** The calendar that start-calendar.ts has started, for the component that takes it over. */
+export interface Calendar {
+  /** When the frame was started, by performance.now(); null before. */
+  startedAt: number | null;
+  /** What the frame told before the component was there. */
+  signals: SchedulerSignal[];
+  /** Set by the component: what the frame tells from then on. */
+  receive: ((signal: SchedulerSignal) => void) | null;
+  /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
+  isBookedBefore: () => boolean;
+  forgetBooking: () => void;
+  /** Draws the frame, anew where there is one. */
+  start: () => void;
+}
+
+/** The embed, on which the calendar stands. */
 export interface CalendarElement extends HTMLElement {
-  calendar?: {
-    /** When the frame was started, by performance.now(); null before. */
-    startedAt: number | null;
-    /** What the frame told before the component was there. */
-    signals: SchedulerSignal[];
-    /** Set by the component: what the frame tells from then on. */
-    receive: ((signal: SchedulerSignal) => void) | null;
-    /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
-    isBookedBefore: () => boolean;
-    forgetBooking: () => void;
-    /** Draws the frame, anew where there is one. */
-    start: () => void;
-  };
+  calendar?: Calendar;
+}
+
+/** What start-calendar.ts reads from the embed; without a URL where the service's own script draws the frame. */
+export interface CalendarPlan extends Partial<ProviderFrame> {
+  /** What tells this calendar's booking from another's in the browser's history. */
+  calendar: string;
+  /** The name of the frame. */
+  title: string;
+  /** Where valid messages come from, and what they say; none of a service that sends none. */
+  origin?: string | undefined;
+  messages?: MessageContract | undefined;
+  startsWithPage: boolean;
 }
 
 /** The booking URL in the embed, for a visitor who came with no campaign. */
@@ -26,25 +40,23 @@ export function embedUrl({ bookingUrl, pagePath }: SchedulerEmbedProps): string 
   return bookingUrlFor(bookingUrl, { pagePath, medium: 'embed' });
 }
 
-/** The embed's `data-scheduler-plan`, which start-calendar.js reads; without a URL where the service's own script draws the frame. */
-export function calendarConfig(props: SchedulerEmbedProps) {
+/** The embed's `data-scheduler-plan`. */
+export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
   const { frame, messages } = getProvider(props.provider);
   return {
     ...frame(embedUrl(props), props.theme),
-    /** What tells this calendar's booking from another's in the browser's history. */
     calendar: props.bookingUrl,
     title: props.labels.titles[props.eventType],
     origin: messages?.origin(props.bookingUrl),
     messages: messages?.contract,
     startsWithPage: props.startsWithPage,
-    campaign: campaignNames,
   };
 }
 
 /** The URL of the frame for visitors without JavaScript; null where the service needs it. */
 export function urlWithoutScript(props: SchedulerEmbedProps): string | null {
   const frame = getProvider(props.provider).frame(embedUrl(props), props.theme);
-  if (!frame?.probe) return null;
+  if (!frame || frame.needsScript) return null;
   const url = new URL(frame.url);
   if (frame.hostParameter) url.searchParams.set(frame.hostParameter, props.siteHost);
   return url.href;

@@ -1,5 +1,10 @@
 import type { SchedulerSignal } from './provider.ts';
 
+/** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
+export const timeLimit = 10_000;
+/** How long after its load event a frame's messages may take to arrive, in milliseconds. */
+export const graceForMessages = 500;
+
 /**
  * idle: nothing asked for yet. loading: script or frame on its way. ready: a message proved that the calendar is there.
  * unconfirmed: the frame has loaded and says nothing, so it is shown, beside another way to book. failed: nothing came in

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { SchedulerId } from '../model/settings.ts';
 
 /** What a message from the scheduler's frame tells the page. */
 export type SchedulerSignal =
@@ -38,10 +39,9 @@ export interface ProviderFrame {
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
-  /**
-   * A URL that answers while the service is up: it tells a frame that lost its script from a browser's error page.
-   * Left out where the frame needs JavaScript.
-   */
+  /** Whether nobody can book in it without JavaScript. */
+  needsScript: boolean;
+  /** A URL that answers while the service is up: it tells a frame that lost its script from a browser's error page. */
   probe?: string;
 }
 
@@ -60,7 +60,7 @@ export interface ProviderScript {
 }
 
 /**
- * The contract of a service's messages, as data: start-calendar.js, which reads them, stands in the document as text. A
+ * The contract of a service's messages, as data: start-calendar.ts, which reads them, stands in the document as text. A
  * message of the right origin and window is known by its name; what else it holds may change.
  */
 export interface MessageContract {
@@ -113,8 +113,8 @@ export const emailLabels: ProviderLabels = {
 
 /** One scheduling service: everything the site knows about it, as functions of a booking URL. */
 export interface SchedulerProvider {
-  /** What `scheduler.provider` in the owner's settings says. */
-  id: string;
+  /** What `scheduler.provider` in the owner's settings says; model/settings.ts has its name. */
+  id: SchedulerId;
   /** The frame as the page draws it; null where only the service's script can. */
   frame(bookingUrl: string, theme: SchedulerTheme): ProviderFrame | null;
   /** Why a booking URL cannot work with this service, as "must …"; null when it can. */

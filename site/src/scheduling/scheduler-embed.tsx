@@ -4,7 +4,7 @@ import { mailLink, phoneLink } from '../lib/link-target.ts';
 import { linkNotes } from '../lib/link-notes.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
-import { calendarConfig, embedUrl, urlWithoutScript } from './calendar-element.ts';
+import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';
 import type { BookingStep, EmbedState } from './embed-state.ts';
 import { NextTimes } from './next-times.tsx';
 import { emailLabels } from './provider.ts';
@@ -15,7 +15,7 @@ import { StateWords } from './state-words.tsx';
 import { useScheduler } from './use-scheduler.ts';
 import styles from './scheduler-embed.module.css';
 
-/** React owns none of the frame: start-calendar.js sets it, often before React is there. */
+/** React owns none of the frame: start-calendar.ts sets it, often before React is there. */
 const nothing = { __html: '' };
 
 function NewTabLink({ href, text }: { href: string; text: string }) {
@@ -132,7 +132,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       ref={embedRef}
       className={startsWithPage ? `${styles.embed} ${styles.inHero}` : styles.embed}
       data-scheduler-state={state}
-      data-scheduler-plan={JSON.stringify(calendarConfig(props))}
+      data-scheduler-plan={JSON.stringify(calendarPlan(props))}
       suppressHydrationWarning
     >
       <p role="status" className="visually-hidden">

@@ -21,7 +21,7 @@ const addListener = window.addEventListener.bind(window);
 async function load({ provider = 'local', search = '', ...more }: Record<string, string> = {}) {
   const { messages } = getProvider(provider);
   const plan = { url: bookingUrl, calendar: bookingUrl, title: 'Calendar', startsWithPage: true, ...more };
-  const contract = { origin: messages && origin, messages: messages?.contract, campaign: ['utm_source'] };
+  const contract = { origin: messages && origin, messages: messages?.contract };
   // The document of these tests loads no frames, and says so on the console that Vitest has not replaced.
   vi.spyOn(console, 'error').mockReturnValue();
   listeners.abort();
@@ -34,8 +34,7 @@ async function load({ provider = 'local', search = '', ...more }: Record<string,
   const embed = document.querySelector<CalendarElement>('[data-scheduler-plan]')!;
   embed.dataset['schedulerPlan'] = JSON.stringify({ ...plan, ...contract });
   vi.resetModules();
-  // @ts-expect-error: the script is no module, and is run for what it does.
-  await import('./start-calendar.js');
+  await import('./start-calendar.ts');
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
   const frame = embed.querySelector('iframe');
   if (frame) Object.defineProperty(frame, 'offsetHeight', { value: 600, configurable: true });

@@ -1,21 +1,16 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
-import type { CalendarElement } from './calendar-element.ts';
-import { initialStatus, nextStatus } from './embed-state.ts';
+import type { Calendar, CalendarElement } from './calendar-element.ts';
+import { graceForMessages, initialStatus, nextStatus, timeLimit } from './embed-state.ts';
 import type { SchedulerSignal, SchedulerTheme } from './provider.ts';
 import { addScript, drawByScript, type ScriptMount } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
-import './start-calendar.js';
-
-/** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
-export const timeLimit = 10_000;
-/** How long after its load event a frame's messages may take to arrive, in milliseconds. */
-const graceForMessages = 500;
+import './start-calendar.ts';
 
 interface Mount extends ScriptMount {
-  calendar: NonNullable<CalendarElement['calendar']>;
-  /** Whether the frame does nothing without JavaScript. */
+  calendar: Calendar;
+  /** Whether the calendar is out of reach when its service's script is. */
   needsScript: boolean;
 }
 
@@ -78,7 +73,7 @@ export function useScheduler({ provider: id, url, theme, frameTitle }: Scheduler
     if (!embed || !host || !calendar) return undefined;
     const provider = getProvider(id);
     const visitorUrl = withCampaign(url, window.location.search);
-    const needsScript = provider.frame(url, theme)?.probe === undefined;
+    const needsScript = provider.frame(url, theme)?.needsScript ?? true;
     const controller = new AbortController();
     const { signal } = controller;
     const options = { url: visitorUrl, theme, frameTitle, attempt };

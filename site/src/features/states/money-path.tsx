@@ -117,16 +117,10 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 )
               }
             >
-              <dl>
-                {fact('officialName')}
-                {fact('who')}
-              </dl>
+              <dl>{fact('officialName')}</dl>
             </Station>
             <Station title={labels.account} drawing={<Card {...(facts.account ?? labels.unknown)} />}>
-              <dl>
-                {fact('pays')}
-                {fact('payment')}
-              </dl>
+              <dl>{fact('pays')}</dl>
             </Station>
             <Station
               title={common.documentsHeading}
@@ -153,10 +147,14 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                     </dd>
                   </div>
                 ))}
-                {fact('provider')}
               </dl>
             </Station>
           </div>
+          <dl className={styles.rules}>
+            {fact('who')}
+            {fact('payment')}
+            {fact('provider')}
+          </dl>
         </div>
         <div className={styles.source}>
           <p>{labels.lead}</p>

@@ -3,7 +3,7 @@ import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
-import { RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -87,7 +87,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </Reading>
       <MoneyPath state={state} common={common} />
       <Reading id="paperwork" labelledBy="paperwork-heading" heading={consultation.stepsHeading}>
-        <RuledRows items={consultation.steps} />
+        <RuledColumns items={consultation.steps} ordered />
       </Reading>
       <BeforeBooking audience="families" />
       <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>

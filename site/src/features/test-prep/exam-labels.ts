@@ -4,7 +4,7 @@ import type { ExamFacts } from '../../model/exam.ts';
 export const examLabels = {
   earlier: 'Earlier',
   /** Earlier figures of which no years are known. */
-  listedBefore: 'Earlier figures',
+  listedBefore: 'Figures we listed before',
   beforeBooking: 'Read before you book:',
   notGiven: 'not listed',
   bySubject: 'by subject',

@@ -55,7 +55,7 @@ it('labels an earlier length with its years if known, without the text in bracke
   expect(shown(earlierInShort({ minutes: 140, years: 'until 2025 (in schools until 2026)' }))).toBe(
     'Earlier, until 2025: 2 hr 20 min',
   );
-  expect(shown(earlierInShort({ minutes: 140 }))).toBe('Earlier figures: 2 hr 20 min');
+  expect(shown(earlierInShort({ minutes: 140 }))).toBe('Figures we listed before: 2 hr 20 min');
 });
 
 it('gives an exam without sections one section with the exam’s name, and a level its own sections', () => {

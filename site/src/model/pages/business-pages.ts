@@ -186,7 +186,9 @@ export const contactUsPage = onePage('contact-us', {
   scheduler: introduction,
   /** The accessibility statement, which every footer with legal links leads to. */
   accessibility: introduction.extend({
+    /** The first is always in view, the others once they are asked for. */
     parts: list(titledText, 1, 8),
+    moreLabel: label,
     /** The conformance report that school districts ask for. */
     report: z
       .strictObject({

@@ -24,7 +24,7 @@ export const calendlyContract: MessageContract = {
 export function calendlyFrame(bookingUrl: string): ProviderFrame {
   const url = new URL(bookingUrl);
   url.searchParams.set('embed_type', 'Inline');
-  return { url: url.href, hostParameter: 'embed_domain' };
+  return { url: url.href, hostParameter: 'embed_domain', needsScript: true };
 }
 
 /** Whether a URL names an event: of a person or a team (`/name/event`), or by a team's short link (`/d/code/event`). */

@@ -7,7 +7,7 @@ export const google: SchedulerProvider = {
     const url = new URL(bookingUrl);
     // What Google's own embed code adds.
     url.searchParams.set('gv', 'true');
-    return { url: url.href };
+    return { url: url.href, needsScript: true };
   },
   problem: ({ hostname, pathname }) =>
     hostname === 'calendar.google.com' && pathname.startsWith('/calendar/appointments/')

@@ -15,6 +15,7 @@ export const local: SchedulerProvider = {
   frame: (bookingUrl) => ({
     ...calendlyFrame(bookingUrl),
     zoneParameter: 'tz',
+    needsScript: false,
     probe: nextTimesUrl(bookingUrl, 1),
   }),
   problem: (url) => (accountAndEvent(url.href) ? null : 'must name an event of the service in scheduler/'),

@@ -9,13 +9,13 @@ const ownUrl = 'https://book.example.org/a/b';
 const theme = { background: '#ffffff', text: '#16213e', primary: '#2346c7' };
 const colors = { background_color: 'ffffff', text_color: '16213e', primary_color: '2346c7' };
 const inline = { embed_type: 'Inline' };
-const host = { hostParameter: 'embed_domain' };
+const host = { hostParameter: 'embed_domain', needsScript: true };
 
 it.each([
   ['calendly', calendlyUrl, { ...inline, hide_gdpr_banner: '1', ...colors }, host],
-  ['local', localUrl, inline, { ...host, zoneParameter: 'tz' }],
-  ['google', googleUrl, { gv: 'true' }, {}],
-  ['iframe', ownUrl, {}, {}],
+  ['local', localUrl, inline, { ...host, needsScript: false, zoneParameter: 'tz' }],
+  ['google', googleUrl, { gv: 'true' }, { needsScript: true }],
+  ['iframe', ownUrl, {}, { needsScript: true }],
 ])('the frame of %s has the parameters of its service beside its own', (id, url, parameters, inBrowser) => {
   const { url: frameUrl = '', probe, ...rest } = getProvider(id).frame(`${url}?utm_content=%2F`, theme) ?? {};
   expect(frameUrl.split('?')[0]).toBe(url);

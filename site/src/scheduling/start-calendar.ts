@@ -1,0 +1,176 @@
+import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
+import { withCampaign } from './booking-url.ts';
+import { graceForMessages } from './embed-state.ts';
+import type { SchedulerSignal } from './provider.ts';
+
+// Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
+// that does not arrive takes no calendar away; use-scheduler.ts imports it for pages where this one alone was lost. With
+// every inline script refused, Astro's islands do not start either: the place then shows its link, mail and phone.
+
+declare global {
+  /** Not every browser has it. */
+  var Temporal: { Now: { timeZoneId(): string } } | undefined;
+}
+
+/** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
+const [smallestHeight, largestHeight] = [400, 2400];
+
+/** A booking made in the calendar: its `page`, where the service tells one. */
+interface KeptBooking {
+  calendar: string;
+  page: string | undefined;
+}
+
+/** What a message may hold: another site wrote it. */
+type Message = Readonly<Record<string, unknown>> | null | undefined;
+
+/** What a message of the frame says, by the contract of the service; null for anything that it does not name. */
+function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal | null {
+  if (!messages) return null;
+  const { name, content, signals, height } = messages;
+  const said = data?.[name];
+  const details = data?.[content] as Message;
+  if (said === height.name) {
+    const pixels = Math.round(parseFloat(String(details?.[height.field])));
+    return pixels > 0
+      ? { kind: 'height', pixels: Math.min(largestHeight, Math.max(smallestHeight, pixels)) }
+      : null;
+  }
+  const kind = typeof said === 'string' && Object.hasOwn(signals, said) ? signals[said] : undefined;
+  return kind ? ({ kind, page: details?.['page'], start: details?.['start'] } as SchedulerSignal) : null;
+}
+
+function setUp(embed: CalendarElement, host: Element): void {
+  const plan = JSON.parse(embed.dataset['schedulerPlan'] ?? '') as CalendarPlan;
+  const isOfService = (url: string | undefined): url is string =>
+    url !== undefined && URL.canParse(url) && new URL(url).origin === plan.origin;
+
+  // The page's entry in the browser's history keeps the booking, so that it is shown again when the page is loaded again.
+  const state = () => (history.state ?? {}) as { booking?: KeptBooking };
+  let booking = state().booking;
+  if (booking?.calendar !== plan.calendar) booking = undefined;
+
+  function keepBooking(made: KeptBooking | undefined): void {
+    booking = made;
+    const { booking: former, ...rest } = state();
+    if (made || former) history.replaceState(made ? { ...rest, booking: made } : rest, '');
+  }
+  // A link to an anchor of the page makes an entry of its own.
+  addEventListener('hashchange', () => keepBooking(booking));
+
+  function frameUrl(bookingUrl: string): string {
+    if (isOfService(booking?.page)) return booking.page;
+    const url = new URL(withCampaign(bookingUrl, location.search));
+    if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
+    if (plan.zoneParameter) {
+      // Intl loads a locale's data for it, which takes a slow phone a tenth of a second.
+      const timeZone =
+        globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+      if (timeZone) url.searchParams.set(plan.zoneParameter, timeZone);
+    }
+    return url.href;
+  }
+
+  /** Whether the present frame has said what it shows. A height says nothing: an error page has one, too. */
+  let hasSpoken = false;
+
+  /** Tells the page's component, at once or when it comes. */
+  function tell(signal: SchedulerSignal): void {
+    if (!['height', 'unavailable'].includes(signal.kind)) embed.dataset['calendarShown'] = '';
+    if (calendar.receive) calendar.receive(signal);
+    else calendar.signals.push(signal);
+  }
+
+  function onMessage({ data, source, origin }: MessageEvent<Message>): void {
+    const frame = host.querySelector('iframe');
+    if (!frame || source !== frame.contentWindow || origin !== plan.origin) return;
+    // A blocker may hide the frame by a style: nobody can book in it.
+    if (frame.offsetHeight === 0) return;
+    const signal = readMessage(data, plan);
+    if (!signal) return;
+    if (signal.kind === 'booked')
+      keepBooking({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
+    if (signal.kind === 'canceled') keepBooking(undefined);
+    hasSpoken ||= signal.kind !== 'height';
+    tell(signal);
+  }
+
+  /**
+   * What a loaded frame proves that has said nothing. Nothing more can be known of a service that sends no messages. A
+   * calendar that works without its script is there when its service answers: its script alone was lost.
+   */
+  async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
+    frame.dataset['loaded'] = '';
+    if (!plan.origin) tell({ kind: 'loaded' });
+    if (!plan.probe) return;
+    await new Promise((resolve) => setTimeout(resolve, graceForMessages));
+    if (hasSpoken || !frame.isConnected) return;
+    const answer = await fetch(plan.probe, { credentials: 'omit' }).catch(() => null);
+    if (hasSpoken || !frame.isConnected) return;
+    if (answer?.ok && booking) {
+      // The service knows the kept booking no more, or its time is past.
+      keepBooking(undefined);
+      calendar.start();
+    } else tell({ kind: answer?.ok ? 'loaded' : 'unavailable' });
+  }
+
+  function createFrame(bookingUrl: string): HTMLIFrameElement {
+    const frame = document.createElement('iframe');
+    frame.title = plan.title;
+    frame.name = 'calendar';
+    frame.src = frameUrl(bookingUrl);
+    frame.addEventListener('load', () => void judgeSilence(frame));
+    return frame;
+  }
+
+  const calendar: Calendar = {
+    startedAt: null,
+    signals: [],
+    receive: null,
+    isBookedBefore: () => Boolean(booking) && !isOfService(booking?.page),
+    forgetBooking: () => keepBooking(undefined),
+    start() {
+      calendar.startedAt = performance.now();
+      calendar.signals = [];
+      hasSpoken = false;
+      embed.toggleAttribute('data-booking-kept', Boolean(booking));
+      if (plan.url) host.replaceChildren(createFrame(plan.url));
+      embed.dispatchEvent(new Event('calendar-started'));
+    },
+  };
+  embed.calendar = calendar;
+
+  if (plan.origin) addEventListener('message', onMessage);
+  // The network is back before the page's component, which retries by itself, has arrived.
+  addEventListener('online', () => {
+    if (!calendar.receive && calendar.startedAt !== null && embed.dataset['calendarShown'] === undefined)
+      calendar.start();
+  });
+
+  /** On pages where the frame does not start with the page, it starts when it is within one screen. */
+  function startWhenNear(): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (calendar.startedAt === null) calendar.start();
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(embed);
+  }
+
+  // After the first paint, which a prerendered page has once it is opened.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (calendar.isBookedBefore()) return;
+      if (plan.startsWithPage) calendar.start();
+      else startWhenNear();
+    }),
+  );
+}
+
+// There is no document while the page is built.
+const embed = globalThis.document?.querySelector<CalendarElement>('[data-scheduler-plan]');
+const host = embed?.querySelector('[data-scheduler-host]');
+if (embed && host && !embed.calendar) setUp(embed, host);
