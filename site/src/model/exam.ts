@@ -146,7 +146,7 @@ export const examConsultation = z.strictObject({
     .strictObject({
       heading,
       items: z.array(listItem).min(2).max(10),
-      badges: z.array(label).min(2).max(6),
+      badges: z.array(label).min(1).max(6),
     })
     .optional(),
   /** The testimonial shown, by id; left out while there is none. */
