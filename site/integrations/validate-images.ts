@@ -6,7 +6,7 @@ import type { ContentIssue } from '../src/model/content-issue.ts';
 import { issueAt, type Content, type ContentEntry } from '../src/model/content.ts';
 import { closestMatch } from '../src/model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../src/model/picture.ts';
-import { siteFile } from '../src/model/site-file.ts';
+import { contentName, siteFile } from '../src/model/site-file.ts';
 
 /** A file of the pictures' folder: its size in pixels, held upright, or why it cannot be shown. */
 export type PictureFile = { name: string } & (
@@ -131,7 +131,7 @@ export function pictureIssues(content: PicturedContent, files: readonly PictureF
     ];
     const [found, another] = files.filter(({ name }) => sameName(name, file));
     if (!found)
-      return issue(`there is no such file in site/content/${pictureFolder}`, closestMatch(file, names));
+      return issue(`there is no such file in ${contentName}/${pictureFolder}`, closestMatch(file, names));
     if (another) return issue('is the name of two files that look alike: rename one of them');
     if (found.fault !== undefined) return issue(found.fault);
     const isSharp = found.width >= cut.width && found.height >= cut.height;

@@ -2,8 +2,9 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, isSeq, visit } from 'yaml';
 import { readContent } from '../../site/src/model/read-content.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
 import { editYaml } from './edit-yaml.ts';
-import { root, runMain } from '../serve/processes.ts';
+import { runMain } from '../serve/processes.ts';
 
 /** Takes the items marked as samples out of a list file. @returns their ids. */
 function removeFromList(folder: string, file: string): unknown[] {
@@ -64,7 +65,7 @@ export function removeSamples(folder: string): number {
 
 if (import.meta.main) {
   runMain(() => {
-    const count = removeSamples(join(root, 'site/content'));
+    const count = removeSamples(contentFolder);
     console.log(`Took out ${count} sample entries. \`npm run launch-check\` lists what is left to do.`);
   });
 }

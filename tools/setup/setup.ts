@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { isSeq, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
-import { describeIssue, valueAt } from '../../site/src/model/content-issue.ts';
+import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { getContent } from '../../site/src/model/content-cache.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { schedulerNames } from '../../site/src/model/settings.ts';
@@ -80,13 +80,22 @@ class Setup {
     this.pictures = pictures;
   }
 
-  /** Makes a change and keeps it when the content is whole with it. @returns whether it did. */
+  /** The mistakes in the content now. */
+  mistakes(): readonly ContentIssue[] {
+    return contentError(this.folder, this.pictures)?.issues ?? [];
+  }
+
+  /** Makes a change and keeps it when the content has no other mistakes than before. @returns whether it did. */
   private keep(file: string, change: () => void): boolean {
+    const placeOf = ({ file, field, message }: ContentIssue) => `${file} ${field} ${message}`;
+    const before = new Set(this.mistakes().map(placeOf));
     return withRestore(this.folder, file, () => {
       change();
-      const error = contentError(this.folder, this.pictures);
-      for (const issue of error?.issues ?? []) this.dialog.say(`  ${describeIssue(issue)}`);
-      return error === null;
+      const issues = this.mistakes().filter((issue) => !before.has(placeOf(issue)));
+      for (const issue of issues) this.dialog.say(`  ${describeIssue(issue)}`);
+      if (issues.some(({ message }) => message.includes('npm install')))
+        this.dialog.say('  Run that in another window, then answer again.');
+      return issues.length === 0;
     });
   }
 
@@ -163,12 +172,16 @@ class Setup {
     }
   }
 
-  /** The first text that takes a claim's value, as it is written in its file; undefined when none does. */
+  /** The first text that takes a claim's value, without the marks of conditions; undefined when none does. */
   private sayingOf(id: string): string | undefined {
     for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
       const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
       const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
-      if (said !== undefined) return said.trim().replace(/^- /, '');
+      if (said !== undefined)
+        return said
+          .trim()
+          .replace(/^- /, '')
+          .replaceAll(/\{\{[#^/].*?\}\}/g, '');
     }
     return undefined;
   }
@@ -192,6 +205,7 @@ class Setup {
  */
 export async function setUp(folder: string, dialog: Dialog): Promise<void> {
   const setup = new Setup(folder, dialog, await readPictures(folder));
+  for (const issue of setup.mistakes()) dialog.say(`To be mended in its file: ${describeIssue(issue)}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
   for (const group of groups) await setup.askGroup(group);
   await setup.askLegal('terms-of-service', 'terms of service');

@@ -6,17 +6,19 @@ interface RuledTextsProps {
   items: readonly (TitledText & { note?: string | undefined })[];
 }
 
-/** Titled texts in columns below one thick rule. */
-export function RuledColumns({ items }: RuledTextsProps) {
+/** Titled texts in columns below one thick rule; `ordered` numbers them. */
+export function RuledColumns({ items, ordered = false }: RuledTextsProps & { ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <ul role="list" className={styles.columns}>
-      {items.map(({ title, text }) => (
+    <List role="list" className={styles.columns}>
+      {items.map(({ title, text, note }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
+          {note && <p className={styles.note}>{note}</p>}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -51,6 +51,7 @@ const edits = z.strictObject({
     6,
   ),
   end: plainText(1, 120).describe('How the paragraph ends'),
+  draftHeading: label.describe('Stands above the paragraph with all its changes, further down the page'),
 });
 
 /** Years on one line, drawn to scale; each has words of its time and a question about them. */

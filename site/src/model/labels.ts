@@ -3,6 +3,7 @@ import { link } from './link.ts';
 import { heading, label, list, plainText, template, titledText } from './text.ts';
 
 const line = plainText(5, 200);
+const answer = titledText.extend({ link: link.optional() });
 const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
 
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
@@ -33,9 +34,9 @@ export const labels = z.strictObject({
   /** What people ask before they book a call. */
   beforeBooking: z.strictObject({
     heading,
-    price: titledText,
-    families: list(titledText, 0, 6).default([]),
-    districts: list(titledText.extend({ link: link.optional() }), 0, 6).default([]),
+    price: answer,
+    families: list(answer, 0, 6).default([]),
+    districts: list(answer, 0, 6).default([]),
   }),
   exams: z.strictObject({
     overview: label,

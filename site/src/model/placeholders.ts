@@ -145,6 +145,8 @@ const placeholderSettings = [
   'business.legalName',
   'business.founder',
   'business.state',
+  'call.tool',
+  'call.joins',
   'mail.general',
   'mail.support',
   'mail.careers',

@@ -66,6 +66,15 @@ export const settings = z.strictObject({
     .describe(
       'Shown on /, /faq, /schedule and the pages that book a call; left out, the site names no price',
     ),
+  call: z
+    .strictObject({
+      tool: label.optional().describe('What the video call runs on, such as Zoom'),
+      joins: plainText(20, 200)
+        .optional()
+        .describe('Who joins the call: whether the child has to, and what a family with two children does'),
+    })
+    .optional()
+    .describe('What families ask about the free call; left out, the site says nothing of it'),
   hiddenPages: z
     .array(z.enum(hideablePages))
     .default([])

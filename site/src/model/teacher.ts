@@ -36,6 +36,12 @@ export const teacher = z.strictObject({
     })
     .describe('Cut after 200 characters, where a sentence must end, until a visitor chooses Read More'),
   photo: picture.describe('A photograph of the teacher, or a drawing'),
+  poses: z
+    .record(entryId, picture)
+    .default({})
+    .describe(
+      'Another picture on the pages of a subject or on a booking page, by its name: math, contact-us',
+    ),
   sample: z.boolean().default(false).describe('Marks an invented person; take it out for a real one'),
 });
 /** A teacher as pages show one. */

@@ -21,6 +21,8 @@ interface BookingHeroProps {
   mark?: ReactNode;
   /** Label of the button that goes to the calendar; pages without the button leave it out. */
   bookNow?: string | undefined;
+  /** Only shows the button where the calendar stands below the words. */
+  bookNowAbove?: boolean;
   /** Stands beside Book Now, or under it where there is no room. */
   beside?: ReactNode;
   /** What is said of the calendar above it. */
@@ -43,6 +45,7 @@ export function BookingHero({
   lead,
   mark,
   bookNow,
+  bookNowAbove = false,
   beside,
   children: facts,
   factsFirst = false,
@@ -62,7 +65,7 @@ export function BookingHero({
           <HighlightedHeading text={heading} />
           <p className={`lead ${styles.lead}`}>{typeset(lead)}</p>
           {(bookNow || beside) && (
-            <div className={styles.actions}>
+            <div className={bookNowAbove ? `${styles.actions} ${styles.above}` : styles.actions}>
               {bookNow && <ButtonLink to="#scheduler">{bookNow}</ButtonLink>}
               {beside}
             </div>

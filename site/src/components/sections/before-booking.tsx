@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site-context.tsx';
 import { ArrowLink } from '../arrow-link.tsx';
-import { FactRows } from '../fact-rows.tsx';
 import { Reference } from '../section.tsx';
+import styles from './before-booking.module.css';
 
 /** What people ask before they book a call; families also read the prices of the settings, where there are any. */
 export function BeforeBooking({ audience }: { audience: 'families' | 'districts' }) {
@@ -9,14 +9,19 @@ export function BeforeBooking({ audience }: { audience: 'families' | 'districts'
   const { heading, price, families, districts } = labels.beforeBooking;
   const prices = settings.prices?.items.map((item) => `${item.name}: ${item.price}.`) ?? [];
   const cost = { ...price, text: [...prices, price.text].join(' ') };
-  const rows =
-    audience === 'families'
-      ? [cost, ...families]
-      : districts.map(({ link, ...row }) => ({ ...row, action: link && <ArrowLink {...link} /> }));
-  if (rows.length === 0) return null;
+  const answers = audience === 'families' ? [cost, ...families] : districts;
+  if (answers.length === 0) return null;
   return (
     <Reference id="before-booking" labelledBy="before-booking-heading" heading={heading}>
-      <FactRows rows={rows} />
+      <ul role="list" className={styles.answers}>
+        {answers.map(({ title, text, link }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {link && <ArrowLink {...link} />}
+          </li>
+        ))}
+      </ul>
     </Reference>
   );
 }

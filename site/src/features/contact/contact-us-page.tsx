@@ -12,7 +12,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import { CallTakers } from '../../scheduling/call-takers.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { ConformanceReport } from './conformance-report.tsx';
+import { ConformanceReport, StatementDetails } from './conformance-report.tsx';
 import styles from './contact-us-page.module.css';
 
 interface ContactUsPageProps {
@@ -59,6 +59,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail } = site.settings;
   const { accessibility, inquiries } = page;
   const { general, districts, support } = inquiries;
+  const [standard, ...parts] = accessibility.parts;
   return (
     <SiteLayout site={site}>
       <div className={`container ${styles.head}`}>
@@ -107,21 +108,31 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           />
         </div>
       </Reading>
-      <Reference id="accessibility" labelledBy="accessibility-heading" heading={accessibility.heading}>
+      <Reference labelledBy="accessibility-heading" heading={accessibility.heading}>
         <p>
           {accessibility.lead}{' '}
           <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
-          {accessibility.dateLabel} <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+          {accessibility.dateLabel && (
+            <>
+              {accessibility.dateLabel}{' '}
+              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+            </>
+          )}
         </p>
-        <div className={styles.statement}>
-          {accessibility.parts.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+        <p className={styles.standard}>{standard?.text}</p>
+        {parts.length > 0 && (
+          <StatementDetails id="accessibility" label={accessibility.moreLabel}>
+            <div className={styles.statement}>
+              {parts.map(({ title, text }) => (
+                <div key={title}>
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-        <ConformanceReport report={accessibility.report} />
+          </StatementDetails>
+        )}
+        {accessibility.report && <ConformanceReport report={accessibility.report} />}
       </Reference>
     </SiteLayout>
   );

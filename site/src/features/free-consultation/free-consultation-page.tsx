@@ -22,18 +22,20 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
         heading={page.heading}
         lead={page.lead}
         bookNow={page.bookNow}
+        bookNowAbove
+        beside={
+          <div className={styles.points}>
+            <CheckList items={page.points} />
+            {page.spanish && <p lang="es">{page.spanish}</p>}
+          </div>
+        }
         calendarHead={page.scheduler}
         calendar={scheduler}
         teachers={page.teachers}
-      >
-        <div className={styles.points}>
-          <CheckList items={page.points} />
-        </div>
-        {page.spanish && <p lang="es">{page.spanish}</p>}
-      </BookingHero>
+      />
       <CallRuler heading={page.nextHeading} steps={page.next} />
       <BeforeBooking audience="families" />
-      <Poster ground="navy" labelledBy="closing" sentence={heading}>
+      <Poster ground="navy" labelledBy="closing" sentence={heading} className={styles.closing}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <ButtonLink to="#scheduler" variant="highlighter">
           {button}

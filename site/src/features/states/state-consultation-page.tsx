@@ -3,7 +3,7 @@ import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
-import { RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -17,17 +17,17 @@ interface StateConsultationPageProps extends LandingPageProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-type BadgeName = keyof StateConsultationPageProps['common']['badges'];
+type Badges = StateConsultationPageProps['common']['badges'];
 
-/** The badges of a state's page, without those whose status is `none`. */
-function stateBadges({ approvedVendor, stateFunded }: StateProgram): BadgeName[] {
-  const statuses: [BadgeName, string][] = [
+/** The badges of a state's page, without those whose status is `none` and those that have no words. */
+function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badges): string[] {
+  const statuses: [keyof Badges, string][] = [
     ['licensed', 'confirmed'],
     ['approvedVendor', approvedVendor.status],
     ['allSubjects', 'confirmed'],
     ['stateFunded', stateFunded.status],
   ];
-  return statuses.filter(([, status]) => status !== 'none').map(([name]) => name);
+  return statuses.flatMap(([name, status]) => (status === 'none' ? [] : (badges[name] ?? [])));
 }
 
 /** The landing page of one state program: the most frequent questions, the reasons, the overview and the steps. */
@@ -70,8 +70,8 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </BookingHero>
       <div className={styles.badges}>
         <ul role="list" className="container">
-          {stateBadges(state).map((name) => (
-            <li key={name}>{common.badges[name]}</li>
+          {stateBadges(state, common.badges).map((badge) => (
+            <li key={badge}>{badge}</li>
           ))}
         </ul>
       </div>
@@ -87,7 +87,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </Reading>
       <MoneyPath state={state} common={common} />
       <Reading id="paperwork" labelledBy="paperwork-heading" heading={consultation.stepsHeading}>
-        <RuledRows items={consultation.steps} />
+        <RuledColumns items={consultation.steps} ordered />
       </Reading>
       <BeforeBooking audience="families" />
       <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>

@@ -2,11 +2,12 @@ import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { Subject } from '../../model/subject.ts';
-import type { Teacher } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { gradedCourses } from './grade-chips.tsx';
+import { NextDraft } from './next-draft.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
 import { SubjectHero } from './subject-hero.tsx';
@@ -16,7 +17,7 @@ import styles from './subject-page.module.css';
 
 interface SubjectPageProps {
   site: Site;
-  subject: WithReview<Subject>;
+  subject: WithReview<WithTeachers<Subject>>;
   /** All teachers in their order. */
   teachers: readonly Teacher[];
   /** The pages above it, and itself. */
@@ -27,7 +28,9 @@ interface SubjectPageProps {
 export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps) {
   const { page, review } = subject;
   const courses = gradedCourses(page.areas);
-  const founder = teachers.find((teacher) => teacher.founder);
+  // The subject's own comes first, since it may have a picture for this subject.
+  const founder = [...subject.teachers, ...teachers].find((teacher) => teacher.founder);
+  const edits = page.exercises.find((exercise) => exercise.kind === 'edits');
   const own = teachersOf(subject, teachers);
   const points = page.blocks.some(({ kind }) => kind === 'points');
   return (
@@ -35,6 +38,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
       <div data-accent={subject.color}>
         <SubjectHero subject={subject} trail={trail} grades={courses !== undefined} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
+        {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (
           <SubjectBlockSection
             key={block.heading}
