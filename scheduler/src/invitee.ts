@@ -48,7 +48,7 @@ const inviteeForm = z.object({
     .min(1, { error: 'Enter your email address.', abort: true })
     .max(maxLengths.email, { error: tooLong('email', 'email address'), abort: true })
     // What <input type="email"> accepts: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-    .regex(z.regexes.html5Email, 'Enter an email address such as name@example.com.'),
+    .regex(z.regexes.html5Email, 'Write it like name@example.com.'),
   note: visibleText().max(maxLengths.note, tooLong('note', 'note')),
 });
 

@@ -3,9 +3,8 @@ import { eventPath, type BookingPageRequest } from '../booking-request.ts';
 import { isToCome } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant } from '../time.ts';
-import { page, type Markup, type PageMessage } from './layout.ts';
 import { bookableDays, monthAround, monthSheet, soonestTimes } from './month.ts';
-import { callFacts, leaf, stepHead, timeAndZone } from './page-parts.ts';
+import { callFacts, leaf, page, stepHead, timeAndZone, type Markup, type PageMessage } from './layout.ts';
 
 function messageOf({ booking, nowMs }: BookingPageRequest): PageMessage | undefined {
   if (booking.cancelledAtMs !== null) return { name: 'event_canceled' };

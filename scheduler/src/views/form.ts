@@ -4,9 +4,20 @@ import { availabilityOf, type BookingPageRequest, type BookingRequest } from '..
 import { maxLengths, type CheckedForm, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
-import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
 import { monthAround } from './month.ts';
-import { callFacts, leaf, pageHead, stepHead, timeAndZone, zoneLine } from './page-parts.ts';
+import {
+  callFacts,
+  hiddenInputs,
+  leaf,
+  notice,
+  page,
+  pageHead,
+  stepHead,
+  timeAndZone,
+  zoneLine,
+  type Link,
+  type Markup,
+} from './layout.ts';
 
 /** The values and errors of a form. */
 export interface FormState extends Pick<CheckedForm, 'typed'> {
