@@ -45,6 +45,7 @@ function introduceHerPeople(folder: string): void {
   setValues(folder, 'teachers/ada.yaml', {
     name: 'Ada Hill',
     photo: { file: 'ada.svg', alt: 'Ada Hill' },
+    poses: undefined,
     bio: 'Ada taught in Columbus for eleven years, and starts with a question that has more than one answer.',
   });
   const review = `- { id: t1, name: Dana, role: Parent, rating: 5, quote: She asks for extra problems now. }\n`;
