@@ -6,7 +6,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { CostLine } from './subject-closing.tsx';
+import { CostLine } from '../../components/cost-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
 import { teachersOf } from './teachers-of.ts';
 import styles from './subjects-page.module.css';
