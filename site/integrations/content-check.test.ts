@@ -32,8 +32,8 @@ function edit(...[file, from, to]: Edit): void {
 const messages = (): string[] =>
   (contentError(folder, pictures)?.message ?? '')
     .split('\n')
-    .filter((line) => line.startsWith('site/content/'))
-    .map((line) => line.replace('site/content/', ''));
+    .filter((line) => line.startsWith('fixture/content/'))
+    .map((line) => line.replace('fixture/content/', ''));
 
 /** The error messages of each edit, each made on its own. */
 function messagesFor(edits: readonly Edit[]): string {
@@ -94,7 +94,7 @@ it('says which values a field may have', () => {
     pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
-    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?
+    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:29  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
@@ -199,9 +199,9 @@ it('says how to fix a picture or a color', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "
-    teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in site/content/pictures. Did you mean wide.png?
+    teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in fixture/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    pages/school-districts.yaml:40  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:40  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
     settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "

@@ -6,7 +6,7 @@ import type { ContentIssue } from '../src/model/content-issue.ts';
 import { issueAt, type Content, type ContentEntry } from '../src/model/content.ts';
 import { closestMatch } from '../src/model/closest-match.ts';
 import { pictureCuts, pictureFile, pictureFolder, type Picture } from '../src/model/picture.ts';
-import { siteFile } from '../src/model/site-file.ts';
+import { contentName, siteFile } from '../src/model/site-file.ts';
 
 /** A file of the pictures' folder: its size in pixels, held upright, or why it cannot be shown. */
 export type PictureFile = { name: string } & (
@@ -92,12 +92,18 @@ export async function readPictures(root: string): Promise<PictureFile[]> {
   return files;
 }
 
-/** The photographs that entries name. */
+/** The photographs that entries name, and where in an entry each stands. */
 function photographs(content: PicturedContent) {
   return (['teachers', 'posts', 'pages'] as const).flatMap((collection) =>
     (content[collection] as ContentEntry<object>[]).flatMap((entry) => {
-      const { photo } = entry.data as { photo?: Picture };
-      return photo ? [{ entry, file: photo.file, cut: pictureCuts[cuts[collection]] }] : [];
+      const { photo, poses = {} } = entry.data as { photo?: Picture; poses?: Record<string, Picture> };
+      const named = Object.entries(poses).map(([page, pose]) => ({ path: ['poses', page], ...pose }));
+      return [...(photo ? [{ path: ['photo'], ...photo }] : []), ...named].map(({ path, file }) => ({
+        entry,
+        path: [...path, 'file'],
+        file,
+        cut: pictureCuts[cuts[collection]],
+      }));
     }),
   );
 }
@@ -125,13 +131,11 @@ function missingDrawings({ posts }: PicturedContent): ContentIssue[] {
 /** Pictures that are missing, that nobody can read, or that are too small for their place. */
 export function pictureIssues(content: PicturedContent, files: readonly PictureFile[]): ContentIssue[] {
   const names = files.map(({ name }) => name);
-  const named = photographs(content).flatMap(({ entry, file, cut }) => {
-    const issue = (message: string, suggestion?: string) => [
-      issueAt(entry, ['photo', 'file'], file, message, suggestion),
-    ];
+  const named = photographs(content).flatMap(({ entry, path, file, cut }) => {
+    const issue = (message: string, suggestion?: string) => [issueAt(entry, path, file, message, suggestion)];
     const [found, another] = files.filter(({ name }) => sameName(name, file));
     if (!found)
-      return issue(`there is no such file in site/content/${pictureFolder}`, closestMatch(file, names));
+      return issue(`there is no such file in ${contentName}/${pictureFolder}`, closestMatch(file, names));
     if (another) return issue('is the name of two files that look alike: rename one of them');
     if (found.fault !== undefined) return issue(found.fault);
     const isSharp = found.width >= cut.width && found.height >= cut.height;

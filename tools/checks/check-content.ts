@@ -1,6 +1,6 @@
 import { checkedContent } from '../../site/integrations/content-check.ts';
 import { readPictures, unnamedPictures } from '../../site/integrations/validate-images.ts';
-import { contentFolder } from '../../site/src/model/site-file.ts';
+import { contentFolder, contentName } from '../../site/src/model/site-file.ts';
 import { runMain } from '../serve/processes.ts';
 
 runMain(async () => {
@@ -9,5 +9,5 @@ runMain(async () => {
   console.log(`Content checked: ${Object.values(content).flat().length} entries, no mistakes.`);
   const unnamed = unnamedPictures(content, pictures);
   for (const { name } of unnamed)
-    console.log(`site/content/pictures/${name} is shown nowhere: no entry names it.`);
+    console.log(`${contentName}/pictures/${name} is shown nowhere: no entry names it.`);
 });

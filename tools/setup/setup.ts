@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline/promises';
 import { isSeq, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
-import { describeIssue, valueAt } from '../../site/src/model/content-issue.ts';
+import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { getContent } from '../../site/src/model/content-cache.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
-import { schedulerNames } from '../../site/src/model/settings.ts';
+import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
@@ -80,13 +80,22 @@ class Setup {
     this.pictures = pictures;
   }
 
-  /** Makes a change and keeps it when the content is whole with it. @returns whether it did. */
+  /** The mistakes in the content now. */
+  mistakes(): readonly ContentIssue[] {
+    return contentError(this.folder, this.pictures)?.issues ?? [];
+  }
+
+  /** Makes a change and keeps it when the content has no other mistakes than before. @returns whether it did. */
   private keep(file: string, change: () => void): boolean {
+    const placeOf = ({ file, field, message }: ContentIssue) => `${file} ${field} ${message}`;
+    const before = new Set(this.mistakes().map(placeOf));
     return withRestore(this.folder, file, () => {
       change();
-      const error = contentError(this.folder, this.pictures);
-      for (const issue of error?.issues ?? []) this.dialog.say(`  ${describeIssue(issue)}`);
-      return error === null;
+      const issues = this.mistakes().filter((issue) => !before.has(placeOf(issue)));
+      for (const issue of issues) this.dialog.say(`  ${describeIssue(issue)}`);
+      if (issues.some(({ message }) => message.includes('npm install')))
+        this.dialog.say('  Run that in another window, then answer again.');
+      return issues.length === 0;
     });
   }
 
@@ -107,6 +116,20 @@ class Setup {
       setValues(this.folder, 'settings.yaml', { ...answers, samples }),
     );
     if (!isKept) await this.askGroup(fields);
+  }
+
+  /** Asks which pages the site goes without. */
+  async askPages(): Promise<void> {
+    const hidden = getContent(this.folder).settings[0]?.data.hiddenPages ?? [];
+    const answer = await this.dialog.ask(
+      `Pages to leave out, of ${hideablePages.join(', ')} [${hidden.join(', ') || 'none'}; - shows all]: `,
+    );
+    if (answer === '') return;
+    const pages = answer === '-' ? undefined : answer.split(/[\s,]+/);
+    const isKept = this.keep('settings.yaml', () =>
+      setValues(this.folder, 'settings.yaml', { hiddenPages: pages }),
+    );
+    if (!isKept) await this.askPages();
   }
 
   /** Asks since when a legal text applies, and whether it is still a draft. */
@@ -133,7 +156,7 @@ class Setup {
    * on it.
    */
   async askClaim(id: string, value: string): Promise<void> {
-    const said = this.sayingOf(id);
+    const said = this.lineWith(`{{claim.${id}}}`);
     const isTaken = said !== undefined;
     const written = isTaken
       ? await this.dialog.ask(`\n${said}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `)
@@ -143,6 +166,10 @@ class Setup {
       : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
     const holder = written === '-' ? '-' : await this.dialog.ask(question);
     if (written === '' && holder === '') return;
+    if (holder === '-' && this.lineWith(`claim.${id}}}`) === undefined) {
+      this.dialog.say('  No text depends on it: change the pages it names, then take it out of claims.yaml.');
+      return;
+    }
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
     const isKept = this.keep('claims.yaml', () =>
@@ -163,12 +190,16 @@ class Setup {
     }
   }
 
-  /** The first text that takes a claim's value, as it is written in its file; undefined when none does. */
-  private sayingOf(id: string): string | undefined {
+  /** The first line of a text with some words in it, without the marks of conditions; undefined when none has them. */
+  private lineWith(words: string): string | undefined {
     for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
       const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-      const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
-      if (said !== undefined) return said.trim().replace(/^- /, '');
+      const said = lines.find((line) => line.includes(words));
+      if (said !== undefined)
+        return said
+          .trim()
+          .replace(/^- /, '')
+          .replaceAll(/\{\{[#^/].*?\}\}/g, '');
     }
     return undefined;
   }
@@ -192,8 +223,10 @@ class Setup {
  */
 export async function setUp(folder: string, dialog: Dialog): Promise<void> {
   const setup = new Setup(folder, dialog, await readPictures(folder));
+  for (const issue of setup.mistakes()) dialog.say(`To be mended in its file: ${describeIssue(issue)}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
   for (const group of groups) await setup.askGroup(group);
+  await setup.askPages();
   await setup.askLegal('terms-of-service', 'terms of service');
   await setup.askLegal('privacy-policy', 'privacy policy');
   dialog.say('\nWhat the pages say about your business:');

@@ -8,6 +8,7 @@ import {
   type Pictured,
   type ResponsiveImageSource,
 } from '../model/picture.ts';
+import { contentName } from '../model/site-file.ts';
 import type { ExamProgram } from '../model/exam.ts';
 import type { PageKind, PageOf } from '../model/page.ts';
 import type { StateProgram } from '../model/state-program.ts';
@@ -51,7 +52,7 @@ async function getPicture(
   const drawing = drawingFiles.get(file.normalize());
   if (drawing) return { alt, width, height, src: drawing };
   const src = photographFiles.get(file.normalize());
-  if (!src) throw new Error(`There is no site/content/pictures/${file}.`);
+  if (!src) throw new Error(`There is no ${contentName}/pictures/${file}.`);
   const crop = { src, width, height, widths: [...widths], fit: 'cover', position: cropPosition(focus) };
   const webp = await getImage({ ...crop, format: 'webp' });
   const avif = await getImage({ ...crop, format: 'avif' });

@@ -52,6 +52,15 @@ it('takes out an item of which nothing is left, and knows where the others stand
   expect(pathInFile(['subjects', 2], kept)).toEqual(['subjects', 1]);
 });
 
+it('takes out a group without its heading', () => {
+  const heading = '{{#claim.insurance}}Insurance{{/claim.insurance}}';
+  const entry = { heading: 'Ask us', insured: { heading, text: 'We send it.' } };
+  expect(withoutMissing(entry, { 'claim.insurance': false }).value).toEqual({ heading: 'Ask us' });
+  expect(withoutMissing(entry, { 'claim.insurance': true }).value).toMatchObject({
+    insured: { heading: 'Insurance', text: 'We send it.' },
+  });
+});
+
 it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
   [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],

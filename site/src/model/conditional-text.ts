@@ -79,9 +79,12 @@ export const pathInFile = (path: readonly PropertyKey[], kept: KeptItems = {}): 
     typeof key === 'number' ? (kept[fieldName(path.slice(0, depth))]?.[key] ?? key) : key,
   );
 
+/** What a group of fields is called: without it, the group goes. */
+const titles = ['heading', 'title', 'label'] as const;
+
 /**
  * An entry without what is said of things that the business does not have. A text or list of which nothing is left
- * goes, and with it the item of a list that it is or stands in. An item that is `{{each.subjects}}` becomes one for each subject.
+ * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. An item that is `{{each.subjects}}` becomes one for each subject.
  * @param names the items that replace each such placeholder.
  */
 export function withoutMissing(
@@ -94,10 +97,11 @@ export function withoutMissing(
     const rendered = renderSections(text, flags);
     return rendered === text ? text : rendered.trim();
   };
-  const isGone = (value: unknown): boolean =>
-    Array.isArray(value)
-      ? value.length > 0 && value.every(isItemGone)
-      : typeof value === 'string' && value !== '' && render(value) === '';
+  const isGone = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.length > 0 && value.every(isItemGone);
+    if (isRecord(value)) return titles.some((name) => isGone(value[name]));
+    return typeof value === 'string' && value !== '' && render(value) === '';
+  };
   const isItemGone = (item: unknown) => isGone(item) || (isRecord(item) && Object.values(item).some(isGone));
   const present = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') return render(value);

@@ -40,14 +40,14 @@ describe('a text that YAML would cut or change is refused with its line', () => 
   ])('%s', (_what, text, line, says) => {
     const lines = linesAbout(text);
     expect(lines).toEqual([expect.stringContaining(says)]);
-    expect(lines[0]).toMatch(new RegExp(`^site/content/page\\.yaml:${line} `));
+    expect(lines[0]).toMatch(new RegExp(`^fixture/content/page\\.yaml:${line} `));
   });
 
   it('names each of several', () => {
     expect(linesAbout('a: our #1\nb: !x\nc: z')).toMatchInlineSnapshot(`
       [
-        "site/content/page.yaml:1  (YAML): a: our #1 – put the text in quotation marks: what stands behind # is not shown. A comment needs a line of its own",
-        "site/content/page.yaml:2  (YAML): b: !x – put the text in quotation marks: it starts with an exclamation mark",
+        "fixture/content/page.yaml:1  (YAML): a: our #1 – put the text in quotation marks: what stands behind # is not shown. A comment needs a line of its own",
+        "fixture/content/page.yaml:2  (YAML): b: !x – put the text in quotation marks: it starts with an exclamation mark",
       ]
     `);
   });

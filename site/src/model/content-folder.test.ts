@@ -45,7 +45,7 @@ it.each([
 ])('names what a copy was made from: %s', (file) => {
   const message = 'is a copy of teachers/jo-park.yaml: delete it, or give it the name of a new entry';
   expect(linesAbout(...own, `teachers/${file}`)).toEqual([
-    `site/content/teachers/${file}  (file): ${file} – ${message}`,
+    `fixture/content/teachers/${file}  (file): ${file} – ${message}`,
   ]);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['teachers/Ann Lee.yaml', 'Did you mean teachers/ann-lee.yaml?'],
   ['teacher/jo-park.yaml', 'Did you mean teachers/jo-park.yaml?'],
   ['legal/privacy-policy.txt', 'Did you mean legal/privacy-policy.md?'],
-  ['README.md', 'move it out of site/content'],
+  ['README.md', 'move it out of fixture/content'],
 ])('says what to do with %s', (file, says) => {
   expect(linesAbout(...own, file)).toEqual([expect.stringContaining(says)]);
 });

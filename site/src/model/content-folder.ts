@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { closestMatch } from './closest-match.ts';
 import { collections, type CollectionName } from './collections.ts';
 import type { ContentIssue } from './content-issue.ts';
+import { contentName } from './site-file.ts';
 import { entryId } from './text.ts';
 
 /** The files of a collection, by path below the content folder. */
@@ -52,7 +53,7 @@ export function fileIssues(root: string): ContentIssue[] {
     if (isRead && entryId.safeParse(fileId(file)).success && !isTwin) return [];
     const place = { file, field: '(file)', value: basename(file) };
     if (/^read\W?me$/i.test(fileId(file))) {
-      return [{ ...place, message: 'is not content: move it out of site/content' }];
+      return [{ ...place, message: `is not content: move it out of ${contentName}` }];
     }
     const existing = written.filter((other) => read.includes(other));
     const original = originalOf(file, existing);

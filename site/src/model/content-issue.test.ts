@@ -25,9 +25,9 @@ it('names each unknown field, what was meant by it, and at most ten that are kno
   expect(linesAbout(colors, { brand: { action: 'x', blue: 'y', inkk: 'z', acton: '' } }))
     .toMatchInlineSnapshot(`
     [
-      "site/content/a.yaml  brand.blue: y – unknown field; known are action, ink",
-      "site/content/a.yaml  brand.inkk: z – unknown field; known are action, ink. Did you mean ink?",
-      "site/content/a.yaml  brand.acton:  – unknown field; known are action, ink. Did you mean action?",
+      "fixture/content/a.yaml  brand.blue: y – unknown field; known are action, ink",
+      "fixture/content/a.yaml  brand.inkk: z – unknown field; known are action, ink. Did you mean ink?",
+      "fixture/content/a.yaml  brand.acton:  – unknown field; known are action, ink. Did you mean action?",
     ]
   `);
   const [line = ''] = linesAbout(long, { 'm-fields': 'x' });
@@ -38,7 +38,7 @@ it('names each unknown field, what was meant by it, and at most ten that are kno
 it('tells a comma that ended a text in braces', () => {
   expect(linesAbout(colors, { brand: { action: 'Math', 'science and art': null } })).toMatchInlineSnapshot(`
     [
-      "site/content/a.yaml  brand.science and art: null – is no field: inside of braces, a text that holds a comma needs quotation marks",
+      "fixture/content/a.yaml  brand.science and art: null – is no field: inside of braces, a text that holds a comma needs quotation marks",
     ]
   `);
 });
@@ -46,13 +46,13 @@ it('tells a comma that ended a text in braces', () => {
 it('says of a value with several forms what the nearest one asks', () => {
   expect(linesAbout(navigationItem, { label: 2025, to: '/faq' })).toMatchInlineSnapshot(`
     [
-      "site/content/a.yaml  label: 2025 – must be text; put it in quotation marks",
+      "fixture/content/a.yaml  label: 2025 – must be text; put it in quotation marks",
     ]
   `);
   expect(linesAbout(navigationItem, { label: 'More', links: [{ label: 'FAQ', to: '/faq' }] }))
     .toMatchInlineSnapshot(`
       [
-        "site/content/a.yaml  links: a list of 1 – must have at least 2 entries",
+        "fixture/content/a.yaml  links: a list of 1 – must have at least 2 entries",
       ]
     `);
 });

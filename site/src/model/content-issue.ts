@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { closestMatch, editDistance } from './closest-match.ts';
+import { contentName } from './site-file.ts';
 
 /** One mistake in the content, worded for the person who has to fix it. */
 export interface ContentIssue {
-  /** Path below site/content. */
+  /** Path below the content folder. */
   file: string;
   line?: number | undefined;
   field: string;
@@ -30,7 +31,7 @@ export function describeIssue({ file, line, field, value, message, suggestion }:
     suggestion !== undefined && message.length > 120
       ? message.replace(/^allowed: .*/, 'is not known')
       : message;
-  return `site/content/${place}  ${field || '(whole entry)'}: ${shownValue(value)} – ${wrong}${suggested && `.${suggested}`}`;
+  return `${contentName}/${place}  ${field || '(whole entry)'}: ${shownValue(value)} – ${wrong}${suggested && `.${suggested}`}`;
 }
 
 /** Stops a build: every issue found, each with file, field, value and what is allowed. */

@@ -72,6 +72,11 @@ const examFigure = z
     value: label,
     label,
     counts: label.optional().describe('What the figure counts, where that isn’t what today’s counts'),
+    within: label.optional().describe('The label of the figure of which it is a part'),
+    lookUp: factSource
+      .extend({ text: lead })
+      .optional()
+      .describe('Where a reader finds what it is for one school or college'),
     today: factSource
       .extend({
         value: label,
@@ -141,7 +146,7 @@ export const examConsultation = z.strictObject({
     .strictObject({
       heading,
       items: z.array(listItem).min(2).max(10),
-      badges: z.array(label).min(2).max(6),
+      badges: z.array(label).min(1).max(6),
     })
     .optional(),
   /** The testimonial shown, by id; left out while there is none. */
@@ -182,7 +187,7 @@ export const examProgram = z.strictObject({
     posterHeading: heading
       .optional()
       .describe(
-        'Above the optional sections to choose from or, for an exam without any, its questions as lines',
+        'Above the optional sections to choose from, else the published figures, else the questions as lines',
       ),
     /** A question of the exam, worked in two inks. */
     workedQuestion: workedQuestion.optional(),
@@ -195,6 +200,8 @@ export const examProgram = z.strictObject({
         lines: list(z.strictObject({ text: plainText(10, 160), earns: label }), 2, 6),
       })
       .optional(),
+    /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
+    guessing: z.strictObject({ heading, lead, skip: label, guess: label, left: label }).optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
     courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,

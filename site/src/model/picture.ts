@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { contentName } from './site-file.ts';
 import { plainText } from './text.ts';
 
-/** Where an owner's photographs lie, below site/content. */
+/** Where an owner's photographs lie, below the content folder. */
 export const pictureFolder = 'pictures';
 /** The names of the files that can be made into pictures. */
 export const pictureFile = /^[^/\\]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
@@ -14,10 +15,10 @@ export const picture = z.strictObject({
     .string()
     .regex(
       pictureFile,
-      `must be the name of a JPEG, PNG, WebP, AVIF or SVG file in site/content/${pictureFolder}, for example jo-park.jpg`,
+      `must be the name of a JPEG, PNG, WebP, AVIF or SVG file in ${contentName}/${pictureFolder}, for example jo-park.jpg`,
     )
     .meta({
-      description: `The name of a file in site/content/${pictureFolder}, such as jo-park.jpg`,
+      description: `The name of a file in ${contentName}/${pictureFolder}, such as jo-park.jpg`,
       format: 'picture',
     }),
   alt: plainText(

@@ -8,6 +8,6 @@ export const sessionType = z.strictObject({
   title: heading.describe('The name of the session'),
   duration: label.describe('In labels, such as 30 or 60 minutes'),
   description: plainText(20, 220).describe('What the session is'),
-  features: list(listItem, 2, 5).describe('What belongs to it'),
+  features: list(listItem, 1, 5).describe('What belongs to it'),
 });
 export type SessionType = z.infer<typeof sessionType>;

@@ -14,6 +14,7 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'data-agreement',
     ],
     ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
+    ...['every-day', 'teacher-office', 'district-dashboards'],
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
     ...['policy-session-notes', 'policy-makeup', 'policy-another-teacher', 'policy-deletion'],
     ...['accessibility-statement', 'fact-national-merit', 'fact-hspt', 'fact-ssat', 'fact-new-hampshire'],

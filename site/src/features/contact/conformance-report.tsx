@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import styles from './conformance-report.module.css';
 
-type Report = PageOf<'contact-us'>['accessibility']['report'];
+type Report = NonNullable<PageOf<'contact-us'>['accessibility']['report']>;
 
 /** A part of the accessibility statement that is closed until somebody asks or a link leads to it, and open on paper. */
 export function StatementDetails(props: { id: SectionId; label: string; children: ReactNode }) {

@@ -112,20 +112,27 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <p>
           {accessibility.lead}{' '}
           <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
-          {accessibility.dateLabel} <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+          {accessibility.dateLabel && (
+            <>
+              {accessibility.dateLabel}{' '}
+              <time dateTime={accessibility.date}>{formatDay(accessibility.date)}</time>
+            </>
+          )}
         </p>
         <p className={styles.standard}>{standard?.text}</p>
-        <StatementDetails id="accessibility" label={accessibility.moreLabel}>
-          <div className={styles.statement}>
-            {parts.map(({ title, text }) => (
-              <div key={title}>
-                <h4>{title}</h4>
-                <p>{text}</p>
-              </div>
-            ))}
-          </div>
-        </StatementDetails>
-        <ConformanceReport report={accessibility.report} />
+        {parts.length > 0 && (
+          <StatementDetails id="accessibility" label={accessibility.moreLabel}>
+            <div className={styles.statement}>
+              {parts.map(({ title, text }) => (
+                <div key={title}>
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+          </StatementDetails>
+        )}
+        {accessibility.report && <ConformanceReport report={accessibility.report} />}
       </Reference>
     </SiteLayout>
   );

@@ -71,7 +71,11 @@ function Assurances({ site, page }: Omit<SchoolDistrictsPageProps, 'team'>) {
         />
       )}
       <div className={styles.office}>
-        <FactRows rows={[...rows, { title: comingSoon.heading, text: comingSoon.text, muted: true }]} />
+        <FactRows
+          rows={
+            comingSoon ? [...rows, { title: comingSoon.heading, text: comingSoon.text, muted: true }] : rows
+          }
+        />
       </div>
     </Reference>
   );

@@ -5,12 +5,14 @@ import license from './license.svg?raw';
 import styles from './why-poster.module.css';
 
 /** Three reasons in large type between rules on a yellow background, with the drawing of a license beside the heading. */
-export function WhyPoster({ heading, points }: PageOf<'home'>['why']) {
+export function WhyPoster({ heading, points, drawing }: PageOf<'home'>['why']) {
   return (
     <Poster id="why" labelledBy="why-heading" ground="yellow" className={styles.content}>
       <div className={styles.head}>
         <h2 id="why-heading">{heading}</h2>
-        <div aria-hidden="true" className={styles.license} dangerouslySetInnerHTML={{ __html: license }} />
+        {drawing && (
+          <div aria-hidden="true" className={styles.license} dangerouslySetInnerHTML={{ __html: license }} />
+        )}
       </div>
       <ul role="list">
         {points.map(({ title, text, link }) => (

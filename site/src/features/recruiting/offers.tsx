@@ -11,8 +11,9 @@ const strokes = [
 
 type OffersProps = Pick<PageOf<'are-you-a-teacher'>, 'offersHead' | 'offers' | 'teach'>;
 
-/** What a teacher does not have to do, struck through, and what remains, with a check mark. */
+/** What a teacher does not have to do, struck through, and what remains, with a check mark; nothing where all is left. */
 export function Offers({ offersHead, offers, teach }: OffersProps) {
+  if (!offersHead || !offers) return null;
   return (
     <section id="offers" aria-labelledby="offers-heading" className="container">
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import styles from './invoice-sheet.module.css';
 
-type Invoice = PageOf<'state-tutoring'>['consultations']['invoice'];
+type Invoice = NonNullable<PageOf<'state-tutoring'>['consultations']['invoice']>;
 
 function Line({ date, subject, amount }: Invoice['total']) {
   return (

@@ -95,7 +95,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 className={styles.ahead}
                 d="M240 201l10 10-10 10M484 200l10 10-10 10M936 199l10 10-10 10"
               />
-              {outline && facts.account && (
+              {outline && facts.account && invoice && (
                 <>
                   <path className={styles.back} d="M506 342C470 366 424 362 384 318m4 20l-5-22 22 5" />
                   <text x="300" y="380">
@@ -122,7 +122,10 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             <Station title={labels.account} drawing={<Card {...(facts.account ?? labels.unknown)} />}>
               <dl>{fact('pays')}</dl>
             </Station>
-            <Station title={common.documentsHeading} drawing={<InvoiceSheet {...invoice} />}>
+            <Station
+              title={common.documentsHeading}
+              drawing={invoice ? <InvoiceSheet {...invoice} /> : <Card name={labels.invoice} />}
+            >
               <ul role="list">
                 {consultation.documents.map((document) => (
                   <li key={document}>{document}</li>

@@ -17,17 +17,17 @@ interface StateConsultationPageProps extends LandingPageProps {
   common: PageOf<'state-tutoring'>['consultations'];
 }
 
-type BadgeName = keyof StateConsultationPageProps['common']['badges'];
+type Badges = StateConsultationPageProps['common']['badges'];
 
-/** The badges of a state's page, without those whose status is `none`. */
-function stateBadges({ approvedVendor, stateFunded }: StateProgram): BadgeName[] {
-  const statuses: [BadgeName, string][] = [
+/** The badges of a state's page, without those whose status is `none` and those that have no words. */
+function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badges): string[] {
+  const statuses: [keyof Badges, string][] = [
     ['licensed', 'confirmed'],
     ['approvedVendor', approvedVendor.status],
     ['allSubjects', 'confirmed'],
     ['stateFunded', stateFunded.status],
   ];
-  return statuses.filter(([, status]) => status !== 'none').map(([name]) => name);
+  return statuses.flatMap(([name, status]) => (status === 'none' ? [] : (badges[name] ?? [])));
 }
 
 /** The landing page of one state program: the most frequent questions, the reasons, the overview and the steps. */
@@ -70,8 +70,8 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </BookingHero>
       <div className={styles.badges}>
         <ul role="list" className="container">
-          {stateBadges(state).map((name) => (
-            <li key={name}>{common.badges[name]}</li>
+          {stateBadges(state, common.badges).map((badge) => (
+            <li key={badge}>{badge}</li>
           ))}
         </ul>
       </div>

@@ -1,23 +1,13 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { CostLine } from '../../components/cost-line.tsx';
 import { Face, FacePlate } from '../../components/face.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { SubjectTeachers } from './subject-teachers.tsx';
 import styles from './subject-closing.module.css';
-
-/** The price of the call and when a parent learns the price of a session, with a link to the details. */
-export function CostLine() {
-  const { text, link } = useSite().labels.subjects.cost;
-  return (
-    <p className={styles.cost}>
-      {text} <SiteLink to={link.to}>{link.label}</SiteLink>
-    </p>
-  );
-}
 
 interface SubjectClosingProps {
   subject: Subject;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { CostLine } from './subject-closing.tsx';
+import { CostLine } from '../../components/cost-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
 import { teachersOf } from './teachers-of.ts';
 import styles from './subjects-page.module.css';

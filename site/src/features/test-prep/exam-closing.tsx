@@ -1,6 +1,8 @@
+import { typeset } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CostLine } from '../../components/cost-line.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { Poster, type PosterGround } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
@@ -21,8 +23,9 @@ export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
       <div className={styles.words}>
         {note && <p className={styles.note}>{note}</p>}
         <h2 id="closing-heading">{heading}</h2>
-        <p>{lead}</p>
+        <p>{typeset(lead)}</p>
         <ButtonLink to={exam.consultation.address}>{button}</ButtonLink>
+        <CostLine />
       </div>
       <ul role="list" className={styles.teachers}>
         {exam.teachers.map((teacher) => (

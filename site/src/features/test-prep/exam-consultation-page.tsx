@@ -6,7 +6,7 @@ import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { RuledColumns, RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { TickLine } from '../../components/tick-line.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
@@ -54,7 +54,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
       ) : (
         <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={styles.plan}>
-          <RuledRows items={plan} />
+          <RuledColumns items={plan} ordered />
         </Reading>
       )}
       {advantages && <TickLine items={advantages.badges} />}

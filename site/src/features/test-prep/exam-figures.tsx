@@ -1,69 +1,97 @@
-import { Poster } from '../../components/section.tsx';
 import { SourceLine } from '../../components/notes.tsx';
+import { Poster } from '../../components/section.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
 import { Share } from './timeline.tsx';
 import styles from './exam-figures.module.css';
 
-/** The number in a figure: "about 34,000" gives 34000. */
-const amountOf = (value: string): number => Number(/\d[\d,]*/.exec(value)?.[0].replaceAll(',', '') ?? 0);
+type Published = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 
-/** Published figures as bars to scale, earlier ones in gray, each with its source. */
-export function FiguresPoster({ figures }: { figures: readonly ExamFigure[] }) {
-  const shown = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
-  const largest = Math.max(...shown.map(({ today }) => amountOf(today.value)));
-  const sources = new Map(shown.map(({ today }) => [today.url, today]));
+/** The number in a figure, in hundreds: "about 34,000" gives 340. */
+const hundreds = ({ today }: Published): number =>
+  Number(/\d[\d,]*/.exec(today.value)?.[0].replaceAll(',', '') ?? 0) / 100;
+
+/** A figure as wide as its number, with the figures that are a part of it. */
+function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
+  const inside = all.filter(({ within }) => within === figure.label);
+  const rest = inside.reduce((left, part) => left - hundreds(part), hundreds(figure));
   return (
-    <Poster ground="greenTint" className={styles.poster}>
-      <dl>
-        {shown.map(({ value, label, counts, today }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{today.value}</b>
-              <span>{today.edition}</span>
-              {value !== today.value && (
-                <span>
-                  {examLabels.listedBefore}: {value}
-                  {counts && ` (${counts})`}
-                </span>
-              )}
-            </dd>
-            <dd className={styles.length} aria-hidden="true">
-              <Share minutes={(100 * amountOf(today.value)) / largest} className={styles.fill} />
-              <Share minutes={100 - (100 * amountOf(today.value)) / largest} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {[...sources.values()].map((source) => (
-        <SourceLine key={source.url} checked={source} />
-      ))}
+    <li>
+      <Share minutes={hundreds(figure)} />
+      <p>
+        <b>{figure.today.value}</b> {figure.label}
+      </p>
+      {inside.length > 0 && (
+        <ul role="list">
+          <li aria-hidden="true">
+            <Share minutes={rest} />
+          </li>
+          {inside.map((part) => (
+            <Part key={part.label} figure={part} all={all} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Published figures across the window, above the earlier ones and their source. */
+export function FiguresPoster({
+  figures,
+  heading,
+}: {
+  figures: readonly ExamFigure[];
+  heading: string | undefined;
+}) {
+  const all = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
+  const [first] = all;
+  if (!first) return null;
+  const before = all
+    .filter(({ value, today }) => value !== today.value)
+    .map(({ value, label, counts }) => `${value} ${label}${counts ? ` (${counts})` : ''}`);
+  return (
+    <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
+      <ul role="list" className={styles.parts}>
+        {all
+          .filter(({ within }) => !within)
+          .map((figure) => (
+            <Part key={figure.label} figure={figure} all={all} />
+          ))}
+      </ul>
+      <p className={styles.note}>
+        {first.today.edition}. {before.length > 0 && `${examLabels.listedBefore}: ${before.join(', ')}.`}
+      </p>
+      <SourceLine checked={first.today} />
     </Poster>
   );
 }
 
-/** Figures in a row, with today's count and its source if there is one. */
+/** Figures in a row, above today's counts with their sources, and where a reader can look further. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   return (
     <>
       <dl className={styles.row}>
-        {figures.map(({ value, label, today }) => (
+        {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               <b>{value}</b>
-              {today && (
-                <span>
-                  {today.value} in {today.edition}
-                </span>
-              )}
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.sources}>
-        {figures.map(({ today }) => today && <SourceLine key={today.url} checked={today} />)}
+        {figures.map(({ label, today, lookUp }) => {
+          const checked = today ?? lookUp;
+          return (
+            checked && (
+              <div key={label}>
+                <p>{today ? `${today.value} ${label} in ${today.edition}.` : lookUp?.text}</p>
+                <SourceLine checked={checked} />
+              </div>
+            )
+          );
+        })}
       </div>
     </>
   );

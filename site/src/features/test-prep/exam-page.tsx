@@ -3,20 +3,21 @@ import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { SourceLine } from '../../components/notes.tsx';
-import { RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
 import { FiguresPoster, FiguresRow } from './exam-figures.tsx';
 import { ExamHero } from './exam-hero.tsx';
 import { examLabels } from './exam-labels.ts';
+import { GuessingRule } from './guessing-rule.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Morning } from './morning.tsx';
-import { OptionalSections } from './optional-sections.tsx';
 import { QuestionPace } from './question-pace.tsx';
 import { ScoreScale } from './score-scale.tsx';
 import { ScoredAnswerSection } from './scored-answer.tsx';
@@ -68,7 +69,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
       <div className={styles.remarks}>
         <div>
           <p>
-            {today.varies && `${today.varies}. `}
+            {today.varies && `${withCapital(today.varies)}. `}
             {today.remark}
           </p>
           <SourceLine checked={today.checked} />
@@ -76,6 +77,17 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
         <ScoreScale score={score} />
       </div>
     </Reference>
+  );
+}
+
+/** The one drawing across the window that an exam has for itself, below what it asks for. */
+function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
+  const { posterHeading, guessing } = page;
+  if (guessing) return <GuessingRule {...guessing} />;
+  if (facts.figures.length > 0) return <FiguresPoster figures={facts.figures} heading={posterHeading} />;
+  const hasChoice = facts.today.sections.some((section) => section.optional);
+  return (
+    posterHeading && !hasChoice && <QuestionPace sections={facts.today.sections} heading={posterHeading} />
   );
 }
 
@@ -94,22 +106,14 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         )}
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
-      <Reading id="about" labelledBy="about-heading" className={styles.about}>
-        <h2 id="about-heading">{page.aboutHeading}</h2>
+      <Reading id="about" labelledBy="about-heading" heading={page.aboutHeading} className={styles.about}>
         <div>
           {page.about.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Reading>
-      {page.posterHeading &&
-        (facts.today.minutesWithOptional ? (
-          <OptionalSections exam={exam} heading={page.posterHeading} />
-        ) : (
-          <QuestionPace exam={exam} heading={page.posterHeading} />
-        ))}
-      {isTimed && facts.figures.length > 0 && <FiguresPoster figures={facts.figures} />}
-      {!isTimed && <Courses exam={exam} />}
+      {isTimed ? <ExamPoster exam={exam} /> : <Courses exam={exam} />}
       <Reading
         id="approach"
         labelledBy="approach-heading"
@@ -117,7 +121,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
         lead={page.approachLead}
         className={styles.approach}
       >
-        <RuledRows items={page.approach} />
+        <RuledColumns items={page.approach} ordered />
         {review && (
           <figure className={styles.review}>
             <blockquote>

@@ -1,90 +1,132 @@
-import { durationLabel } from '../../lib/format.ts';
-import type { ExamProgram } from '../../model/exam.ts';
-import { SourceLine } from '../../components/notes.tsx';
+import { durationLabel, minutesLabel } from '../../lib/format.ts';
+import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierLabel, formatLength, sectionsOf, timed } from './exam-timing.ts';
+import { axisMinutes, sectionsOf, timed } from './exam-timing.ts';
+import { FormatNotes } from './format-notes.tsx';
 import { HourRuler } from './hour-ruler.tsx';
-import { ScoreScale } from './score-scale.tsx';
-import { momentAt } from './test-morning.ts';
-import { Timeline } from './timeline.tsx';
+import { momentAt, type MorningMoment } from './test-morning.ts';
+import { Band, Blocks, Rows } from './timeline.tsx';
 import styles from './morning.module.css';
 
-/** A length in large digits with small units. */
-function LargeLength({ minutes }: { minutes: number }) {
-  return durationLabel(minutes)
-    .split('\u00a0')
-    .map((word, index) => (index % 2 === 0 ? word : <small key={word}> {word} </small>));
+/** Lengths in large digits with small units, of which one is shown: that of the chosen optional sections. */
+function LargeLengths({ minutes, optional }: { minutes: number; optional: readonly ExamSection[] }) {
+  const lengths = optional.reduce(
+    (all, section) => [...all, ...all.map((each) => each + section.minutes)],
+    [minutes],
+  );
+  return (
+    <p className={styles.length} role={optional.length > 0 ? 'status' : undefined}>
+      {lengths.map((length, index) => (
+        <span key={index}>
+          {durationLabel(length)
+            .split('\u00a0')
+            .map((word, place) => (place % 2 === 0 ? word : <small key={word}> {word} </small>))}
+        </span>
+      ))}
+    </p>
+  );
 }
 
-/** The exam to scale, above its earlier format: a slider chooses a minute, and a text says what happens then. */
+/** Checking an optional section adds its minutes to the length, and fills its bar. */
+function OptionalSections({
+  heading,
+  sections,
+}: {
+  heading: string | undefined;
+  sections: readonly ExamSection[];
+}) {
+  return (
+    <fieldset className={styles.aside}>
+      <legend className={styles.sentence}>{heading}</legend>
+      <div className={styles.choices}>
+        {sections.map(({ name, minutes }, index) => (
+          <label key={name}>
+            <input type="checkbox" data-adds={index} />
+            <span>
+              {name} {minutesLabel(minutes)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The control that moves the needle over the morning. */
+function Slider({ end, start, moment }: { end: number; start: number; moment: MorningMoment }) {
+  return (
+    <div className={`${styles.axis} ${styles.over}`}>
+      <input
+        type="range"
+        min="0"
+        max={end}
+        defaultValue={start}
+        aria-label={examLabels.timeOnMorning}
+        aria-valuetext={moment.sentence}
+      />
+      <svg className={styles.needle} width="100%" height="100%" aria-hidden="true">
+        <svg x={`${(100 * start) / end}%`} overflow="visible" data-needle="">
+          <rect className={styles.line} x="-2" y="36" width="4" height="100%" />
+          <rect x="-40" width="80" height="40" rx="20" />
+          <text y="26" textAnchor="middle" data-clock="">
+            {moment.clock}
+          </text>
+        </svg>
+      </svg>
+    </div>
+  );
+}
+
+/**
+ * The exam to scale, above its earlier format. A slider chooses a minute, and a text says what happens then; an exam
+ * with optional sections has a choice of these instead.
+ */
 export function Morning({ exam }: { exam: ExamProgram }) {
-  const { today, earlier, score } = exam.facts;
+  const { today } = exam.facts;
   const sections = sectionsOf(today, exam.examName);
+  const optional = sections.filter((section) => section.optional);
   const end = axisMinutes([exam]);
   const parts = timed(sections).map(({ name, start, minutes, tip }) => ({ name, start, minutes, tip }));
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
-  const first = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
-  const moment = momentAt(parts, first);
+  const start = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
+  const moment = momentAt(parts, start);
+  const isFixed = optional.length === 0;
+  const isLong = sections.length > 3;
   return (
-    <div data-parts={JSON.stringify(parts)}>
+    <div className={styles.format} data-parts={isFixed ? JSON.stringify(parts) : undefined}>
       <div className={`container ${styles.figures}`} data-format="today">
-        <p className={styles.length}>
-          <LargeLength minutes={today.minutes ?? 0} />
-        </p>
-        <div className={styles.readout}>
-          <p className={styles.sentence} data-sentence="">
-            {moment.sentence}
-          </p>
-          <p className={styles.tip} data-tip="">
-            {moment.tip}
-          </p>
-        </div>
+        <LargeLengths minutes={today.minutes ?? 0} optional={optional} />
+        {isFixed ? (
+          <div className={styles.aside}>
+            <p className={styles.sentence} data-sentence="">
+              {moment.sentence}
+            </p>
+            <p className={styles.tip} data-tip="">
+              {moment.tip}
+            </p>
+          </div>
+        ) : (
+          <OptionalSections heading={exam.page.posterHeading} sections={optional} />
+        )}
       </div>
-      <div className={styles.morning}>
-        <div className={styles.axis}>
-          <Timeline sections={sections} axisMinutes={end} look="blocks" />
-        </div>
-        <HourRuler minutes={end} axis={styles.axis} />
-        <div className={`${styles.axis} ${styles.over}`}>
-          <input
-            type="range"
-            min="0"
-            max={end}
-            defaultValue={first}
-            aria-label={examLabels.timeOnMorning}
-            aria-valuetext={moment.sentence}
-          />
-          <svg className={styles.needle} width="100%" height="100%" aria-hidden="true">
-            <svg x={`${(100 * first) / end}%`} overflow="visible" data-needle="">
-              <rect className={styles.line} x="-2" y="36" width="4" height="100%" />
-              <path className={styles.pointer} d="M-9 38h18L0 54Z" />
-              <rect x="-40" width="80" height="40" rx="20" />
-              <text y="26" textAnchor="middle" data-clock="">
-                {moment.clock}
-              </text>
-            </svg>
-          </svg>
-        </div>
-      </div>
-      {earlier && (
-        <div className={`${styles.axis} ${styles.earlier}`} data-format="earlier">
-          <h3>
-            {earlierLabel(earlier)}: {formatLength(earlier)}
-          </h3>
-          <Timeline sections={earlier.sections} axisMinutes={end} look="earlier" />
+      {isLong && (
+        <div className={`container ${styles.list}`}>
+          <Rows sections={sections} axisMinutes={end} />
         </div>
       )}
-      <div className={`container ${styles.caption}`}>
-        <div>
-          <p>
-            {today.since && `Today’s test, since ${today.since}, is drawn as `}
-            {today.since ? examLabels.startsAtNine : `Drawn as ${examLabels.startsAtNine}`}.{' '}
-            <span className={styles.drag}>{examLabels.drag}</span> {today.remark} {earlier?.remark}
-          </p>
-          <SourceLine checked={today.checked} />
+      <div className={styles.morning}>
+        <div className={isLong ? `${styles.axis} ${styles.long}` : styles.axis}>
+          <Blocks sections={sections} axisMinutes={end} />
+          {isLong && <Band sections={sections} axisMinutes={end} />}
         </div>
-        <ScoreScale score={score} />
+        <HourRuler minutes={end} axis={styles.axis} />
+        {isFixed && <Slider {...{ end, start, moment }} />}
       </div>
+      <FormatNotes exam={exam} axisMinutes={end}>
+        {today.since && `Today’s test, since ${today.since}, is drawn as `}
+        {today.since ? examLabels.startsAtNine : `Drawn as ${examLabels.startsAtNine}`}.
+        {isFixed && <span className={styles.drag}> {examLabels.drag}</span>}
+      </FormatNotes>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExamProgram, ExamSection } from '../../model/exam.ts';
+import type { ExamSection } from '../../model/exam.ts';
 import { Poster } from '../../components/section.tsx';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
@@ -11,8 +11,7 @@ const questionLines = ({ minutes, questions = 0 }: ExamSection): string =>
   ).join('');
 
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
-export function QuestionPace({ exam, heading }: { exam: ExamProgram; heading: string }) {
-  const { sections } = exam.facts.today;
+export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
   const longest = Math.max(...sections.map(({ minutes }) => minutes)) * 60;
   return (
     <Poster ground="amberTint" labelledBy="pace-heading" heading={heading} className={styles.pace}>

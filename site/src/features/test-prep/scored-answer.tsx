@@ -17,7 +17,7 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
           {lines.map(({ text, earns }) => (
             <li key={text}>
               <label>
-                <input type="checkbox" defaultChecked aria-label={earns} />
+                <input type="checkbox" defaultChecked />
                 <span className={styles.box} aria-hidden="true">
                   ✓
                 </span>

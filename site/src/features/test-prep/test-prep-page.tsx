@@ -1,17 +1,18 @@
-import { withoutMarks } from '../../lib/format.ts';
+import { typeset, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CostLine } from '../../components/cost-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ExamGroups, type ExamGroup } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
-import { Timeline } from './timeline.tsx';
+import { Blocks } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
 type Exam = WithTeachers<ExamProgram>;
@@ -41,7 +42,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
         <div key={id} className={styles.side}>
           <h3>{examName}</h3>
           <p>{formatLength(today)}</p>
-          <Timeline sections={sectionsOf(today, examName)} axisMinutes={end} look="blocks" />
+          <Blocks sections={sectionsOf(today, examName)} axisMinutes={end} />
         </div>
       ))}
     </Poster>
@@ -86,8 +87,9 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
       </Reading>
       <Reference id="closing" labelledBy="closing-heading" className={styles.closing}>
         <h2 id="closing-heading">{closing.heading}</h2>
-        <p>{closing.lead}</p>
+        <p>{typeset(closing.lead)}</p>
         <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+        <CostLine />
       </Reference>
     </SiteLayout>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type SVGProps } from 'react';
 import { minutesLabel } from '../../lib/format.ts';
 import { examLabels } from './exam-labels.ts';
 import { secondsPerQuestion, sectionName, timed } from './exam-timing.ts';
@@ -12,8 +12,8 @@ const pixelsPerMinute = 40;
  * A flex item whose width is proportional to minutes. It is an empty SVG, because that has a width attribute and the
  * content security policy allows no style attributes.
  */
-export function Share({ minutes, className }: { minutes: number; className?: string | undefined }) {
-  return <svg width={minutes * pixelsPerMinute} height="1" aria-hidden="true" className={className} />;
+export function Share({ minutes, ...props }: { minutes: number } & SVGProps<SVGSVGElement>) {
+  return <svg width={minutes * pixelsPerMinute} height="1" aria-hidden="true" {...props} />;
 }
 
 /** The classes of a section's color: that of its subject, or an outline where it is optional or not scored. */
@@ -27,71 +27,95 @@ export const sectionColor = (section: ExamSection): string =>
     .filter(Boolean)
     .join(' ');
 
-interface TimelineProps {
+interface BandProps {
   sections: readonly ExamSection[];
   /** The minutes represented by the full width. */
   axisMinutes: number;
-  /** Blocks with text inside, one row for each section, or a thin gray bar with text below. */
-  look: 'blocks' | 'rows' | 'earlier';
 }
 
-/** An exam's sections on a time axis, each with its name, minutes and questions; more than three are rows on phones. */
-export function Timeline({ sections, axisMinutes, look }: TimelineProps) {
-  const parts = timed(sections);
-  const last = parts.at(-1);
-  const end = last ? last.start + last.minutes : 0;
-  const line = (
-    <ol
-      role="list"
-      className={`${styles.line} ${styles[look]}`}
-      data-many={parts.length > 3 ? '' : undefined}
-    >
-      {parts.map((section) => {
-        const seconds = look === 'blocks' ? secondsPerQuestion(section) : undefined;
-        const { name, start, minutes, questions, breakAfter } = section;
-        return (
-          <Fragment key={name}>
-            <li className={sectionColor(section)}>
-              <span className={styles.bar} aria-hidden="true">
-                <Share minutes={start} className={styles.rest} />
-                <Share minutes={minutes} className={styles.fill} />
-                <Share minutes={axisMinutes - start - minutes} className={styles.rest} />
-              </span>
-              <div className={styles.words}>
-                <b>{look === 'blocks' && !section.remark ? name : sectionName(section)}</b>{' '}
-                <span className={styles.figures}>
-                  <strong>{minutesLabel(minutes)}</strong>
-                  {questions !== undefined && <span>, {questions}&nbsp;questions</span>}
-                </span>
-                {seconds !== undefined && <span className={styles.seconds}> {seconds} seconds each</span>}
-              </div>
+/** The place of an optional section among the optional ones, for the style sheet of OptionalSections. */
+const optionalIndex = (sections: readonly ExamSection[], section: ExamSection) =>
+  section.optional ? sections.filter(({ optional }) => optional).indexOf(section) : undefined;
+
+/** The minutes after the last section. */
+function minutesLeft({ sections, axisMinutes }: BandProps): number {
+  const last = timed(sections).at(-1);
+  return axisMinutes - (last ? last.start + last.minutes : 0);
+}
+
+/** The sections as bars that touch, without words. Decorative. */
+export function Band(props: BandProps) {
+  return (
+    <div className={styles.band} aria-hidden="true">
+      {props.sections.map((section) => (
+        <Fragment key={section.name}>
+          <Share
+            minutes={section.minutes}
+            className={sectionColor(section)}
+            data-optional={optionalIndex(props.sections, section)}
+          />
+          {section.breakAfter !== undefined && <Share minutes={section.breakAfter} />}
+        </Fragment>
+      ))}
+      <Share minutes={minutesLeft(props)} />
+    </div>
+  );
+}
+
+/** A section's name, minutes and questions; with the time for each question if there is room. */
+function Words({ section, seconds }: { section: ExamSection; seconds?: number | undefined }) {
+  const { name, minutes, questions, remark } = section;
+  return (
+    <div className={styles.words}>
+      <b>{seconds !== undefined && !remark ? name : sectionName(section)}</b>{' '}
+      <span className={styles.figures}>
+        <strong>{minutesLabel(minutes)}</strong>
+        {questions !== undefined && <span>, {questions}&nbsp;questions</span>}
+      </span>
+      {seconds !== undefined && <span className={styles.seconds}> {seconds} seconds each</span>}
+    </div>
+  );
+}
+
+/** The sections as blocks that touch, each with its name, minutes, questions and the time for each. */
+export function Blocks({ sections, axisMinutes }: BandProps) {
+  return (
+    <ol role="list" className={styles.blocks}>
+      {sections.map((section) => (
+        <Fragment key={section.name}>
+          <li className={sectionColor(section)} data-optional={optionalIndex(sections, section)}>
+            <Share minutes={section.minutes} />
+            <Words section={section} seconds={secondsPerQuestion(section)} />
+          </li>
+          {section.breakAfter !== undefined && (
+            <li className={styles.break} aria-label={`${section.breakAfter} min ${examLabels.break}`}>
+              <Share minutes={section.breakAfter} />
+              <span aria-hidden="true">{examLabels.break}</span>
             </li>
-            {breakAfter !== undefined && look === 'blocks' && (
-              <li className={styles.break} aria-label={`${breakAfter} min ${examLabels.break}`}>
-                <Share minutes={breakAfter} />
-                <span aria-hidden="true">{examLabels.break}</span>
-              </li>
-            )}
-          </Fragment>
-        );
-      })}
-      {axisMinutes > end && (
-        <li className={styles.after} aria-hidden="true">
-          <Share minutes={axisMinutes - end} />
-        </li>
-      )}
+          )}
+        </Fragment>
+      ))}
+      <li aria-hidden="true">
+        <Share minutes={minutesLeft({ sections, axisMinutes })} />
+      </li>
     </ol>
   );
-  if (look !== 'earlier') return line;
+}
+
+/** A row for each section, with a bar in its place on the axis if there is room. */
+export function Rows({ sections, axisMinutes }: BandProps) {
   return (
-    <div>
-      <div className={styles.past} aria-hidden="true">
-        {parts.map(({ name, minutes }) => (
-          <Share key={name} minutes={minutes} />
-        ))}
-        <Share minutes={axisMinutes - end} />
-      </div>
-      {line}
-    </div>
+    <ol role="list" className={styles.rows}>
+      {timed(sections).map((section) => (
+        <li key={section.name} className={sectionColor(section)}>
+          <span className={styles.bar} aria-hidden="true">
+            <Share minutes={section.start} />
+            <Share minutes={section.minutes} className={styles.fill} />
+            <Share minutes={axisMinutes - section.start - section.minutes} />
+          </span>
+          <Words section={section} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -62,7 +62,11 @@ it.each([
   ['a text to be replaced', page('Replace this text: lead'), /text: .*write your own text/],
   ['a phone number of films', page('+1 (212) 555-0142'), /text: .*reserved for fiction/],
   ['a sample video', page('https://youtu.be/BrightBrd01'), /text: .*sample video/],
-  ['a wrong count', page('Ask about our eight states'), /text: counts wrong/],
+  [
+    'a wrong count',
+    page('Ask about our eight states'),
+    /text: counts wrong: says “eight states”, and the site has 1$/,
+  ],
   [
     'a value that is listed as a sample',
     contentWith({ settings: [settings({ samples: ['business.name'] })] }),
@@ -81,7 +85,7 @@ it.each([
   [
     'more teachers claimed than there are',
     contentWith({ claims: [claim({ value: '3+' })] }),
-    /^claims\.yaml \[0\]\.value: counts wrong/,
+    /^claims\.yaml \[0\]\.value: .*“3\+ teachers”, and the site has 2/,
   ],
   [
     'a badge that nobody confirmed',

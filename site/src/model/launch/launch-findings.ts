@@ -66,23 +66,24 @@ const counted =
   /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)(\+?) (states|tests|subjects|teachers)\b/gi;
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Whether a text states a wrong number of entries: "Seven tests" on a site with six. */
-function miscounted(content: Content, text: string): boolean {
-  return [...text.matchAll(counted)].some(([, word = '', more, name = '']) => {
+/** What is wrong with a text that states a wrong number of entries, such as "Seven tests" on a site with six. */
+function miscount(content: Content, text: string): string | undefined {
+  for (const [said, word = '', more, name = ''] of text.matchAll(counted)) {
     const position = numbers.indexOf(word.toLowerCase());
     const number = position < 0 ? Number(word) : position + 2;
     const counts = { ...content, tests: content.exams };
     const actual = counts[name.toLowerCase() as 'states'].length;
-    return more ? actual < number : actual !== number;
-  });
+    if (more ? actual < number : actual !== number)
+      return `counts wrong: says “${said}”, and the site has ${actual}`;
+  }
+  return undefined;
 }
 
 /** Texts that count states, exams, subjects or teachers, and count wrong; the claim about teachers is one. */
 function wrongCounts(content: Content): ContentIssue[] {
   return textIssues(content, (value, path, { data }) => {
     const isTeachersClaim = 'id' in data && data.id === 'teachers' && path.at(-1) === 'value';
-    const text = isTeachersClaim ? `${value} teachers` : value;
-    return miscounted(content, text) ? 'counts wrong: the site has other numbers' : undefined;
+    return miscount(content, isTeachersClaim ? `${value} teachers` : value);
   });
 }
 

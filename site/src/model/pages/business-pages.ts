@@ -65,13 +65,13 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   applyLabel: label,
   mailSubject: plainText(5, 90),
   mailBody,
-  offersHead: sectionHead,
+  offersHead: sectionHead.optional(),
   /** What teachers don't have to do: admin tasks, parent communication, scheduling, materials. */
   offers: list(
     titledText.extend({ title: plainText(3, 20).describe('Stands struck out, in large letters') }),
     2,
     6,
-  ),
+  ).optional(),
   /** What is left: it stands below them, larger still. */
   teach: z.strictObject({ title: plainText(3, 12), text: paragraph }),
   wantedHead: sectionHead,
@@ -81,7 +81,7 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   terms: list(titledText, 3, 5),
   stepsHead: sectionHead,
   steps: list(titledText, 2, 6),
-  videoHead: sectionHead,
+  videoHead: sectionHead.optional(),
   /** The testimonial whose video is shown, by id; left out while there is none. */
   video: testimonialId.optional(),
   closing: introduction,
@@ -187,20 +187,23 @@ export const contactUsPage = onePage('contact-us', {
   /** The accessibility statement, which every footer with legal links leads to. */
   accessibility: introduction.extend({
     /** The first is always in view, the others once they are asked for. */
-    parts: list(titledText, 3, 8),
+    parts: list(titledText, 1, 8),
     moreLabel: label,
     /** The conformance report that school districts ask for. */
-    report: z.strictObject({
-      label,
-      lead,
-      criterion: label,
-      level: label,
-      result: label,
-      principles: list(z.strictObject({ title: label, criteria: list(criterion, 1, 30) }), 1, 4),
-    }),
+    report: z
+      .strictObject({
+        label,
+        lead,
+        criterion: label,
+        level: label,
+        result: label,
+        principles: list(z.strictObject({ title: label, criteria: list(criterion, 1, 30) }), 1, 4),
+      })
+      .optional(),
     mailLabel: label,
     mailSubject: plainText(5, 90),
-    dateLabel: label,
+    /** Without it, no day is named. */
+    dateLabel: label.optional(),
     date: calendarDay,
   }),
 });

@@ -37,7 +37,11 @@ export const homePage = onePage('home', {
     again: label.describe('On the eraser after it'),
     alts: z.record(entryId, plainText(40, 400)).describe('What the drawing of a subject’s lesson shows'),
   }),
-  why: z.strictObject({ heading, points: list(titledText.extend({ link: link.optional() }), 1, 4) }),
+  why: z.strictObject({
+    heading,
+    drawing: z.literal('license').optional().describe('A teaching license, drawn beside the heading'),
+    points: list(titledText.extend({ link: link.optional() }), 1, 4),
+  }),
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: introduction,
@@ -130,12 +134,12 @@ export const schoolDistrictsPage = onePage('school-districts', {
     room: label,
     hall: label,
   }),
-  comingSoon: z.strictObject({ heading, text: paragraph }),
+  comingSoon: z.strictObject({ heading, text: paragraph }).optional(),
   /** What a district's office asks for before an agreement, and the way to what proves the answer. */
   assurancesHead: sectionHead,
   printNote: plainText(10, 160),
   /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
-  assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 3, 8),
+  assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 1, 8),
   photo: picture.optional().describe('A photograph beside these answers'),
   modelsHead: sectionHead,
   models: list(titledText, 2, 6),
@@ -167,7 +171,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   /** What is the same on the six consultation pages. */
   consultations: z.strictObject({
     badges: z.strictObject({
-      licensed: label,
+      licensed: label.optional(),
       approvedVendor: label,
       allSubjects: label,
       stateFunded: label,
@@ -191,20 +195,24 @@ export const stateTutoringPage = onePage('state-tutoring', {
       teacher: label,
       /** On the card that stands for us where there is no drawing. */
       teacherText: label,
+      /** On the card that stands for our paperwork where no invoice is drawn. */
+      invoice: label,
     }),
     documentsHeading: heading,
     /** The invoice as it looks, with an example's names and sessions. */
-    invoice: z.strictObject({
-      alt: plainText(40, 400),
-      heading: label,
-      names: list(z.strictObject({ name: label, value: label }), 1, 3),
-      columns: invoiceLine,
-      sessions: list(invoiceLine, 1, 4),
-      total: invoiceLine,
-      teacher: label,
-      /** Written by hand at the arrow that leads back to the account. */
-      submit: label,
-    }),
+    invoice: z
+      .strictObject({
+        alt: plainText(40, 400),
+        heading: label,
+        names: list(z.strictObject({ name: label, value: label }), 1, 3),
+        columns: invoiceLine,
+        sessions: list(invoiceLine, 1, 4),
+        total: invoiceLine,
+        teacher: label,
+        /** Written by hand at the arrow that leads back to the account. */
+        submit: label,
+      })
+      .optional(),
     noteLabel: label,
     contactLabel: label,
   }),

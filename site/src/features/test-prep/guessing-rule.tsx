@@ -1,0 +1,29 @@
+import { Poster } from '../../components/section.tsx';
+import type { ExamProgram } from '../../model/exam.ts';
+import styles from './guessing-rule.module.css';
+
+/** Five choices to cross out: as soon as one is gone, a guess gains more than its penalty costs. */
+export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>) {
+  const { heading, lead, skip, guess, left } = props;
+  return (
+    <Poster ground="navy" labelledBy="guessing" heading={heading} lead={lead} className={styles.rule}>
+      <ul role="list" className={styles.choices}>
+        {['A', 'B', 'C', 'D', 'E'].map((letter) => (
+          <li key={letter}>
+            <label>
+              <input type="checkbox" aria-label={`Cross out ${letter}`} />
+              <span>{letter}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answer}>
+        <p role="status">
+          <span className={styles.skip}>{skip}</span>
+          <span className={styles.guess}>{guess}</span>
+        </p>
+        <p className={styles.left}>{left}</p>
+      </div>
+    </Poster>
+  );
+}
