@@ -14,9 +14,9 @@ it.each(entriesOf('states'))(
       given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
     const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
     expect(main.querySelectorAll('#program dd').map(textOf)).toEqual([
-      ...answered([facts.officialName, facts.who, facts.pays, facts.payment]),
+      ...answered([facts.officialName, facts.pays]),
       ...offered,
-      ...answered([facts.provider]),
+      ...answered([facts.who, facts.payment, facts.provider]),
     ]);
     expect(textOf(main.querySelector('#program'))).toContain(facts.runBy);
     const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);

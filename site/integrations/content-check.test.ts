@@ -94,7 +94,7 @@ it('says which values a field may have', () => {
     pages/home.yaml:5  heading: A licensed teacher for your child – must mark exactly one phrase of at most 20 characters with asterisks: A licensed teacher, *one-on-one*
     teachers/nora-field.yaml:2  name: “Pat Field” – must not stand in curly quotation marks: leave them out, or write straight ones
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
-    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, sample, specialties. Did you mean credentials?
+    teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:29  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces

@@ -92,12 +92,18 @@ export async function readPictures(root: string): Promise<PictureFile[]> {
   return files;
 }
 
-/** The photographs that entries name. */
+/** The photographs that entries name, and where in an entry each stands. */
 function photographs(content: PicturedContent) {
   return (['teachers', 'posts', 'pages'] as const).flatMap((collection) =>
     (content[collection] as ContentEntry<object>[]).flatMap((entry) => {
-      const { photo } = entry.data as { photo?: Picture };
-      return photo ? [{ entry, file: photo.file, cut: pictureCuts[cuts[collection]] }] : [];
+      const { photo, poses = {} } = entry.data as { photo?: Picture; poses?: Record<string, Picture> };
+      const named = Object.entries(poses).map(([page, pose]) => ({ path: ['poses', page], ...pose }));
+      return [...(photo ? [{ path: ['photo'], ...photo }] : []), ...named].map(({ path, file }) => ({
+        entry,
+        path: [...path, 'file'],
+        file,
+        cut: pictureCuts[cuts[collection]],
+      }));
     }),
   );
 }
@@ -125,10 +131,8 @@ function missingDrawings({ posts }: PicturedContent): ContentIssue[] {
 /** Pictures that are missing, that nobody can read, or that are too small for their place. */
 export function pictureIssues(content: PicturedContent, files: readonly PictureFile[]): ContentIssue[] {
   const names = files.map(({ name }) => name);
-  const named = photographs(content).flatMap(({ entry, file, cut }) => {
-    const issue = (message: string, suggestion?: string) => [
-      issueAt(entry, ['photo', 'file'], file, message, suggestion),
-    ];
+  const named = photographs(content).flatMap(({ entry, path, file, cut }) => {
+    const issue = (message: string, suggestion?: string) => [issueAt(entry, path, file, message, suggestion)];
     const [found, another] = files.filter(({ name }) => sameName(name, file));
     if (!found)
       return issue(`there is no such file in ${contentName}/${pictureFolder}`, closestMatch(file, names));

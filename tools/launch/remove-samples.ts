@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, isSeq, visit } from 'yaml';
+import type { EntryOf } from '../../site/src/model/collections.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -44,10 +45,13 @@ function removeValues(folder: string, isGone: (value: unknown, file: string) => 
 export function removeSamples(folder: string): number {
   const { teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
-  const kept = teachers.filter((entry) => !samples.includes(entry)).map(({ data }) => data.photo.file);
+  const picturesOf = ({ photo, poses }: EntryOf<'teachers'>) =>
+    [photo, ...Object.values(poses)].map(({ file }) => file);
+  const kept = teachers.filter((entry) => !samples.includes(entry)).flatMap(({ data }) => picturesOf(data));
   for (const { file, data } of samples) {
     rmSync(join(folder, file));
-    if (!kept.includes(data.photo.file)) rmSync(join(folder, 'pictures', data.photo.file), { force: true });
+    for (const picture of picturesOf(data))
+      if (!kept.includes(picture)) rmSync(join(folder, 'pictures', picture), { force: true });
   }
   const posts = removeFromList(folder, 'posts.yaml');
   const reviews = removeFromList(folder, 'testimonials.yaml');

@@ -25,6 +25,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/free 15-minute call/, 'https://calendly.com/oak/free'],
   [/calls about test prep/, 'https://calendly.com/oak/tests'],
   [/calls with school districts/, 'https://calendly.com/oak/districts'],
+  [/Pages to leave out/, '/downloads', '/download, /podcast'],
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
@@ -52,6 +53,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },
   });
+  expect(settings[0]?.data.hiddenPages).toEqual(['/download', '/podcast']);
   expect(settings[0]?.data).not.toHaveProperty('blog');
   expect(settings[0]?.data).not.toHaveProperty('reviews');
   expect(settings[0]?.data.samples).toEqual([

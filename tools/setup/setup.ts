@@ -7,7 +7,7 @@ import { readPictures, type PictureFile } from '../../site/integrations/validate
 import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
 import { getContent } from '../../site/src/model/content-cache.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
-import { schedulerNames } from '../../site/src/model/settings.ts';
+import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
 import { confirmedBadges } from '../../site/src/model/state-program.ts';
 import { editYaml, setValues, withRestore } from '../launch/edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
@@ -118,6 +118,20 @@ class Setup {
     if (!isKept) await this.askGroup(fields);
   }
 
+  /** Asks which pages the site goes without. */
+  async askPages(): Promise<void> {
+    const hidden = getContent(this.folder).settings[0]?.data.hiddenPages ?? [];
+    const answer = await this.dialog.ask(
+      `Pages to leave out, of ${hideablePages.join(', ')} [${hidden.join(', ') || 'none'}; - shows all]: `,
+    );
+    if (answer === '') return;
+    const pages = answer === '-' ? undefined : answer.split(/[\s,]+/);
+    const isKept = this.keep('settings.yaml', () =>
+      setValues(this.folder, 'settings.yaml', { hiddenPages: pages }),
+    );
+    if (!isKept) await this.askPages();
+  }
+
   /** Asks since when a legal text applies, and whether it is still a draft. */
   async askLegal(id: string, called: string): Promise<void> {
     const legal = getContent(this.folder).legal.find((entry) => entry.id === id);
@@ -142,7 +156,7 @@ class Setup {
    * on it.
    */
   async askClaim(id: string, value: string): Promise<void> {
-    const said = this.sayingOf(id);
+    const said = this.lineWith(`{{claim.${id}}}`);
     const isTaken = said !== undefined;
     const written = isTaken
       ? await this.dialog.ask(`\n${said}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `)
@@ -152,6 +166,10 @@ class Setup {
       : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
     const holder = written === '-' ? '-' : await this.dialog.ask(question);
     if (written === '' && holder === '') return;
+    if (holder === '-' && this.lineWith(`claim.${id}}}`) === undefined) {
+      this.dialog.say('  No text depends on it: change the pages it names, then take it out of claims.yaml.');
+      return;
+    }
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
     const isKept = this.keep('claims.yaml', () =>
@@ -172,11 +190,11 @@ class Setup {
     }
   }
 
-  /** The first text that takes a claim's value, without the marks of conditions; undefined when none does. */
-  private sayingOf(id: string): string | undefined {
+  /** The first line of a text with some words in it, without the marks of conditions; undefined when none has them. */
+  private lineWith(words: string): string | undefined {
     for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
       const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-      const said = lines.find((line) => line.includes(`{{claim.${id}}}`));
+      const said = lines.find((line) => line.includes(words));
       if (said !== undefined)
         return said
           .trim()
@@ -208,6 +226,7 @@ export async function setUp(folder: string, dialog: Dialog): Promise<void> {
   for (const issue of setup.mistakes()) dialog.say(`To be mended in its file: ${describeIssue(issue)}`);
   dialog.say('Enter keeps what stands in brackets. What is answered is saved at once.\n');
   for (const group of groups) await setup.askGroup(group);
+  await setup.askPages();
   await setup.askLegal('terms-of-service', 'terms of service');
   await setup.askLegal('privacy-policy', 'privacy policy');
   dialog.say('\nWhat the pages say about your business:');

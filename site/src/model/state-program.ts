@@ -72,7 +72,7 @@ export const stateProgram = z.strictObject({
     notice: label.optional().describe('In large letters above the overview: what matters this year'),
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,
-    reasons: list(titledText, 2, 6),
+    reasons: list(titledText, 1, 6),
     stepsHeading: heading,
     steps: list(notedText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,

@@ -67,7 +67,7 @@ export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: Are
           ))}
         </dl>
       </Reference>
-      {hasVideo && (
+      {hasVideo && page.videoHead && (
         <Poster id="video" labelledBy="video-heading" ground="blue" flush className={styles.video}>
           {speaker && (
             <div className={styles.speaker} aria-hidden="true">

@@ -63,11 +63,8 @@ function Length({ exam }: { exam: ExamProgram }) {
   const { minutes } = exam.facts.today;
   const former = formerFormat(exam.facts);
   if (minutes === undefined) {
-    return (
-      <span className={styles.length}>
-        <b>{examLabels.bySubject}</b>
-      </span>
-    );
+    // What an exam without courses varies with stands in place of its bars already.
+    return <span className={styles.length}>{exam.page.courses && <b>{examLabels.bySubject}</b>}</span>;
   }
   return (
     <span className={styles.length}>

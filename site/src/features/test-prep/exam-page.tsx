@@ -3,6 +3,7 @@ import { attributionByRole, type WithReview } from '../../lib/testimonials.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import { withCapital } from '../../model/placeholders.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -68,7 +69,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
       <div className={styles.remarks}>
         <div>
           <p>
-            {today.varies && `${today.varies}. `}
+            {today.varies && `${withCapital(today.varies)}. `}
             {today.remark}
           </p>
           <SourceLine checked={today.checked} />

@@ -81,7 +81,7 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
   terms: list(titledText, 3, 5),
   stepsHead: sectionHead,
   steps: list(titledText, 2, 6),
-  videoHead: sectionHead,
+  videoHead: sectionHead.optional(),
   /** The testimonial whose video is shown, by id; left out while there is none. */
   video: testimonialId.optional(),
   closing: introduction,
