@@ -80,7 +80,9 @@ function offerOtherThings(folder: string): void {
   const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
   if (!isSeq(claims.contents)) throw new Error('claims.yaml is no list.');
   // Her terms need their notice, which every text about canceling names.
-  claims.contents.items = claims.contents.items.filter((item) => isMap(item) && item.get('id') === 'notice');
+  claims.contents.items = claims.contents.items.filter(
+    (item) => isMap(item) && String(item.get('id')) === 'notice',
+  );
   writeFileSync(join(folder, 'claims.yaml'), claims.toString());
 }
 
@@ -128,7 +130,7 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   expect(site.pages.get('/are-you-a-teacher')?.root.querySelector('#video')).toBeNull();
 });
 
-const textOn = (path: `/${string}`) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
+const textOn = (path: string) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
 
 it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
   for (const path of ['/', '/faq', '/school-districts', '/texas-consultation'] as const) {
