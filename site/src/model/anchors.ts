@@ -85,7 +85,7 @@ const sections = {
   },
   'contact-us': { scheduler: always, inquiries: always, accessibility: always, 'conformance-report': always },
   faq: { prices: hasPrices, closing: always },
-  download: { contents: always, guide: always, steps: always, closing: always },
+  download: { contents: always, closing: always },
   legal: { summary: always, contents: always },
   subject: { areas: always, closing: always },
   'subject-consultation': {
