@@ -42,6 +42,7 @@ function introduceHerPeople(folder: string): void {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
   renameSync(join(folder, 'pictures', String(founder?.data.photo.file)), join(folder, 'pictures/ada.svg'));
+  for (const { file } of Object.values(founder?.data.poses ?? {})) rmSync(join(folder, 'pictures', file));
   setValues(folder, 'teachers/ada.yaml', {
     name: 'Ada Hill',
     photo: { file: 'ada.svg', alt: 'Ada Hill' },
