@@ -7,7 +7,7 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { ResponsiveImage } from '../../components/responsive-image.tsx';
-import { RuledColumns, RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
@@ -104,7 +104,7 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
         </ol>
       </Reference>
       <Reading id="steps" labelledBy="steps-heading" {...page.stepsHead}>
-        <RuledRows items={page.steps} />
+        <RuledColumns items={page.steps} ordered />
       </Reading>
       <Assurances site={site} page={page} />
       <Reading id="models" labelledBy="models-heading" heading={page.modelsHead.heading}>

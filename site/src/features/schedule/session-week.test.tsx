@@ -12,6 +12,7 @@ const labels: WeekLabels = {
   length: 'Session length',
   minutes: '{count} minutes',
   move: 'Move it',
+  drag: 'Drag it',
   earlierDay: 'Day before',
   laterDay: 'Day after',
   earlier: 'Earlier',

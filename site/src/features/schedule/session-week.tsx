@@ -46,8 +46,11 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
       blockRef.current?.style.setProperty(`--${name}`, String(value));
   }, [place]);
 
-  const put = ({ day, start, length }: Place) =>
+  const [isMoved, setMoved] = useState(false);
+  const put = ({ day, start, length }: Place) => {
+    setMoved(true);
     setPlace({ day: within(day, 6), start: within(start, slots - length), length });
+  };
 
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const grid = currentTarget.parentElement?.getBoundingClientRect();
@@ -80,6 +83,14 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
           ))}
         </div>
         <div className={styles.grid}>
+          {!isMoved && (
+            <p className={styles.drag}>
+              <svg viewBox="0 0 44 28">
+                <path d="M42 24C30 26 16 22 6 10M4 22L5 8l13 3" />
+              </svg>
+              <span {...ownText(labels.drag)} />
+            </p>
+          )}
           <div
             ref={blockRef}
             className={styles.block}

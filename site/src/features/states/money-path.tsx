@@ -157,7 +157,6 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
           </dl>
         </div>
         <div className={styles.source}>
-          <p>{labels.lead}</p>
           <SourceLine checked={facts.checked} />
         </div>
         {note && <DatedNote label={common.noteLabel} {...note} />}

@@ -4,7 +4,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
@@ -60,7 +60,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         </Poster>
       )}
       <Reading labelledBy="blocks" heading={consultation.blocksHeading}>
-        <RuledRows items={consultation.blocks} />
+        <RuledColumns items={consultation.blocks} />
       </Reading>
       <Reference labelledBy="why" heading={consultation.whyHeading}>
         <CheckList items={consultation.whyPoints} columns />

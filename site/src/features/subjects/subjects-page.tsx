@@ -4,6 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
@@ -46,14 +47,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
         </div>
       </section>
       <Reading id="why" labelledBy="why-heading" heading={why.heading} className={styles.why}>
-        <ul role="list">
-          {why.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledColumns items={why.points} />
       </Reading>
       <section aria-labelledby="closing" className={styles.closing}>
         <div className="container">

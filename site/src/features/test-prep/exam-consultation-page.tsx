@@ -6,12 +6,12 @@ import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { PlanRuler } from '../../components/plan-ruler.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { TickLine } from '../../components/tick-line.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
-import { PlanRuler } from './plan-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
 import styles from './exam-consultation-page.module.css';
 

@@ -128,6 +128,7 @@ export const schedulePage = onePage('schedule', {
     length: label,
     minutes: template(['count']),
     move: label,
+    drag: label.describe('Handwritten beside the block until it is moved'),
     earlierDay: label,
     laterDay: label,
     earlier: label,
@@ -139,6 +140,9 @@ export const schedulePage = onePage('schedule', {
   askLabel: label,
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
+  /** What canceling costs today, beside what is planned. */
+  changesHead: sectionHead,
+  changes: list(titledText, 1, 3).optional(),
   questionsHead: sectionHead,
   questions: list(titledText, 3, 6),
   supportHead: sectionHead,
@@ -229,11 +233,11 @@ export const faqPage = onePage('faq', {
   closing: callToAction,
 }).omit({ lead: true });
 
+const guideSections = z.int().min(1).max(8).describe('How many of the guide’s sections the step takes');
+
 export const downloadPage = onePage('download', {
   downloadLabel: label,
   guideLabel: label,
-  /** Above the headings of the migration guide. */
-  guideContents: label,
   fileSizeLabel: label,
   fileSize: label,
   /** Before the mail address that sends the archive. */
@@ -241,7 +245,9 @@ export const downloadPage = onePage('download', {
   contentsHead: sectionHead,
   contents: list(listItem, 3, 8),
   stepsHead: sectionHead,
-  steps: list(titledText, 3, 5),
+  /** Along a ruler whose numbers are the guide's sections. */
+  steps: list(titledText.extend({ span: guideSections }), 3, 5),
+  flag: label.describe('At the end of the ruler'),
   /** Leads a parent who strayed here to the free call. */
   closing: callToAction,
 });

@@ -182,7 +182,6 @@ export const stateTutoringPage = onePage('state-tutoring', {
     overviewHeading: heading,
     /** The block of facts about the program. */
     facts: z.strictObject({
-      lead,
       officialName: label,
       runBy: label,
       who: label,

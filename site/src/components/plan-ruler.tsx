@@ -1,12 +1,22 @@
-import { RulerMarks } from '../../components/ruler.tsx';
-import { Reading } from '../../components/section.tsx';
-import type { ExamConsultation } from '../../model/exam.ts';
+import { RulerMarks } from './ruler.tsx';
+import { Reading } from './section.tsx';
+import type { TitledText } from '../model/text.ts';
 import styles from './plan-ruler.module.css';
 
-type PlanRulerProps = Pick<ExamConsultation, 'planHeading' | 'planLead' | 'plan'> &
-  NonNullable<ExamConsultation['planRuler']> & { className: string | undefined };
+interface PlanRulerProps {
+  planHeading: string;
+  planLead?: string | undefined;
+  /** A step takes as many units as its span. */
+  plan: readonly (TitledText & { note?: string | undefined; span?: number | undefined })[];
+  /** The units' names, and into how many parts the ruler divides each. */
+  units: readonly string[];
+  parts: number;
+  /** What stands at the end. */
+  flag: string;
+  className?: string | undefined;
+}
 
-/** The steps of a plan along a ruler that ends with the exam; vertical on phones. */
+/** The steps of a plan along a ruler; vertical on phones. */
 export function PlanRuler(props: PlanRulerProps) {
   const { planHeading, planLead, plan, units, parts, flag, className } = props;
   const unitsOf = (index: number) => {
