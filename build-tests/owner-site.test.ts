@@ -3,7 +3,7 @@ import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildVariant, type BuiltVariant } from '../e2e/built-variant.ts';
-import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { launchCheckPassed } from '../site/src/lib/preview.ts';
@@ -42,6 +42,7 @@ function introduceHerPeople(folder: string): void {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
   renameSync(join(folder, 'pictures', String(founder?.data.photo.file)), join(folder, 'pictures/ada.svg'));
+  for (const { file } of Object.values(founder?.data.poses ?? {})) rmSync(join(folder, 'pictures', file));
   setValues(folder, 'teachers/ada.yaml', {
     name: 'Ada Hill',
     photo: { file: 'ada.svg', alt: 'Ada Hill' },
@@ -78,9 +79,11 @@ function offerOtherThings(folder: string): void {
     rmSync(join(folder, file));
   for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
   const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
-  const list = claims.contents as unknown as YAMLSeq<YAMLMap>;
+  if (!isSeq(claims.contents)) throw new Error('claims.yaml is no list.');
   // Her terms need their notice, which every text about canceling names.
-  list.items = list.items.filter((item) => item.get('id') === 'notice');
+  claims.contents.items = claims.contents.items.filter(
+    (item) => isMap(item) && String(item.get('id')) === 'notice',
+  );
   writeFileSync(join(folder, 'claims.yaml'), claims.toString());
 }
 
@@ -128,7 +131,7 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   expect(site.pages.get('/are-you-a-teacher')?.root.querySelector('#video')).toBeNull();
 });
 
-const textOn = (path: `/${string}`) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
+const textOn = (path: string) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
 
 it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
   for (const path of ['/', '/faq', '/school-districts', '/texas-consultation'] as const) {

@@ -7,7 +7,13 @@ import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
 export const dist = buildFolder;
 
-export type BuiltPage = ReturnType<typeof builtPage>;
+/** A page as the build wrote it; its tree is without scripts in the text. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  readonly root: HTMLElement;
+}
 
 /** A page for reading: the parser would take scripts, and the source of what stands in for them, for text. */
 function readable(html: string): HTMLElement {
@@ -16,8 +22,8 @@ function readable(html: string): HTMLElement {
   return root;
 }
 
-/** A page as the build wrote it; its tree is without scripts in the text. */
-export function builtPage(path: string) {
+/** Reads a page of the build. */
+export function builtPage(path: string): BuiltPage {
   const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
   const html = readFileSync(file, 'utf8');
   return { path, file, html, root: readable(html) };

@@ -2,11 +2,17 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { contentFolder } from '../site/src/model/site-file.ts';
 import { buildSite } from '../tools/build/site-build.ts';
 
-export type BuiltVariant = Awaited<ReturnType<typeof buildVariant>>;
+export interface BuiltVariant {
+  /** The folder of the build. */
+  readonly dist: string;
+  /** Every built page by its path, such as `/sat-prep`. */
+  readonly pages: ReadonlyMap<string, { readonly html: string; readonly root: HTMLElement }>;
+  readonly remove: () => void;
+}
 
 /** Where a browser finds a built variant. */
 export const variantOrigin = 'https://variant.example.com';
@@ -24,12 +30,11 @@ export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<
  * Builds the site from a copy of the content that a test changes.
  * @param change gets the folder of the copied content.
  * @param environment what the build is told beside its own environment.
- * @returns every built page by its path, such as `/sat-prep`, and the folder.
  */
 export async function buildVariant(
   change: (content: string) => void,
   environment: Readonly<Record<string, string>>,
-) {
+): Promise<BuiltVariant> {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, content, { recursive: true });
   change(content);

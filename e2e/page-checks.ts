@@ -130,7 +130,7 @@ export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     // Not by frames: a browser may leave them out in an embedded page.

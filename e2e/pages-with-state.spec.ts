@@ -37,7 +37,7 @@ test.describe('/testimonials', () => {
     await page.goto('/testimonials');
     await page.waitForFunction(() => 'loaded' in window);
     const [count, time, scrolled] = await page.evaluate(
-      () => (window as unknown as { loaded: [string, number, number] }).loaded,
+      () => (window as Window & { loaded?: [string, number, number] }).loaded!,
     );
     expect([count, scrolled]).toEqual(['10', 0]);
     expect(time).toBeGreaterThan(500);

@@ -63,8 +63,17 @@ export async function book(calendar: FrameLocator | Page, visitor: Visitor): Pro
   await clickInFrame(calendar.getByRole('button', { name: 'Confirm booking' }));
 }
 
+/** What the scheduling service keeps of a booking. */
+interface StoredBooking {
+  readonly event: string;
+  readonly tracking: object;
+}
+
 /** Books a time in the calendar of a page, as a visitor of its own. @returns the calendar, and what was stored. */
-export async function bookIn(page: Page, seed: string) {
+export async function bookIn(
+  page: Page,
+  seed: string,
+): Promise<{ calendar: FrameLocator; bookings: StoredBooking[] }> {
   const visitor = visitorFor(seed);
   const calendar = await calendarIsReady(page);
   await chooseTime(calendar, seed);
@@ -83,11 +92,11 @@ export function visitorFor(title: string): Visitor {
 }
 
 /** The event and the tracking of each booking that the scheduling service keeps for a mail address. */
-export function bookingsOf(email: string) {
+export function bookingsOf(email: string): StoredBooking[] {
   using database = new DatabaseSync(String(process.env['SCHEDULER_DB']), { readOnly: true });
   const rows = database.prepare('SELECT eventSlug, tracking FROM bookings WHERE email = ?').all(email);
   return rows.map((row) => ({
-    event: row['eventSlug'],
+    event: String(row['eventSlug']),
     tracking: JSON.parse(String(row['tracking'])) as object,
   }));
 }

@@ -4,6 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { siteFile } from '../../site/src/model/site-file.ts';
 import { colorSheet } from '../../site/src/theme/tokens.ts';
@@ -11,7 +13,7 @@ import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
 import { addBookingRoutes } from './routes/booking.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
-import type { Service } from './service.ts';
+import type { Service } from './config.ts';
 import { inlineScriptHash } from './views/layout.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
@@ -21,20 +23,6 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 /** Refuses hosts that were made to point here (DNS rebinding). */
 const loopbackOnly: MiddlewareHandler = async (c, next) =>
   loopbackHost.test(c.req.header('host') ?? '') ? next() : c.text('This host is not served here.\n', 421);
-
-/**
- * Refuses every POST of another site, whatever its type. A browser says where a request comes from in Sec-Fetch-Site,
- * which no page can set, or, if it is an older one, in Origin.
- */
-function ownPostsOnly(service: Service): MiddlewareHandler {
-  const text = 'This form was sent from another site. Nothing was changed.';
-  return async (c, next) => {
-    const site = c.req.header('sec-fetch-site');
-    const isOwn = site ? site === 'same-origin' : c.req.header('origin') === `http://${c.req.header('host')}`;
-    if (c.req.method !== 'POST' || isOwn) return next();
-    return message(c, service, 403, 'That didn’t work', text);
-  };
-}
 
 const responseHeaders: MiddlewareHandler = async (c, next) => {
   c.header('X-Robots-Tag', 'noindex');
@@ -80,6 +68,10 @@ function addStaticFiles(app: Hono, { business }: Service): void {
 }
 
 function answerError(error: Error, c: Context, service: Service): Answer {
+  if (error instanceof HTTPException) {
+    const text = 'This form was sent from another site. Nothing was changed.';
+    return message(c, service, 403, 'That didn’t work', text);
+  }
   // Not logged: clients may break off a connection at any time.
   if (c.req.raw.signal.aborted) return c.body(null, 400);
   logError(c, error);
@@ -95,7 +87,7 @@ export function createApp(service: Service): Hono {
   const app = new Hono({ strict: false });
   const tooLarge = 'The form is too large. Shorten your note.';
   const onError = (c: Context) => message(c, service, 413, 'That didn’t work', tooLarge);
-  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), ownPostsOnly(service));
+  app.use(responseHeaders, securityHeaders(service), loopbackOnly, compress(), csrf());
   app.use(bodyLimit({ maxSize: 16 * 1024, onError }));
   app.get('/health', (c) => c.text('ok\n'));
   addStaticFiles(app, service);

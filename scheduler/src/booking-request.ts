@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { bookableRange, type Availability } from './availability.ts';
 import { bookedSlots, findBooking, type Booking } from './bookings.ts';
-import type { EventType, Schedule } from './config.ts';
+import type { EventType, Schedule, Service } from './config.ts';
 import { parseForwardedParams, type ForwardedParams } from './query.ts';
-import type { Service } from './service.ts';
 import { parseTimeZone } from './time.ts';
 
 /** What every page is shown with. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Slot, TimeRange } from './availability.ts';
 import { transaction } from './database.ts';
 import type { Invitee } from './invitee.ts';
-import type { Service } from './service.ts';
+import type { Service } from './config.ts';
 
 /** A booking in the database; its columns have these names. */
 const bookingRow = z.object({

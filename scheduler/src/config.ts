@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
 import type { Brand } from '../../site/src/model/brand.ts';
 import { settings } from '../../site/src/model/settings.ts';
@@ -80,6 +81,17 @@ export interface Business {
   readonly name: string;
   readonly email: string;
   readonly brand: Brand;
+}
+
+/** What the routes work with. */
+export interface Service {
+  readonly schedule: Schedule;
+  readonly business: Business;
+  readonly database: DatabaseSync;
+  /** The origins that may frame the pages. The first one is the website. */
+  readonly frameAncestors: readonly string[];
+  /** The service's only source of the present moment, in milliseconds. */
+  readonly now: () => number;
 }
 
 // Of the settings only what is used here: a mistake elsewhere is for the site's own check to tell.

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { readBusiness, schedule } from './config.ts';
+import { readBusiness, schedule, type Service } from './config.ts';
 import { databasePath, openDatabase } from './database.ts';
-import type { Service } from './service.ts';
 import { parseInstant } from './time.ts';
 
 /** The service as the environment variables in README.md describe it. @throws Error when it cannot be started. */

@@ -3,14 +3,12 @@ import { z } from 'zod';
 
 // Making a formatter takes longer than using it a hundred times, and a page has about as many labels.
 const formats = new Map<string, Intl.DateTimeFormat>();
-const maxFormats = 200;
 
 function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([zone, options]);
   const cached = formats.get(key);
   if (cached) return cached;
   const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-  if (formats.size >= maxFormats) formats.clear();
   formats.set(key, made);
   return made;
 }

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { readBusiness, schedule } from '../src/config.ts';
+import { readBusiness, schedule, type Service } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
 import { startServer } from '../src/server.ts';
-import type { Service } from '../src/service.ts';
 
 /** A Friday, 10:00 in New York. */
 export const friday = '2026-11-20T15:00:00Z';

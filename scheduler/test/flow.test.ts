@@ -182,17 +182,6 @@ describe('correcting the invitee', () => {
   });
 });
 
-it('an address that looks misspelled is booked once, after the visitor has confirmed it', async () => {
-  const email = 'ann@gmial.com';
-  const asked = await send(await openForm(url, tuesdayAtTen), { email });
-  expect([asked.status, listBookings(database)]).toEqual([422, []]);
-  const booked = await send(formOf(asked), { email, suggestion: 'keep' });
-  const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
-  expect((await send(edit, { email })).status).toBe(422);
-  await send(edit, { email, suggestion: 'use' });
-  expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
-});
-
 describe('cancelling', () => {
   it('takes a POST, frees the time and raises SEQUENCE', async () => {
     const page = await bookTime(url, tuesdayAtTen);
@@ -231,15 +220,14 @@ it('a calendar with nothing free for the whole horizon offers mail', async () =>
 it('each step tells the embedding page its name and the start of the call', async () => {
   const told = async (link: string) => {
     const { text } = await getPage(link);
-    return plainText(/data-message="(\w+)" data-payload="(.*?)"/.exec(text)?.slice(1).join() ?? '');
+    return /data-message="(\w+)"(?: +data-start="(.*?)")?/.exec(text)?.slice(1).join();
   };
   const page = await bookTime(url, tuesdayAtTen);
-  const start = `{"start":"${tuesdayAtEleven}"}`;
-  expect(await told(url + consultationPath)).toBe('event_type_viewed,{}');
+  expect(await told(url + consultationPath)).toBe('event_type_viewed,');
   for (const path of [url + consultationPath, `${page}/reschedule`])
-    expect(await told(`${path}?time=${tuesdayAtEleven}`)).toBe(`date_and_time_selected,${start}`);
-  expect(await told(page)).toMatch(/^event_scheduled,.*"start":"2026-11-24T15:00:00Z"/);
-  expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,{}');
+    expect(await told(`${path}?time=${tuesdayAtEleven}`)).toBe(`date_and_time_selected,${tuesdayAtEleven}`);
+  expect(await told(page)).toBe(`event_scheduled,${tuesdayAtTen}`);
+  expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,');
 });
 
 it('each step has a title and one heading, which its link leads to without a script', async () => {

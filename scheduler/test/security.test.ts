@@ -48,7 +48,9 @@ describe('requests', () => {
   });
 
   it('have answers for other methods, long bodies and unknown paths', async () => {
-    expect((await getPage(url + consultationPath, { method: 'PUT' })).status).toBe(404);
+    expect((await getPage(url + consultationPath, { method: 'PUT', headers: { origin: url } })).status).toBe(
+      404,
+    );
     const large = await send(await openForm(url, tuesdayAtTen), { note: 'x'.repeat(17_000) });
     expect(large.status).toBe(413);
     const unknown = '/x /brightboard/x /bookings/x /bookings/x/cancel /assets/../config.yaml /%00 /%zz';

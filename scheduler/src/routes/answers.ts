@@ -6,7 +6,7 @@ import type { Booking } from '../bookings.ts';
 import { isDatabaseError } from '../database.ts';
 import { withQuery } from '../query.ts';
 import { eventPath, pageContext, type BookingRequest } from '../booking-request.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../config.ts';
 import { page, type Link } from '../views/layout.ts';
 
 export type Answer = Response | Promise<Response>;

@@ -9,13 +9,12 @@ import {
 import { changeBooking, isToCome } from '../bookings.ts';
 import { calendarFile } from '../ics.ts';
 import { parseInvitee } from '../invitee.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../config.ts';
 import { formatInstant, parseInstant } from '../time.ts';
 import { cancelPage, confirmationPage } from '../views/booking.ts';
-import { calendarPage } from '../views/calendar.ts';
+import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { correctionPage, movePage } from '../views/form.ts';
 import type { Markup } from '../views/layout.ts';
-import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
 
 function sendCalendarFile(c: Context, { service, origin, booking }: BookingPageRequest): Answer {

@@ -13,11 +13,10 @@ import {
 import { book, findBooking } from '../bookings.ts';
 import { parseInvitee, type Invitee } from '../invitee.ts';
 import { trackingOf, withQuery } from '../query.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../config.ts';
 import { formatInstant, momentLabel, parseInstant, parseTimeZone } from '../time.ts';
-import { calendarPage } from '../views/calendar.ts';
+import { calendarPage, zonesPage } from '../views/calendar.ts';
 import { formPage, offersPage, type FormState } from '../views/form.ts';
-import { zonesPage } from '../views/zones.ts';
 import { bookingUrl, notFound, slotMessages, slotStatus, type Answer } from './answers.ts';
 
 const newSubmissionId = (): string => randomBytes(16).toString('base64url');

@@ -3,20 +3,13 @@ import { eventPath, type BookingPageRequest } from '../booking-request.ts';
 import { isToCome } from '../bookings.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, parseInstant } from '../time.ts';
-import { page, type Markup, type PageMessage } from './layout.ts';
 import { bookableDays, monthAround, monthSheet, soonestTimes } from './month.ts';
-import { callFacts, leaf, stepHead, timeAndZone } from './page-parts.ts';
+import { callFacts, leaf, page, stepHead, timeAndZone, type Markup, type PageMessage } from './layout.ts';
 
-/** Calendly's message names event and invitee by URI; the embedding page only looks whether they are there. */
-function messageOf({ booking, nowMs, origin }: BookingPageRequest): PageMessage | undefined {
+function messageOf({ booking, nowMs }: BookingPageRequest): PageMessage | undefined {
   if (booking.cancelledAtMs !== null) return { name: 'event_canceled' };
   if (!isToCome(booking, nowMs)) return undefined;
-  const uri = `${origin}/scheduled_events/${booking.id}`;
-  const start = formatInstant(booking.startMs);
-  return {
-    name: 'event_scheduled',
-    payload: { event: { uri }, invitee: { uri: `${uri}/invitees/${booking.id}` }, start },
-  };
+  return { name: 'event_scheduled', start: formatInstant(booking.startMs) };
 }
 
 /** What became of a booking: its date, what to do with it, and its facts. */

@@ -4,12 +4,23 @@ import { availabilityOf, type BookingPageRequest, type BookingRequest } from '..
 import { maxLengths, type CheckedForm, type FieldErrors, type Invitee } from '../invitee.ts';
 import { withQuery } from '../query.ts';
 import { dateInZone, dayLabel, formatInstant, momentLabel, plainDateLabel, timeRangeLabel } from '../time.ts';
-import { hiddenInputs, notice, page, type Link, type Markup } from './layout.ts';
 import { monthAround } from './month.ts';
-import { callFacts, leaf, pageHead, stepHead, timeAndZone, zoneLine } from './page-parts.ts';
+import {
+  callFacts,
+  hiddenInputs,
+  leaf,
+  notice,
+  page,
+  pageHead,
+  stepHead,
+  timeAndZone,
+  zoneLine,
+  type Link,
+  type Markup,
+} from './layout.ts';
 
 /** The values and errors of a form. */
-export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
+export interface FormState extends Pick<CheckedForm, 'typed'> {
   readonly errors?: FieldErrors;
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
@@ -89,7 +100,7 @@ export function movePage(request: BookingPageRequest, startMs: number, problem?:
 }
 
 const chosenMessage = (startMs: number) =>
-  ({ name: 'date_and_time_selected', payload: { start: formatInstant(startMs) } }) as const;
+  ({ name: 'date_and_time_selected', start: formatInstant(startMs) }) as const;
 
 const hiddenTime = (startMs: number): Markup[] => hiddenInputs([['time', formatInstant(startMs)]]);
 
@@ -157,11 +168,7 @@ function problemNotice({ problem, way }: FormState, { service }: BookingRequest)
   return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
 }
 
-function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
-  const answers = html`<span class="answers">
-    <button class="action" name="suggestion" value="use">Yes, fix it</button>
-    <button class="action" name="suggestion" value="keep">No, keep it</button>
-  </span>`;
+function detailFields({ typed, errors = {} }: FormState): Markup {
   const field = (name: keyof Invitee, label: string | Markup): Markup => {
     const error = errors[name];
     const ids = [error && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
@@ -187,14 +194,10 @@ function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
         error &&
         html`<div class="field-error">
           <p id="${name}-error"><span class="visually-hidden">Error: </span>${error}</p>
-          ${name === 'email' && suggestion && answers}
         </div>`
       }
     </div>`;
   };
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  // The Enter key activates the form's first submit button, which must not answer the question about the address.
-  const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;
-  return html`${suggestion && enter} ${field('name', 'Your name')} ${field('email', 'Email')}
-  ${field('note', noteLabel)}`;
+  return html`${field('name', 'Your name')} ${field('email', 'Email')} ${field('note', noteLabel)}`;
 }

@@ -40,11 +40,17 @@ export function siteRoutes(): readonly Route[] {
   return routeTable(getContent());
 }
 
+/** A page as `getStaticPaths` tells of it. */
+interface StaticPath<P extends string> {
+  params: Record<P, string>;
+  props: { route: Route & { entry: string } };
+}
+
 /**
  * The pages of one kind, each with the entry that it shows, for `getStaticPaths`.
  * @param ending what their paths end in behind the parameter.
  */
-export function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = '') {
+export function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, ending = ''): StaticPath<P>[] {
   return siteRoutes().flatMap((route) => {
     const { path, entry } = route;
     if (route.kind !== kind || entry === undefined) return [];

@@ -5,7 +5,7 @@ import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface SharedLayoutProps {
+interface SiteLayoutProps {
   site: Site;
   /** What the bar of phones offers on a page that is there for something other than booking. */
   action?: { label: string; to: string; newTab?: boolean } | undefined;
@@ -13,7 +13,7 @@ interface SharedLayoutProps {
 }
 
 /** The frame of every page but the landing pages: bar, main content, footer, booking and chat. */
-export function SiteLayout({ site, action, children }: SharedLayoutProps) {
+export function SiteLayout({ site, action, children }: SiteLayoutProps) {
   return (
     <SiteProvider site={site}>
       <SkipLink />

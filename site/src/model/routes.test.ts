@@ -1,32 +1,27 @@
 import { expect, it } from 'vitest';
-import type { Content } from './content.ts';
+import { getContent } from './content-cache.ts';
 import { examProgram } from './exam.ts';
 import { fixedRoutes, routeTable } from './routes.ts';
 
-const scheduler = { eventType: 'free-consultation', height: 600 } as const;
-const subject = (id: string, order: number, aliases?: string[]) => ({
-  id,
-  data: {
-    order,
-    page: { address: `/subjects/${id}`, aliases },
-    consultation: { address: `/${id}-consultation`, scheduler },
-  },
-});
+const content = structuredClone(getContent());
+for (const { id, data } of content.subjects) data.order = id === 'math' ? 2 : 1;
 const routes = routeTable({
-  subjects: [subject('latin', 2, ['/latin']), subject('greek', 1)],
+  ...content,
   exams: [],
-  states: [{ id: 'texas', data: { order: 1, consultation: { address: '/texas-consultation', scheduler } } }],
-  settings: [],
-} as unknown as Content);
+  states: content.states.filter(({ id }) => id === 'florida'),
+});
+const scheduler = { eventType: 'free-consultation', height: 600 };
 
 it('the route table is the fixed pages and what the entries bring, in their order', () => {
-  expect(routes.slice(fixedRoutes.length)).toEqual([
-    { path: '/subjects/greek', kind: 'subject', entry: 'greek' },
-    { path: '/subjects/latin', kind: 'subject', entry: 'latin' },
-    { path: '/latin', kind: 'subject', entry: 'latin', aliasOf: '/subjects/latin' },
-    { path: '/greek-consultation', kind: 'subject-consultation', entry: 'greek', scheduler },
-    { path: '/latin-consultation', kind: 'subject-consultation', entry: 'latin', scheduler },
-    { path: '/texas-consultation', kind: 'state-consultation', entry: 'texas', scheduler },
+  expect(routes.slice(fixedRoutes.length)).toMatchObject([
+    { path: '/subjects/science', kind: 'subject', entry: 'science' },
+    { path: '/science-tutoring', kind: 'subject', entry: 'science', aliasOf: '/subjects/science' },
+    { path: '/subjects/mathematics', kind: 'subject', entry: 'math' },
+    { path: '/mathematics', kind: 'subject', entry: 'math', aliasOf: '/subjects/mathematics' },
+    { path: '/math-tutoring', kind: 'subject', entry: 'math', aliasOf: '/subjects/mathematics' },
+    { path: '/science-consultation', kind: 'subject-consultation', entry: 'science', scheduler },
+    { path: '/math-consultation', kind: 'subject-consultation', entry: 'math', scheduler },
+    { path: '/florida-consultation', kind: 'state-consultation', entry: 'florida' },
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Content } from './content.ts';
 import { getContent } from './content-cache.ts';
 import { pathIssues } from './validate-paths.ts';
 
-type Edit = (content: ReturnType<typeof getContent>) => void;
+type Edit = (content: Content) => void;
 
 /** The mistakes of the content after an edit: value, what is wrong, what was meant. */
 function issuesAfter(edit: Edit): unknown[] {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../entries/entries.ts';
+import { readSettings } from '../model/read-settings.ts';
 import { brandImage } from '../og-image/brand-image.tsx';
 
 export const GET: APIRoute = () => {
-  const { brand } = entryOf('settings', 'settings');
+  const { brand } = readSettings();
   return new Response(brandImage(brand), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../entries/entries.ts';
+import { readSettings } from '../model/read-settings.ts';
 
 export const GET: APIRoute = () => {
-  const { origin } = entryOf('settings', 'settings');
+  const { origin } = readSettings();
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 };

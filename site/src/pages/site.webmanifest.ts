@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { themeColor } from '../theme/colors.ts';
-import { entryOf } from '../entries/entries.ts';
+import { readSettings } from '../model/read-settings.ts';
 
 export const GET: APIRoute = () => {
-  const { business, brand } = entryOf('settings', 'settings');
+  const { business, brand } = readSettings();
   const board = themeColor('surface', brand.colors);
   const manifest = {
     name: business.name,

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
-import { entryOf, siteRoutes } from '../entries/entries.ts';
+import { siteRoutes } from '../entries/entries.ts';
+import { readSettings } from '../model/read-settings.ts';
 import { routeChanged } from '../seo/route-metadata.ts';
 import { mainRoutes } from '../model/routes.ts';
 
 /** Every page once, by its main address, with the day of its last change where the content names it. */
 export const GET: APIRoute = () => {
-  const { origin } = entryOf('settings', 'settings');
+  const { origin } = readSettings();
   const urls = mainRoutes(siteRoutes()).map((route) => {
     const changed = routeChanged(route);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -25,18 +25,9 @@ export interface EmbedStatus {
   start: string | undefined;
 }
 
-export type EmbedEvent =
-  | { kind: 'started' }
-  | { kind: 'booked-before' }
-  | { kind: 'signal'; signal: SchedulerSignal }
-  | { kind: 'script-failed' }
-  | { kind: 'time-limit' };
+export type EmbedEvent = SchedulerSignal | { kind: 'started' } | { kind: 'booked-before' };
 
 export const initialStatus: EmbedStatus = { state: 'idle', step: 'choosing', height: 0, start: undefined };
-
-function failedIfLoading(status: EmbedStatus): EmbedStatus {
-  return status.state === 'loading' ? { ...status, state: 'failed' } : status;
-}
 
 function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus {
   // A message recovers from every state, however late it comes.
@@ -58,7 +49,7 @@ function afterSignal(status: EmbedStatus, signal: SchedulerSignal): EmbedStatus 
         ? { ...status, state: 'unconfirmed' }
         : status;
     case 'unavailable':
-      return failedIfLoading(status);
+      return status.state === 'loading' ? { ...status, state: 'failed' } : status;
     case 'height':
       // No proof: a service's page for being out of order has a height, too.
       return status.step === 'choosing' || status.step === 'moving'
@@ -74,10 +65,7 @@ export function nextStatus(status: EmbedStatus, event: EmbedEvent): EmbedStatus 
       return status.state === 'booked' ? status : { ...initialStatus, state: 'loading' };
     case 'booked-before':
       return { ...status, state: 'booked-before' };
-    case 'signal':
-      return status.state === 'idle' ? status : afterSignal(status, event.signal);
-    case 'script-failed':
-    case 'time-limit':
-      return failedIfLoading(status);
+    default:
+      return status.state === 'idle' ? status : afterSignal(status, event);
   }
 }

@@ -63,7 +63,7 @@ function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
  */
 export function drawByScript(script: ProviderScript, mount: ScriptMount): void {
   const { host, dispatch, signal } = mount;
-  const onError = () => dispatch({ kind: 'script-failed' });
+  const onError = () => dispatch({ kind: 'unavailable' });
   const draw = () => {
     // A script that was removed before it arrived still runs: by then its host may be gone.
     if (host.isConnected && host.childElementCount === 0 && !hasDrawn(mount)) onError();

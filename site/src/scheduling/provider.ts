@@ -17,7 +17,7 @@ export type SchedulerSignal =
   | { kind: 'canceled' }
   /** The frame has loaded and says nothing, and as far as anybody can know it is the calendar. */
   | { kind: 'loaded' }
-  /** The frame has loaded and says nothing, and the service does not answer. */
+  /** Nothing can be booked: the service does not answer, or not in time, or its script is lost. */
   | { kind: 'unavailable' }
   /** The height of the scheduler's content in CSS pixels. */
   | { kind: 'height'; pixels: number };

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { withCampaign } from './booking-url.ts';
 import type { Calendar, CalendarElement } from './calendar-element.ts';
-import { graceForMessages, initialStatus, nextStatus, timeLimit } from './embed-state.ts';
-import type { SchedulerSignal, SchedulerTheme } from './provider.ts';
+import { graceForMessages, initialStatus, nextStatus, timeLimit, type EmbedStatus } from './embed-state.ts';
+import type { SchedulerTheme } from './provider.ts';
 import { addScript, drawByScript, type ScriptMount } from './provider-script.ts';
 import { getProvider } from './providers/registry.ts';
 import './start-calendar.ts';
@@ -23,7 +23,7 @@ function addWidgetScript(mount: Mount): void {
   const { script } = provider;
   if (!script || script.draw) return;
   const judge = () => {
-    const timer = setTimeout(() => dispatch({ kind: 'script-failed' }), graceForMessages);
+    const timer = setTimeout(() => dispatch({ kind: 'unavailable' }), graceForMessages);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   const onError = () => {
@@ -40,10 +40,9 @@ function follow(mount: Mount): void {
   const { calendar, provider, dispatch, signal } = mount;
   dispatch({ kind: 'started' });
   const silentFor = performance.now() - (calendar.startedAt ?? 0);
-  const timer = setTimeout(() => dispatch({ kind: 'time-limit' }), Math.max(0, timeLimit - silentFor));
-  const receive = (told: SchedulerSignal) => dispatch({ kind: 'signal', signal: told });
-  calendar.signals.splice(0).forEach(receive);
-  calendar.receive = receive;
+  const timer = setTimeout(() => dispatch({ kind: 'unavailable' }), Math.max(0, timeLimit - silentFor));
+  calendar.signals.splice(0).forEach(dispatch);
+  calendar.receive = dispatch;
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     calendar.receive = null;
@@ -59,8 +58,16 @@ interface SchedulerOptions {
   frameTitle: string;
 }
 
+/** A calendar as its component sees it. */
+export interface Scheduler {
+  status: EmbedStatus;
+  embedRef: RefObject<(CalendarElement & HTMLDivElement) | null>;
+  retry: () => void;
+  bookAnother: () => void;
+}
+
 /** Takes over the calendar that the document started, or starts it. */
-export function useScheduler({ provider: id, url, theme, frameTitle }: SchedulerOptions) {
+export function useScheduler({ provider: id, url, theme, frameTitle }: SchedulerOptions): Scheduler {
   const embedRef = useRef<CalendarElement & HTMLDivElement>(null);
   const [status, dispatch] = useReducer(nextStatus, initialStatus);
   const [attempt, setAttempt] = useState(0);

@@ -60,7 +60,6 @@ function palette({ action = '#2346c7', ink = '#16213e', highlighter = '#ffcf33',
     teacher: blue,
     // Paper that lies on a ground of color.
     sheet: pair(white, '#1d2742'),
-    sticky: pair('#ffe27a', '#1d2742'),
     ruler: pair(highlighter, '#16213e'),
     'ruler-ink': pair(ink, highlighter),
     face: both(mix(action, 0.29, white)),

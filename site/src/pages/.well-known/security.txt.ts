@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { entryOf } from '../../entries/entries.ts';
+import { readSettings } from '../../model/read-settings.ts';
 
 const day = 86_400_000;
 
@@ -11,7 +11,7 @@ function expiry(): string {
 
 /** Whom to tell of a hole in the site: RFC 9116. */
 export const GET: APIRoute = () => {
-  const { mail, origin } = entryOf('settings', 'settings');
+  const { mail, origin } = readSettings();
   const lines = [
     `Contact: mailto:${mail.support}`,
     `Expires: ${expiry()}`,

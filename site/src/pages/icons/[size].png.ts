@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { entryOf } from '../../entries/entries.ts';
+import { readSettings } from '../../model/read-settings.ts';
 import { iconPicture } from '../../og-image/brand-image.tsx';
 
 /** 180 is Apple's touch icon; the manifest names the other two. */
@@ -7,7 +7,7 @@ export const getStaticPaths: GetStaticPaths = () =>
   ['180', '192', '512'].map((size) => ({ params: { size }, props: { pixels: Number(size) } }));
 
 export const GET: APIRoute<{ pixels: number }> = async ({ props: { pixels } }) => {
-  const { brand } = entryOf('settings', 'settings');
+  const { brand } = readSettings();
   const png = await iconPicture(brand, pixels);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

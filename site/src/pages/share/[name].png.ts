@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { entryOf, siteRoutes } from '../../entries/entries.ts';
+import { readSettings } from '../../model/read-settings.ts';
 import { routeDrawing, routeHeading, shareName } from '../../seo/route-metadata.ts';
 import type { DrawingName } from '../../model/drawing.ts';
 import { mainRoutes } from '../../model/routes.ts';
@@ -10,7 +11,7 @@ import type { ShareCardProps } from '../../og-image/og-image-card.tsx';
 type Common = Omit<ShareCardProps, 'title'>;
 
 export const getStaticPaths: GetStaticPaths = () => {
-  const { business, brand } = entryOf('settings', 'settings');
+  const { business, brand } = readSettings();
   const { frame } = entryOf('labels', 'labels');
   // Drawn once for all pictures.
   const common: Common = { business: business.name, mark: brandImage(brand), line: frame.shareLine };
