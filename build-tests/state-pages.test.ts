@@ -1,7 +1,7 @@
 /** The page of each state answers what its entry says of the program, and says where and when that was read. */
 import { expect, it } from 'vitest';
 import { mainOf, textOf } from '../e2e/built-pages.ts';
-import { linkNotes } from '../site/src/lib/link-notes.ts';
+import { linkNotes } from '../site/src/lib/link-target.ts';
 import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 
 const { facts: labels, subjects, sessionOptions } = getPage('state-tutoring').consultations;

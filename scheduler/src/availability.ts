@@ -29,7 +29,7 @@ export interface Availability {
 /** Why a requested start cannot be booked. */
 export type SlotProblem = 'taken' | 'past' | 'not-offered';
 
-/** The slots of one of the host's days, taken or not, by start. Steps are elapsed minutes, so a repeated hour counts twice. */
+/** The slots of one of the host's days, taken or not. Steps are elapsed minutes, so a repeated hour counts twice. */
 export function slotsOfHostDate(schedule: Schedule, minutes: number, date: Temporal.PlainDate): Slot[] {
   if (schedule.closed.includes(date.toString())) return [];
   const step = schedule.stepMinutes * minuteInMs;

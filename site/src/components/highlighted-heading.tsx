@@ -14,16 +14,12 @@ const longHeading = 60;
 const sizeFor = (phrase: string) => sizes.find(([longest]) => phrase.length <= longest)?.[1] ?? 'small';
 
 /** The page's h1, with a highlighter stroke under its marked phrase, which never breaks. */
-export function HighlightedHeading({ text, inverse = false }: { text: string; inverse?: boolean }) {
+export function HighlightedHeading({ text }: { text: string }) {
   const { before, marked, after } = splitMarkedText(text);
   const [punctuation = ''] = /^\S*/.exec(after) ?? [];
-  const classes = [
-    styles.heading,
-    styles[text.length > longHeading ? 'small' : sizeFor(marked + punctuation)],
-    inverse && styles.inverse,
-  ];
+  const size = text.length > longHeading ? 'small' : sizeFor(marked + punctuation);
   return (
-    <h1 className={classes.filter(Boolean).join(' ')}>
+    <h1 className={`${styles.heading} ${styles[size]}`}>
       {before}
       <span className={styles.phrase}>
         <span className={styles.marked}>{marked}</span>

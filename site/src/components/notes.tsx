@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay } from '../lib/format.ts';
-import { linkNotes } from '../lib/link-notes.ts';
+import { linkNotes } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
 import styles from './notes.module.css';

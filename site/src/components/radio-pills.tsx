@@ -17,7 +17,7 @@ interface RadioPillsProps {
   name: string;
   /** The first one is checked initially. */
   choices: readonly Choice[];
-  onChoose?: (value: string) => void;
+  onChoose: (value: string) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function RadioPills({ legend, name, choices, onChoose }: RadioPillsProps)
               name={name}
               value={value}
               defaultChecked={index === 0}
-              onChange={() => onChoose?.(value)}
+              onChange={() => onChoose(value)}
             />
             <span className={styles.face} data-accent={color}>
               <span {...ownText(label)} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkNotes } from '../lib/link-notes.ts';
-import { resolveLink } from '../lib/link-target.ts';
+import { linkNotes, resolveLink } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { AccentColor } from '../model/color.ts';
 

@@ -61,3 +61,10 @@ export function mailLink(address: string, subject?: string, body?: string): stri
 export const dialedNumber = (phone: string): string => phone.replace(' ext. ', ';ext=').replaceAll(' ', '');
 
 export const phoneLink = (phone: string): string => `tel:${dialedNumber(phone)}`;
+
+/** Said to a screen reader behind a link that leaves the site or the tab. */
+export const linkNotes = {
+  anotherSite: '(another site)',
+  newTab: '(opens in a new tab)',
+  anotherSiteNewTab: '(another site, opens in a new tab)',
+} as const;

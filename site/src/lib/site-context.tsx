@@ -4,7 +4,7 @@ import type { Route } from '../model/routes.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Labels } from '../model/labels.ts';
 
-/** What every part of a page may need to know: the owner's settings, the navigation, the words that pages share, and which page this is. */
+/** What every part of a page may need: the owner's settings, the navigation, the shared labels, and which page this is. */
 export interface Site {
   settings: Settings;
   navigation: Navigation;

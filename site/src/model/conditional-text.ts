@@ -82,16 +82,25 @@ export const pathInFile = (path: readonly PropertyKey[], kept: KeptItems = {}): 
 /** What a group of fields is called: without it, the group goes. */
 const titles = ['heading', 'title', 'label'] as const;
 
+/** An entry as a business without some things has it. */
+export interface EntryWithoutMissing {
+  /** Whether nothing of it is left. */
+  isGone: boolean;
+  value: unknown;
+  kept: KeptItems;
+}
+
 /**
  * An entry without what is said of things that the business does not have. A text or list of which nothing is left
- * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. An item that is `{{each.subjects}}` becomes one for each subject.
+ * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. An item that is
+ * `{{each.subjects}}` becomes one for each subject.
  * @param names the items that replace each such placeholder.
  */
 export function withoutMissing(
   entry: unknown,
   flags: FeatureFlags,
   names: Readonly<Record<string, readonly string[]>> = {},
-) {
+): EntryWithoutMissing {
   const kept: Record<string, number[]> = {};
   const render = (text: string) => {
     const rendered = renderSections(text, flags);

@@ -10,7 +10,7 @@ function isLinkTarget(value: string): boolean {
   return /^(\/[a-z0-9/-]*)?(#[\p{L}\p{M}\p{N}-]+)?$/u.test(value) && value !== '';
 }
 
-/** Where a link goes: a page of the site, which the content check looks up, (with or without #anchor), an #anchor on the page, or `setting:<name>`. */
+/** Where a link goes: a page of the site, with or without an #anchor, an #anchor of its own page, or `setting:<name>`. */
 export const linkTarget = z
   .string()
   .refine(isLinkTarget, linkRule)

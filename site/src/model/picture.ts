@@ -44,7 +44,7 @@ export const pictureCuts = {
 } as const;
 export type PictureCut = keyof typeof pictureCuts;
 
-/** A photograph as a page shows it: its addresses, and those by width in two formats, as `srcset` lists them; a drawing has one. */
+/** A photograph with its addresses by width in two formats, as `srcset` lists them; a drawing has one address. */
 export interface ResponsiveImageSource {
   alt: string;
   width: number;

@@ -32,9 +32,17 @@ function unknownPlaceholder(name: string, known: readonly string[]): string {
   return `allowed: ${(near.length > 0 ? near : known).map((one) => `{{${one}}}`).join(', ')}`;
 }
 
+/** A value whose placeholders were filled. */
+export interface Interpolated {
+  value: unknown;
+  /** The texts that held one, as they are written in the file, by field name. */
+  raw: Record<string, string>;
+  /** The unknown names, which stay as they are. */
+  issues: { path: readonly PropertyKey[]; value: string; message: string }[];
+}
+
 /**
- * An entry, or any part of one, with each `{{name}}` in its texts filled from the table; the texts that held one as they
- * are written in the file, by field name; and an issue for each unknown name, which stays as it is.
+ * An entry, or any part of one, with each `{{name}}` in its texts filled from the table.
  * @param escape how a value is written where it is put, for texts that are not plain text.
  * @param path where the part stands in its entry.
  */
@@ -43,9 +51,9 @@ export function interpolate(
   table: PlaceholderTable,
   escape: (text: string) => string = (text) => text,
   path: readonly PropertyKey[] = [],
-) {
-  const raw: Record<string, string> = {};
-  const issues: { path: readonly PropertyKey[]; value: string; message: string }[] = [];
+): Interpolated {
+  const raw: Interpolated['raw'] = {};
+  const issues: Interpolated['issues'] = [];
   const filled = mapTexts(
     value,
     (text, at) =>

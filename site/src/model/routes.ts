@@ -72,7 +72,7 @@ function routesOf(kind: EntryRouteKind, entry: string, { address, aliases = [], 
   ];
 }
 
-/** Every page of the site: the fixed ones that the settings do not hide, and what the entries bring, each entry's aliases behind its main address. */
+/** Every page of the site: the fixed ones that the settings do not hide, and those of the entries, aliases included. */
 export function routeTable(entries: Content): Route[] {
   const subjects = inOrder(entries.subjects);
   const exams = inOrder(entries.exams);

@@ -3,7 +3,7 @@ import type { ContentIssue } from './content-issue.ts';
 import { issueAt, type Content, type ContentEntry } from './content.ts';
 import type { Testimonial } from './testimonial.ts';
 
-/** Pages that name a testimonial which is not there, or not of the kind that they show; videos of a teacher who is not there. */
+/** Pages that name a missing testimonial or one of another kind, and videos of a teacher who is not there. */
 export function testimonialIssues({
   pages,
   exams,

@@ -79,7 +79,7 @@ function Time({ instant, link }: NextTime) {
   );
 }
 
-/** The next available times in the visitor's own time zone, each leading to its form. Nothing, when the service tells none. */
+/** The next free times in the visitor's own time zone, each leading to its form; nothing without any. */
 function Times(props: TimesProps) {
   const times = useNextTimes(props);
   const [first] = times;

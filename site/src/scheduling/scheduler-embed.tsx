@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
-import { mailLink, phoneLink } from '../lib/link-target.ts';
-import { linkNotes } from '../lib/link-notes.ts';
+import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { bookingUrlFor } from './booking-url.ts';
 import { calendarPlan, embedUrl, urlWithoutScript } from './calendar-element.ts';

@@ -1,7 +1,6 @@
 import { ownText } from '../components/translation-safe-text.ts';
 import { Icon } from '../illustrations/icon.tsx';
-import { linkNotes } from '../lib/link-notes.ts';
-import { mailLink, phoneLink } from '../lib/link-target.ts';
+import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import type { IconName } from '../model/icon.ts';
 import type { EmbedState } from './embed-state.ts';
 import type { SchedulerEmbedProps } from './scheduler-props.ts';

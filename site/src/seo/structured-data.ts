@@ -179,8 +179,8 @@ function video({ settings, labels }: StructuredPage, testimonial: Testimonial): 
 
 /**
  * The structured data of a page for search engines, in the terms of schema.org; build-tests/structured-data.test.ts
- * compares each type with what they document. There is no rating about ourselves in it: self-serving review stars are against Google's rules
- * for review snippets.
+ * compares each type with what they document. It holds no rating of the business: Google's rules for review snippets
+ * forbid stars that a business gives itself.
  */
 export function structuredData(page: StructuredPage): { '@context': string; '@graph': Thing[] } {
   return {

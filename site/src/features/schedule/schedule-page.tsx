@@ -89,9 +89,11 @@ export function SchedulePage({ site, page, sessionTypes, week }: SchedulePagePro
           ))}
         </ul>
       </Reference>
-      <Reference labelledBy="changes" {...page.changesHead}>
-        <RuledColumns items={page.changes} />
-      </Reference>
+      {page.changes && (
+        <Reference labelledBy="changes" {...page.changesHead}>
+          <RuledColumns items={page.changes} />
+        </Reference>
+      )}
       <Reading id="scheduling-questions" labelledBy="questions-heading" {...page.questionsHead}>
         <div className={styles.questions}>
           {page.questions.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onPageActivated } from '../../lib/on-page-activated.ts';
-import { linkNotes } from '../../lib/link-notes.ts';
+import { linkNotes } from '../../lib/link-target.ts';
 import { trustWidgetScript } from '../../lib/testimonials.ts';
 import type { ReviewWidget } from '../../model/settings.ts';
 import { ownText } from '../../components/translation-safe-text.ts';
