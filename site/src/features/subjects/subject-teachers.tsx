@@ -13,9 +13,10 @@ interface SubjectTeachersProps {
   look: 'plates' | Subject['page']['look'];
 }
 
-/** The teachers of a subject with degree and license: at most five, which fit in one row. */
+/** The teachers of a subject with degree and license: at most five, which fit in one row; nothing while it has none. */
 export function SubjectTeachers({ subject, teachers, look }: SubjectTeachersProps) {
   const { teachers: template } = useSite().labels.subjects;
+  if (teachers.length === 0) return null;
   return (
     <ul
       role="list"

@@ -27,7 +27,7 @@ export function outdatedDrawings(content: Content): ContentIssue[] {
     const words = drawnWords(value);
     const missing = [...missingExams(words, content), ...missingStates(words, content)];
     return missing.length > 0
-      ? `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing`
+      ? `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing, such as question-cards`
       : undefined;
   });
 }
