@@ -16,7 +16,7 @@ interface PlanRulerProps {
   className?: string | undefined;
 }
 
-/** The steps of a plan along a ruler; vertical on phones. */
+/** The steps of a plan along a ruler; vertical on small screens. */
 export function PlanRuler(props: PlanRulerProps) {
   const { planHeading, planLead, plan, units, parts, flag, className } = props;
   const unitsOf = (index: number) => {
