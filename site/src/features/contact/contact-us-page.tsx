@@ -108,7 +108,11 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           />
         </div>
       </Reading>
-      <Reference labelledBy="accessibility-heading" heading={accessibility.heading}>
+      <Reference
+        id={parts.length > 0 ? undefined : 'accessibility'}
+        labelledBy="accessibility-heading"
+        heading={accessibility.heading}
+      >
         <p>
           {accessibility.lead}{' '}
           <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
