@@ -49,7 +49,8 @@ export function placeActionBar(): void {
     bar.toggleAttribute('data-aside', isUnder(bar.getBoundingClientRect(), calendar));
   };
   const lift = () => {
-    if (scrollY > 0) return;
+    // The page may have been scrolled before this script came.
+    if (scrollY > 0) return update();
     bar.style.translate = '';
     const main = document.querySelector('main');
     const { x, y, width, height } = bar.getBoundingClientRect();

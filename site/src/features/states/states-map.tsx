@@ -65,12 +65,14 @@ export function StatesMap({ states, page }: { states: readonly StateProgram[]; p
     const place = places.get(state.name);
     return place ? [{ state, place, number: index + 1 }] : [];
   });
+  // A line to a name below may cross another state, which has to be drawn before it.
+  const fromSouth = mapped.toSorted((one, other) => other.place.at[1] - one.place.at[1]);
   return (
     <div className={styles.stage}>
       <svg viewBox="0 0 690 392" className={styles.map} role="group" aria-label={page.cardsHead.heading}>
         <path className={styles.coast} d={country.coast} />
         <path className={styles.borders} d={country.borders} />
-        {mapped.map(({ state, place, number }) => (
+        {fromSouth.map(({ state, place, number }) => (
           <StateOnMap key={state.id} state={state} place={place} number={number} />
         ))}
       </svg>
