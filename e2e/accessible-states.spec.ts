@@ -79,6 +79,9 @@ test.describe('the booking page of the local scheduling service', () => {
     await step(/Your details/, 'form');
     await book(page, { name: visitor.name, email: 'nobody@' });
     await step(/Your details/, 'form, not accepted');
+    await book(page, { name: visitor.name, email: 'nobody@gmial.com' });
+    await expect(page.getByRole('button', { name: 'Yes, fix it' })).toBeVisible();
+    await step(/Your details/, 'form, with an address in doubt');
     await book(page, visitor);
     await step(/booked/, 'confirmation');
     await page.getByRole('link', { name: /Fix it/ }).click();

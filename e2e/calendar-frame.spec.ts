@@ -74,10 +74,18 @@ for (const width of [348, 677]) {
     await expect(page.getByLabel('Your name')).toBeFocused();
     expect(await place()).toBe(before);
     await page.getByLabel('Your name').fill('Pat');
-    await page.getByLabel('Email').fill('pat@');
+    await page.getByLabel('Email').fill('pat@gmial.com');
     await confirm.click();
     await expect(page.getByLabel('Email')).toBeFocused();
+    for (const answer of ['Yes, fix it', 'No, keep it'])
+      expect((await page.getByRole('button', { name: answer }).boundingBox())!.height).toBeGreaterThanOrEqual(
+        44,
+      );
     expect(await place()).toBe(before);
+    // The Enter key submits the form but does not answer the question about the address.
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByLabel('Email')).toHaveValue('pat@gmial.com');
+    await expect(page.getByRole('button', { name: 'Yes, fix it' })).toBeVisible();
   });
 }
 

@@ -43,3 +43,20 @@ it('control and bidi characters are taken out of names and notes, not lines of a
 it.each(['name', 'email', 'note'])('a %s that is too long says how long it may be', (field) =>
   expect(parse({ [field]: 'x'.repeat(1001) }).errors).toMatchObject({ [field]: expect.stringMatching(/\d/) }),
 );
+
+it.each([
+  ['gmial.com', 'gmail.com'],
+  ['GMAILL.com', 'gmail.com'],
+  ['yaho.com', 'yahoo.com'],
+  ['icloud.co', 'icloud.com'],
+])('an address at %s is asked about, then corrected or kept', (host, meant) => {
+  const [email, corrected] = [`Ann@${host}`, `Ann@${meant}`];
+  expect(parse({ email })).toMatchObject({ invitee: null, suggestion: corrected });
+  expect(parse({ email, suggestion: 'use' }).invitee?.email).toBe(corrected);
+  expect(parse({ email, suggestion: 'keep' }).invitee?.email).toBe(email);
+});
+
+it.each(words('gmail.com Yahoo.com ymail.com mail.com yahoo.ca gmail.example'))(
+  'accepts an address at %s without a question',
+  (host) => expect(parse({ email: `ann@${host}` }).invitee?.email).toBe(`ann@${host}`),
+);

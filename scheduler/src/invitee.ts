@@ -52,20 +52,49 @@ const inviteeForm = z.object({
   note: visibleText().max(maxLengths.note, tooLong('note', 'note')),
 });
 
+const mailHosts = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'comcast.net'];
+/** Real hosts that look like a misspelling of one of `mailHosts`. */
+const similarHosts = ['ymail.com', 'mail.com', 'email.com'];
+
+const withoutOneLetter = (text: string) =>
+  Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1));
+
+/** The address that was probably meant, if its host is a common one with one letter wrong, missing, added or moved. */
+function suggestEmail(email: string): string | undefined {
+  const [local, typed = ''] = email.split('@');
+  const host = typed.toLowerCase();
+  if ([...mailHosts, ...similarHosts].includes(host)) return undefined;
+  const slips = [host, ...withoutOneLetter(host)];
+  const meant = mailHosts.find((known) =>
+    [known, ...withoutOneLetter(known)].some((slip) => slips.includes(slip)),
+  );
+  return meant && `${local}@${meant}`;
+}
+
 /** A validated form: the submitted values, and either the normalized invitee or the errors. */
 export interface CheckedForm {
   readonly typed: Invitee;
   readonly invitee: Invitee | null;
   readonly errors: FieldErrors;
+  /** The address that was probably meant; the next submission says whether it was. */
+  readonly suggestion?: string;
 }
 
-/** Validates a submitted form, treating a missing field as empty. */
+/** Validates a submitted form, treating a missing field as empty; `suggestion` is the address suggested before. */
 export function parseInvitee(form: URLSearchParams): CheckedForm {
   const text = (name: string) => form.get(name) ?? '';
   const typed = { name: text('name'), email: text('email'), note: text('note').replace(/\r\n?/g, '\n') };
   const result = inviteeForm.safeParse(typed);
-  if (result.success) return { typed, invitee: result.data, errors: {} };
-  const { fieldErrors } = z.flattenError(result.error);
-  const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
-  return { typed, invitee: null, errors: Object.fromEntries(first) as FieldErrors };
+  if (!result.success) {
+    const { fieldErrors } = z.flattenError(result.error);
+    const first = Object.entries(fieldErrors).map(([field, messages]) => [field, messages[0]]);
+    return { typed, invitee: null, errors: Object.fromEntries(first) as FieldErrors };
+  }
+  const invitee = result.data;
+  const answer = text('suggestion');
+  const email = suggestEmail(invitee.email);
+  if (email === undefined || answer === 'keep') return { typed, invitee, errors: {} };
+  if (answer === 'use') return { typed: { ...typed, email }, invitee: { ...invitee, email }, errors: {} };
+  const errors = { email: `Is that ${email.split('@')[1]}?` };
+  return { typed, invitee: null, errors, suggestion: email };
 }

@@ -182,6 +182,17 @@ describe('correcting the invitee', () => {
   });
 });
 
+it('an address that looks misspelled is booked once, after the visitor has confirmed it', async () => {
+  const email = 'ann@gmial.com';
+  const asked = await send(await openForm(url, tuesdayAtTen), { email });
+  expect([asked.status, listBookings(database)]).toEqual([422, []]);
+  const booked = await send(formOf(asked), { email, suggestion: 'keep' });
+  const edit = formOf(await getPage(linkTo(await getPage(url + booked.location), '/edit')));
+  expect((await send(edit, { email })).status).toBe(422);
+  await send(edit, { email, suggestion: 'use' });
+  expect(listBookings(database)).toMatchObject([{ email: 'ann@gmail.com' }]);
+});
+
 describe('cancelling', () => {
   it('takes a POST, frees the time and raises SEQUENCE', async () => {
     const page = await bookTime(url, tuesdayAtTen);

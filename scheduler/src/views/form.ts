@@ -20,7 +20,7 @@ import {
 } from './layout.ts';
 
 /** The values and errors of a form. */
-export interface FormState extends Pick<CheckedForm, 'typed'> {
+export interface FormState extends Pick<CheckedForm, 'typed' | 'suggestion'> {
   readonly errors?: FieldErrors;
   /** 128 random bits that make all submissions of a form one. */
   readonly submissionId?: string;
@@ -168,7 +168,11 @@ function problemNotice({ problem, way }: FormState, { service }: BookingRequest)
   return notice(problem, way ?? { label: `Email ${email} instead`, url: `mailto:${email}` });
 }
 
-function detailFields({ typed, errors = {} }: FormState): Markup {
+function detailFields({ typed, errors = {}, suggestion }: FormState): Markup {
+  const answers = html`<span class="answers">
+    <button class="action" name="suggestion" value="use">Yes, fix it</button>
+    <button class="action" name="suggestion" value="keep">No, keep it</button>
+  </span>`;
   const field = (name: keyof Invitee, label: string | Markup): Markup => {
     const error = errors[name];
     const ids = [error && `${name}-error`, name === 'note' && 'note-hint'].filter(Boolean).join(' ');
@@ -194,10 +198,14 @@ function detailFields({ typed, errors = {} }: FormState): Markup {
         error &&
         html`<div class="field-error">
           <p id="${name}-error"><span class="visually-hidden">Error: </span>${error}</p>
+          ${name === 'email' && suggestion && answers}
         </div>`
       }
     </div>`;
   };
   const noteLabel = html`Anything we should know first? <span class="quiet">(optional)</span>`;
-  return html`${field('name', 'Your name')} ${field('email', 'Email')} ${field('note', noteLabel)}`;
+  // The Enter key activates the form's first submit button, which must not answer the question about the address.
+  const enter = html`<button class="visually-hidden" tabindex="-1" aria-hidden="true"></button>`;
+  return html`${suggestion && enter} ${field('name', 'Your name')} ${field('email', 'Email')}
+  ${field('note', noteLabel)}`;
 }

@@ -21,20 +21,3 @@ export function RuledColumns({ items, ordered = false }: RuledTextsProps & { ord
     </List>
   );
 }
-
-/** An ordered list of titled texts, separated by rules. */
-export function RuledRows({ items }: RuledTextsProps) {
-  return (
-    <ol role="list" className={styles.rows}>
-      {items.map(({ title, text, note }) => (
-        <li key={title}>
-          <div>
-            <h3>{title}</h3>
-            {note && <p className={styles.note}>{note}</p>}
-          </div>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}

@@ -6,7 +6,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
-import { RuledRows } from '../../components/ruled-texts.tsx';
+import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { StateList } from './state-list.tsx';
@@ -46,7 +46,7 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         </section>
       </Reference>
       <Reading id="steps" labelledBy="steps-heading" {...stepsHead} className={styles.how}>
-        <RuledRows items={page.steps} />
+        <RuledColumns items={page.steps} ordered />
         <section id="closing" aria-labelledby="closing-heading" className={styles.closing}>
           {founder && <FacePlate teacher={founder} sizes={`${sizes.tablet} 108px, 300px`} />}
           <div>
