@@ -10,7 +10,6 @@ import {
   lead,
   list,
   listItem,
-  notedText,
   plainText,
   titledText,
 } from './text.ts';
@@ -74,7 +73,7 @@ export const stateProgram = z.strictObject({
     reasonsHeading: heading,
     reasons: list(titledText, 1, 6),
     stepsHeading: heading,
-    steps: list(notedText, 2, 6).describe('How the money and the paperwork go'),
+    steps: list(titledText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,
