@@ -164,7 +164,7 @@ export function brandFonts(): AstroIntegration {
     name: 'brand-fonts',
     hooks: {
       'astro:config:setup': async ({ injectScript }) => {
-        const sheet = join(await writeBrandFonts(), 'fonts.css');
+        const sheet = join(await writeBrandFonts(), 'fonts.css').replaceAll('\\', '/');
         injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
       },
     },
