@@ -70,8 +70,11 @@ function addStaticFiles(app: Hono, { business }: Service): void {
     const fontRules = existsSync(fontSheet) ? readFileSync(fontSheet, 'utf8') : deviceFonts;
     return c.body(fontRules + colorSheet(brand), 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
-  const rewriteRequestPath = (path: string) => path.replace('/theme/', '/');
-  app.get('/theme/*', cached, serveStatic({ root: fonts, rewriteRequestPath }));
+  app.get('/theme/:file{[a-z-]+\\.woff2}', cached, (c) => {
+    const file = join(fonts, c.req.param('file'));
+    if (!existsSync(file)) return c.notFound();
+    return c.body(readFileSync(file), 200, { 'Content-Type': 'font/woff2' });
+  });
 }
 
 function answerError(error: Error, c: Context, service: Service): Answer {
