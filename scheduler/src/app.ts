@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -7,7 +7,7 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { siteFile } from '../../site/src/model/site-file.ts';
+import { brandFontsFolder } from '../../site/src/theme/font-packages.ts';
 import { colorSheet } from '../../site/src/theme/tokens.ts';
 import { isDatabaseError } from './database.ts';
 import { logError, message, notFound, type Answer } from './routes/answers.ts';
@@ -53,17 +53,27 @@ function securityHeaders({ frameAncestors }: Service): MiddlewareHandler {
   });
 }
 
+/** The fonts of a device, until a build of the site or its dev server has written those of the business. */
+const deviceFonts = ':root{--font-heading:sans-serif;--font-text:sans-serif}';
+
 /** The frame's own files, and the site's fonts and colors. */
 function addStaticFiles(app: Hono, { business }: Service): void {
   const cached: MiddlewareHandler = async (c, next) => {
     c.header('Cache-Control', 'public, max-age=300');
     await next();
   };
-  app.get('/assets/fonts/*', cached, serveStatic({ root: siteFile('src') }));
+  const { brand } = business;
+  const fonts = brandFontsFolder(brand.fonts);
+  const fontSheet = join(fonts, 'fonts.css');
   app.get('/assets/*', cached, serveStatic({ root: publicFolder }));
-  app.get('/styles/theme.css', cached, (c) => {
-    const sheet = readFileSync(siteFile('src/styles/fonts.css'), 'utf8') + colorSheet(business.brand);
-    return c.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  app.get('/theme/theme.css', cached, (c) => {
+    const fontRules = existsSync(fontSheet) ? readFileSync(fontSheet, 'utf8') : deviceFonts;
+    return c.body(fontRules + colorSheet(brand), 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+  app.get('/theme/:file{[a-z-]+\\.woff2}', cached, (c) => {
+    const file = join(fonts, c.req.param('file'));
+    if (!existsSync(file)) return c.notFound();
+    return c.body(readFileSync(file), 200, { 'Content-Type': 'font/woff2' });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeBrandFonts } from '../../site/integrations/brand-fonts.ts';
 import { listBookings } from '../src/bookings.ts';
 import { readBusiness, schedule } from '../src/config.ts';
 import { openDatabase } from '../src/database.ts';
@@ -264,15 +265,26 @@ it('each step has a title and one heading, which its link leads to without a scr
 it('an owner’s colors and the site’s fonts reach every page', async () => {
   const business = readBusiness();
   const brand = { ...business.brand, colors: { action: '#5b2a86' } };
+  await writeBrandFonts(brand.fonts);
   url = await startForTest({ business: { ...business, brand } });
-  expect((await getPage(url + consultationPath)).text).toContain('href="/styles/theme.css"');
-  const theme = await getPage(`${url}/styles/theme.css`);
+  expect((await getPage(url + consultationPath)).text).toContain('href="/theme/theme.css"');
+  const theme = await getPage(`${url}/theme/theme.css`);
   expect(theme.text).toMatch(/--color-button:light-dark\(#5b2a86,/);
   expect(theme.text).toContain(`'${brand.fonts.heading}'`);
   const files = [...theme.text.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file!);
-  expect(files).toContain('../assets/fonts/heading.woff2');
+  expect(files).toContain('./heading.woff2');
   for (const file of files) {
     const font = await getPage(new URL(file, theme.url).href);
     expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   }
+});
+
+it('an owner’s colors come without the site’s fonts, before these are written', async () => {
+  const business = readBusiness();
+  const brand = { ...business.brand, fonts: { heading: 'Never Written', text: 'Never Written' } };
+  url = await startForTest({ business: { ...business, brand } });
+  const theme = await getPage(`${url}/theme/theme.css`);
+  expect(theme.status).toBe(200);
+  expect(theme.text).toContain('--color-button:');
+  expect(theme.text).toContain('--font-text:sans-serif');
 });

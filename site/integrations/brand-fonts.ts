@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { readSettings } from '../src/model/read-settings.ts';
-import { fontFile, type FontFile } from '../src/theme/font-packages.ts';
+import { siteFile } from '../src/model/site-file.ts';
+import { brandFontsFolder, fontFile, type FontFile } from '../src/theme/font-packages.ts';
 
-const sheetFile = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url));
 const require = createRequire(import.meta.url);
 
 const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
@@ -57,7 +58,7 @@ function subset(file: string, weight: Weight | undefined, format: 'woff2' | 'sfn
 
 const face = (family: string, file: string, weights: string, more = ''): string => `@font-face {
   font-family: ${/\s/.test(family) ? `'${family}'` : family};
-  src: url('../assets/fonts/${file}') format('woff2');
+  src: url('./${file}') format('woff2');
   font-weight: ${weights};
   font-display: swap;${more}
 }`;
@@ -91,24 +92,35 @@ const stack = ({ family, category }: FontFile): string =>
     .join(', ');
 
 /**
- * Writes assets/fonts/ and styles/fonts.css for the two families of `brand.fonts`, cut down to what a page in English
+ * Writes the fonts for the two families of `brand.fonts` and their style sheet, cut down to what a page in English
  * needs: as woff2 for browsers, as ttf for the pictures of the build. Does nothing where they are written already.
+ * @returns their folder.
  */
-export async function writeBrandFonts(): Promise<void> {
-  const { fonts } = readSettings().brand;
+export async function writeBrandFonts(fonts = readSettings().brand.fonts): Promise<string> {
   const heading = fontFile(fonts.heading, 700);
   const text = fontFile(fonts.text, 400);
   const bold = text.isVariable ? undefined : fontFile(fonts.text, 700);
   const hand = require.resolve('@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2');
-  const sources = [heading.file, text.file, hand, fileURLToPath(import.meta.url)];
+  const digits = ['board-digits.woff2', 'board-digits.otf'].map((name) =>
+    siteFile(`src/assets/fonts/${name}`),
+  );
+  const sources = [heading.file, text.file, hand, ...digits, fileURLToPath(import.meta.url)];
   const hash = sources.reduce((sum, file) => sum.update(readFileSync(file)), createHash('sha256'));
   const stamp = `/* Written by integrations/brand-fonts.ts from ${heading.family} and ${text.family}, ${hash.digest('hex').slice(0, 12)}. */`;
-  if (readFileSync(sheetFile, 'utf8').startsWith(stamp)) return;
+  const folder = brandFontsFolder(fonts);
+  const sheet = join(folder, 'fonts.css');
+  if (existsSync(sheet) && readFileSync(sheet, 'utf8').startsWith(stamp)) return folder;
 
+  mkdirSync(folder, { recursive: true });
+  // Another process may read or write the same file: it finds a whole one.
+  const put = (file: string, data: Uint8Array | string) => {
+    const partial = join(folder, `${randomUUID()}.partial`);
+    writeFileSync(partial, data);
+    renameSync(partial, join(folder, file));
+  };
   const write = async (name: string, file: string, weight: Weight | undefined, text?: string) => {
     const format = name.endsWith('.woff2') ? 'woff2' : 'sfnt';
-    const target = new URL(`../src/assets/fonts/${name}`, import.meta.url);
-    writeFileSync(target, await subset(file, weight, format, text));
+    put(name, await subset(file, weight, format, text));
   };
   const axis = (font: FontFile, weight: Weight) => (font.isVariable ? weight : undefined);
   await write('heading.woff2', heading.file, axis(heading, headingWeight));
@@ -118,6 +130,7 @@ export async function writeBrandFonts(): Promise<void> {
   if (bold) await write('text-bold.woff2', bold.file, undefined);
   const isHand = (character: string) => !boardCharacters.includes(character);
   await write('hand.woff2', hand, undefined);
+  for (const file of digits) put(basename(file), readFileSync(file));
   // The renderer of pictures takes a second font only for characters that the first one lacks.
   await write('hand.ttf', hand, undefined, [...characters].filter(isHand).join(''));
 
@@ -141,10 +154,19 @@ export async function writeBrandFonts(): Promise<void> {
     --font-hand: 'Board Digits', 'Gochi Hand', cursive;
   }
 }`;
-  writeFileSync(sheetFile, `${[stamp, ...faces, families].join('\n')}\n`);
+  put('fonts.css', `${[stamp, ...faces, families].join('\n')}\n`);
+  return folder;
 }
 
-/** Keeps the font files at what `brand.fonts` of the settings names. */
+/** Gives every page the fonts that `brand.fonts` of the settings names. */
 export function brandFonts(): AstroIntegration {
-  return { name: 'brand-fonts', hooks: { 'astro:config:setup': writeBrandFonts } };
+  return {
+    name: 'brand-fonts',
+    hooks: {
+      'astro:config:setup': async ({ injectScript }) => {
+        const sheet = join(await writeBrandFonts(), 'fonts.css').replaceAll('\\', '/');
+        injectScript('page-ssr', `import ${JSON.stringify(sheet)};`);
+      },
+    },
+  };
 }

@@ -115,8 +115,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...directions,
-  // The frame of the calendar looks like the site, and reads the owner's settings.
-  noImports(['scheduler/**/*.ts'], ['site(?!/src/(?:model|theme)/)', 'e2e', 'tools']),
+  // The frame of the calendar looks like the site, and reads the owner's settings; a test has the fonts written.
+  noImports(
+    ['scheduler/**/*.ts'],
+    ['site(?!/src/(?:model|theme)/|/integrations/brand-fonts)', 'e2e', 'tools'],
+  ),
   noImports([`${source}/layouts/*.astro`], ['features', 'components/sections', 'scheduling', 'pages']),
   {
     // The share card is a picture, not HTML: its renderer reads style objects, and no policy applies.

@@ -75,8 +75,8 @@ export function page({ service, query }: PageContext, content: PageContent): Mar
         <title>${title} | ${service.business.name}</title>
         <link rel="icon" href="/assets/icon.svg" />
         <link rel="expect" href="#end" blocking="render" />
-        ${fonts.map((font) => html`<link rel="preload" href="/assets/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
-        <link rel="stylesheet" href="/styles/theme.css" />
+        ${fonts.map((font) => html`<link rel="preload" href="/theme/${font}.woff2" as="font" type="font/woff2" crossorigin />`)}
+        <link rel="stylesheet" href="/theme/theme.css" />
         <link rel="stylesheet" href="/assets/style.css" />
         <link rel="stylesheet" href="/assets/${layout}.css" />
         ${raw(`<script>${announce}</script>`)}

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { writeBrandFonts } from '../../integrations/brand-fonts.ts';
 import { drawSharePicture, svgToPng } from './render-og-image.tsx';
+
+beforeAll(() => writeBrandFonts());
 
 const card = {
   title: 'SAT Prep',

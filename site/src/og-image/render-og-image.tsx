@@ -11,10 +11,11 @@ import { shareSize } from '../seo/route-metadata.ts';
 import { pictureStyle, svgFile } from './drawing-style.ts';
 import { drawingPlace, OgImageCard, type ShareCardProps } from './og-image-card.tsx';
 import { isPreview } from '../lib/preview.ts';
-import { siteFile } from '../model/site-file.ts';
+import { readSettings } from '../model/read-settings.ts';
+import { brandFontsFolder } from '../theme/font-packages.ts';
 import { VideoPoster, type VideoPosterProps } from '../illustrations/video-poster.tsx';
 
-const fontFile = (name: string): string => join(siteFile('src/assets/fonts'), name);
+const fontFile = (name: string): string => join(brandFontsFolder(readSettings().brand.fonts), name);
 
 /** Finding a drawing's few colors takes longer than drawing it, so only a release's pictures are made small. */
 const png = isPreview ? { compressionLevel: 2 } : { palette: true, quality: 95, effort: 8 };
@@ -34,13 +35,9 @@ export async function svgToPng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const fonts = [
-  { name: 'heading', data: readFileSync(fontFile('heading.ttf')) },
-  { name: 'text', data: readFileSync(fontFile('text.ttf')) },
-];
-
 /** Draws a page's share picture in the site's own type and colors: a PNG of 1200 by 630 pixels. */
 export async function drawSharePicture(card: ShareCardProps, drawing: DrawingName): Promise<Buffer> {
+  const fonts = ['heading', 'text'].map((name) => ({ name, data: readFileSync(fontFile(`${name}.ttf`)) }));
   const svg = await satori(<OgImageCard {...card} />, { ...shareSize, fonts });
   // The drawing has classes and a sheet, which satori does not read.
   const { x, y, width, height } = drawingPlace;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Brand } from '../model/brand.ts';
+import { siteFile } from '../model/site-file.ts';
 
 /** A font file of a family's Fontsource package (fontsource.org). */
 export interface FontFile {
@@ -13,6 +15,10 @@ export interface FontFile {
 const require = createRequire(import.meta.url);
 
 const idOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+
+/** The folder of what integrations/brand-fonts.ts writes for two families; other families never share it. */
+export const brandFontsFolder = ({ heading, text }: Brand['fonts']): string =>
+  siteFile(`.cache/fonts/${idOf(heading)}/${idOf(text)}`);
 
 /** The packages that can bring a family, the variable one first: it has all weights in one file. */
 export const fontPackages = (family: string): readonly string[] =>
