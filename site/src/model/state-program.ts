@@ -3,16 +3,7 @@ import { markerColor } from './color.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
-import {
-  calendarDay,
-  heading,
-  label,
-  lead,
-  list,
-  listItem,
-  plainText,
-  titledText,
-} from './text.ts';
+import { calendarDay, heading, label, lead, list, listItem, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
