@@ -69,11 +69,23 @@ export function belowTheChat(): string[] {
   const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
   if (!chat.contains(front)) return ['out of view'];
   const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label)';
+  // The lines of its text: the box of an element around them may be as wide as the page.
+  const linesOf = (part: Element): DOMRect[] => {
+    const lines: DOMRect[] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Words for screen readers alone.
+      if (getComputedStyle(parent).clipPath === 'none') lines.push(...range.getClientRects());
+    }
+    return lines;
+  };
   return [...document.querySelectorAll(parts)]
-    .filter((part) => {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      return [...range.getClientRects()].some(overlaps);
-    })
+    .filter((part) =>
+      (part.matches('button') ? [part.getBoundingClientRect()] : linesOf(part)).some(overlaps),
+    )
     .map((part) => `${part.tagName} "${(part.textContent ?? '').trim().slice(0, 40)}"`);
 }
