@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutMarks } from '../../lib/format.ts';
+import { typeset, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
@@ -32,7 +32,7 @@ export function FaqPage({ site, page, founder, browser }: FaqPageProps) {
           {founder && <Face teacher={founder} sizes="112px" className={styles.founder} />}
           <div>
             <h2 id="closing">{heading}</h2>
-            <p>{lead}</p>
+            <p>{typeset(lead)}</p>
           </div>
           <div className={styles.actions}>
             <ButtonLink to="/contact-us" variant="outlined">
