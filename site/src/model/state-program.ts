@@ -3,17 +3,7 @@ import { markerColor } from './color.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
-import {
-  calendarDay,
-  heading,
-  label,
-  lead,
-  list,
-  listItem,
-  notedText,
-  plainText,
-  titledText,
-} from './text.ts';
+import { calendarDay, heading, label, lead, list, listItem, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -74,7 +64,7 @@ export const stateProgram = z.strictObject({
     reasonsHeading: heading,
     reasons: list(titledText, 1, 6),
     stepsHeading: heading,
-    steps: list(notedText, 2, 6).describe('How the money and the paperwork go'),
+    steps: list(titledText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
     schedulerLead: lead,
     questionsHeading: heading,

@@ -51,7 +51,7 @@ export function HomePage(props: HomePageProps) {
       <Section id="schedule" labelledBy="schedule-heading">
         <div className={styles.head}>
           <BookingHeading id="schedule-heading" {...{ heading, lead }} />
-          {founder && <Face teacher={founder} sizes="96px" className={styles.founder} />}
+          {founder && <Face teacher={founder} sizes="64px" className={styles.founder} />}
         </div>
         <div className={styles.booking}>
           <div>{scheduler}</div>

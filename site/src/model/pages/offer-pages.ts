@@ -165,7 +165,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
   cardLabel: label,
   cardAbout: template(['state']),
   stepsHead: sectionHead,
-  steps: list(notedText, 2, 6),
+  steps: list(titledText, 2, 6),
   otherStates: z.strictObject({ heading, text: paragraph, label }),
   closing,
   /** What is the same on the six consultation pages. */
