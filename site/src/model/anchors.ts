@@ -80,7 +80,6 @@ const sections = {
     types: always,
     prices: hasPrices,
     preparation: always,
-    changes: ({ pages }) => pages.some(({ data }) => data.kind === 'schedule' && data.changes),
     'scheduling-questions': always,
     closing: always,
   },

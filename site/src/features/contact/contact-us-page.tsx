@@ -7,7 +7,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
-import { Reading, Reference } from '../../components/section.tsx';
+import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
 import { CallTakers } from '../../scheduling/call-takers.tsx';
@@ -66,7 +66,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <h1>{withoutMarks(page.heading)}</h1>
         <Ways site={site} page={page} />
       </div>
-      <section aria-labelledby="scheduler-heading" className={`container ${styles.booking}`}>
+      <Poster ground="blueTint" flush labelledBy="scheduler-heading" className={styles.booking}>
         <div className={styles.say}>
           <div>
             <BookingHeading id="scheduler-heading" {...page.scheduler} />
@@ -77,7 +77,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <div id="scheduler" tabIndex={-1} className={styles.calendar}>
           {scheduler}
         </div>
-      </section>
+      </Poster>
       <Reading id="inquiries" labelledBy="inquiries-heading" {...page.inquiriesHead}>
         <div className={styles.inquiries}>
           <FactRows

@@ -19,7 +19,10 @@ interface DownloadPageProps {
 /** The website's archive and the guide to moving it to another host, with the move along a ruler of the guide's sections. */
 export function DownloadPage({ site, page }: DownloadPageProps) {
   const { support } = site.settings.mail;
-  const sections = page.steps.reduce((sum, { span }) => sum + span, 0);
+  const sections = page.steps.map(({ span }, index) => {
+    const last = page.steps.slice(0, index + 1).reduce((sum, step) => sum + step.span, 0);
+    return span === 1 ? String(last) : `${last - span + 1}–${last}`;
+  });
   return (
     <SiteLayout site={site}>
       <div className={`container ${styles.hero}`}>
@@ -41,8 +44,8 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
       <PlanRuler
         planHeading={page.stepsHead.heading}
         planLead={page.stepsHead.lead}
-        plan={page.steps}
-        units={Array.from({ length: sections }, (_, index) => String(index + 1))}
+        plan={page.steps.map(({ title, text }) => ({ title, text }))}
+        units={sections}
         parts={4}
         flag={page.flag}
       />

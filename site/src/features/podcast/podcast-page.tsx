@@ -130,13 +130,13 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
       <Poster id="listen" labelledBy="listen-heading" ground="navy" flush className={styles.listen}>
         <h2 id="listen-heading">{page.listenHead.heading}</h2>
         <ul role="list">
-          {page.listen.map((item) => (
-            <li key={item}>{item}</li>
+          {page.listen.map((item, index) => (
+            <li key={item}>
+              <p>{item}</p>
+              {index === page.listen.length - 1 && <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>}
+            </li>
           ))}
         </ul>
-        <p>
-          <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>
-        </p>
       </Poster>
       <Reading labelledBy="closing" className={styles.closing}>
         <div>

@@ -8,7 +8,6 @@ import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx'
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
-import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './schedule-page.module.css';
@@ -89,11 +88,6 @@ export function SchedulePage({ site, page, sessionTypes, week }: SchedulePagePro
           ))}
         </ul>
       </Reference>
-      {page.changes && (
-        <Reference labelledBy="changes" {...page.changesHead}>
-          <RuledColumns items={page.changes} />
-        </Reference>
-      )}
       <Reading id="scheduling-questions" labelledBy="questions-heading" {...page.questionsHead}>
         <div className={styles.questions}>
           {page.questions.map(({ title, text }) => (

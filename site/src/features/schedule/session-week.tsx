@@ -21,10 +21,10 @@ const opening = 3 * 60;
 const hours = Array.from({ length: slots / 2 }, (_, index) => opening / 60 + index);
 
 const moves = [
-  { label: 'earlierDay', sign: '←', day: -1, start: 0 },
-  { label: 'laterDay', sign: '→', day: 1, start: 0 },
-  { label: 'earlier', sign: '↑', day: 0, start: -1 },
-  { label: 'later', sign: '↓', day: 0, start: 1 },
+  { label: 'earlierDay', arrow: 'M16 10H4M9 5l-5 5 5 5', day: -1, start: 0 },
+  { label: 'laterDay', arrow: 'M4 10h12M11 5l5 5-5 5', day: 1, start: 0 },
+  { label: 'earlier', arrow: 'M10 16V4M5 9l5-5 5 5', day: 0, start: -1 },
+  { label: 'later', arrow: 'M10 4v12M5 11l5 5 5-5', day: 0, start: 1 },
 ] as const;
 
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
@@ -134,7 +134,7 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
           </fieldset>
           <div role="group" aria-labelledby="moves" className={styles.moves}>
             <span id="moves" {...ownText(labels.move)} />
-            {moves.map(({ label, sign, day, start }) => (
+            {moves.map(({ label, arrow, day, start }) => (
               <button
                 key={label}
                 type="button"
@@ -142,7 +142,9 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
                 aria-label={labels[label]}
                 onClick={() => put({ ...place, day: place.day + day, start: place.start + start })}
               >
-                {sign}
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={arrow} />
+                </svg>
               </button>
             ))}
           </div>

@@ -140,9 +140,6 @@ export const schedulePage = onePage('schedule', {
   askLabel: label,
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
-  /** What canceling costs today, beside what is planned. */
-  changesHead: sectionHead,
-  changes: list(titledText, 1, 3).optional(),
   questionsHead: sectionHead,
   questions: list(titledText, 3, 6),
   supportHead: sectionHead,
