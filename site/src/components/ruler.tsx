@@ -28,7 +28,7 @@ interface RulerFiguresProps {
   step: number;
 }
 
-/** A figure behind each long mark, from nought. Decorative. */
+/** A figure below each long mark, from nought. Decorative. */
 export function RulerFigures({ units, step }: RulerFiguresProps) {
   return (
     <ul role="list" aria-hidden="true" className={styles.figures}>

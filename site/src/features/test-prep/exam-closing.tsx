@@ -1,6 +1,6 @@
 import { typeset } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { FacePlate } from '../../components/face.tsx';
@@ -15,6 +15,23 @@ const grounds = {
   amber: 'amberTint',
 } as const satisfies Record<ExamProgram['color'], PosterGround>;
 
+/** Teachers with their licenses. */
+export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) {
+  return (
+    <ul role="list" className={styles.teachers}>
+      {teachers.map((teacher) => (
+        <li key={teacher.id}>
+          <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
+          <p>
+            <b>{teacher.name}</b>
+            {teacher.credentials}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The last section of an exam's page: its teachers with their licenses, and the link to book a call. */
 export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
   const { heading, lead, button, note } = exam.page.closing;
@@ -27,17 +44,7 @@ export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
         <ButtonLink to={exam.consultation.address}>{button}</ButtonLink>
         <CostLine />
       </div>
-      <ul role="list" className={styles.teachers}>
-        {exam.teachers.map((teacher) => (
-          <li key={teacher.id}>
-            <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
-            <p>
-              <b>{teacher.name}</b>
-              {teacher.credentials}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ClosingTeachers teachers={exam.teachers} />
     </Poster>
   );
 }

@@ -34,6 +34,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         teachers={exam.teachers}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
+      {planRuler && <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />}
       {!grades && !planRuler && <QuestionRuler exam={exam} />}
       {benefits && (
         <Reading labelledBy="benefits" heading={benefits.heading}>
@@ -50,9 +51,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
           <BigQuote review={review} sentence={consultation.testimonialSentence} />
         </Reading>
       )}
-      {planRuler ? (
-        <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />
-      ) : (
+      {!planRuler && (
         <Reading labelledBy="plan" heading={planHeading} lead={planLead} className={styles.plan}>
           <RuledColumns items={plan} ordered />
         </Reading>

@@ -1,4 +1,4 @@
-import { SourceLine } from '../../components/notes.tsx';
+import { SourceLine, SourcesLine } from '../../components/notes.tsx';
 import { Poster } from '../../components/section.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
@@ -11,26 +11,28 @@ type Published = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 const hundreds = ({ today }: Published): number =>
   Number(/\d[\d,]*/.exec(today.value)?.[0].replaceAll(',', '') ?? 0) / 100;
 
-/** A figure as wide as its number, with the figures that are a part of it. */
+/** A figure whose area is in proportion to its number, with the figures that are a part of it. */
 function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
+  const total = all.reduce((sum, part) => (part.within ? sum : sum + hundreds(part)), 0);
   const inside = all.filter(({ within }) => within === figure.label);
   const rest = inside.reduce((left, part) => left - hundreds(part), hundreds(figure));
   return (
     <li>
-      <Share minutes={hundreds(figure)} />
-      <p>
-        <b>{figure.today.value}</b> {figure.label}
-      </p>
-      {inside.length > 0 && (
-        <ul role="list">
-          <li aria-hidden="true">
-            <Share minutes={rest} />
-          </li>
-          {inside.map((part) => (
-            <Part key={part.label} figure={part} all={all} />
-          ))}
-        </ul>
-      )}
+      {/* Gives its width in a row, and its height where the figures stand one above the other. */}
+      <Share minutes={hundreds(figure)} viewBox={`0 0 ${total} ${hundreds(figure)}`} />
+      <div>
+        <p>
+          <Share minutes={rest} />
+          <b>{figure.today.value}</b> {figure.label}
+        </p>
+        {inside.length > 0 && (
+          <ul role="list">
+            {inside.map((part) => (
+              <Part key={part.label} figure={part} all={all} />
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }
@@ -81,17 +83,15 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
         ))}
       </dl>
       <div className={styles.sources}>
-        {figures.map(({ label, today, lookUp }) => {
-          const checked = today ?? lookUp;
-          return (
-            checked && (
-              <div key={label}>
-                <p>{today ? `${today.value} ${label} in ${today.edition}.` : lookUp?.text}</p>
-                <SourceLine checked={checked} />
-              </div>
+        <p>
+          {figures
+            .map(({ label, today, lookUp }) =>
+              today ? `${today.value} ${label} in ${today.edition}.` : lookUp?.text,
             )
-          );
-        })}
+            .filter(Boolean)
+            .join(' ')}
+        </p>{' '}
+        <SourcesLine all={figures.flatMap(({ today, lookUp }) => today ?? lookUp ?? [])} />
       </div>
     </>
   );

@@ -34,7 +34,10 @@ function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) 
     <article id={exam.id} aria-labelledby={`${exam.id}-heading`} className={styles.program}>
       <div>
         <h3 id={`${exam.id}-heading`}>{exam.name}</h3>
-        <p>{typeset(`${exam.subtitle}, scored ${scoreRange(exam.facts.score)}`)}</p>
+        <p>
+          <span className={styles.subtitle}>{typeset(exam.subtitle)}, </span>
+          scored {scoreRange(exam.facts.score)}
+        </p>
         <ArrowLink
           to={exam.page.address}
           label={linkLabel}

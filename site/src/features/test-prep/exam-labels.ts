@@ -16,6 +16,7 @@ export const examLabels = {
   drag: 'Drag the time.',
   timeOnMorning: 'Time on the test morning',
   otherTests: 'Other tests',
+  everySecond: 'Here, every second question is drawn.',
   child: 'your child',
   teacher: 'the teacher',
 } as const;

@@ -47,7 +47,7 @@ function Timing({ exam }: { exam: ExamProgram }) {
 function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   const { today, figures, score } = facts;
   return (
-    <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading}>
+    <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading} className={styles.facts}>
       <FiguresRow figures={figures} />
       {page.courses && (
         <div id="courses">

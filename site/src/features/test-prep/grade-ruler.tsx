@@ -26,7 +26,9 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
     <section aria-labelledby="grades" className={styles.picker}>
       <div className="container">
         <h2 id="grades">{heading}</h2>
-        <ul role="list" aria-hidden="true" className={styles.levels}>
+      </div>
+      <div className={styles.scale}>
+        <ul role="list" aria-hidden="true" className={`container ${styles.levels}`}>
           {levels.map((level, index) => (
             <li
               key={level.name}
@@ -37,21 +39,21 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
             </li>
           ))}
         </ul>
-      </div>
-      <div className={`${ruler.ruler} ${styles.ruler}`}>
-        <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
-          {marks.map(({ grade, index }, place) => (
-            <label key={grade}>
-              <input
-                type="radio"
-                name="grade"
-                value={grade}
-                data-level={index}
-                defaultChecked={place === inMiddle}
-              />
-              <span>{grade}</span>
-            </label>
-          ))}
+        <div className={`${ruler.ruler} ${styles.ruler}`}>
+          <div role="radiogroup" aria-labelledby="grades" className={`container ${styles.grades}`}>
+            {marks.map(({ grade, index }, place) => (
+              <label key={grade}>
+                <input
+                  type="radio"
+                  name="grade"
+                  value={grade}
+                  data-level={index}
+                  defaultChecked={place === inMiddle}
+                />
+                <span>{grade}</span>
+              </label>
+            ))}
+          </div>
         </div>
       </div>
       <div className={`container ${styles.answer}`}>

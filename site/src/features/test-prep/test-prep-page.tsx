@@ -9,6 +9,7 @@ import { CostLine } from '../../components/cost-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
+import { ClosingTeachers } from './exam-closing.tsx';
 import { ExamGroups, type ExamGroup } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
@@ -59,6 +60,7 @@ interface TestPrepPageProps {
 export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
   const groups = groupsOf(choosing.points, exams);
+  const teachers = new Set(exams.flatMap((exam) => exam.teachers));
   const compared = examsOf(versus?.tests ?? [], exams);
   return (
     <SiteLayout site={site}>
@@ -86,10 +88,13 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
         <ExamGroups groups={groups} linkLabel={cardLabel} />
       </Reading>
       <Reference id="closing" labelledBy="closing-heading" className={styles.closing}>
-        <h2 id="closing-heading">{closing.heading}</h2>
-        <p>{typeset(closing.lead)}</p>
-        <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-        <CostLine />
+        <div>
+          <h2 id="closing-heading">{closing.heading}</h2>
+          <p>{typeset(closing.lead)}</p>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          <CostLine />
+        </div>
+        <ClosingTeachers teachers={[...teachers].slice(0, 3)} />
       </Reference>
     </SiteLayout>
   );

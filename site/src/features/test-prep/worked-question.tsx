@@ -45,13 +45,17 @@ export function WorkedQuestionSection({ heading, kind, stem, choices, child, tea
           </div>
           <div className={styles.child}>
             <h3>{examLabels.child}</h3>
-            {child.lines.map((line) => (
-              <p key={line}>{line}</p>
+            {child.lines.map((line, index) => (
+              <p key={line}>
+                {line}
+                {index === child.lines.length - 1 && (
+                  <svg viewBox="0 0 120 90" preserveAspectRatio="none" aria-hidden="true">
+                    <path d="M2 82C50 74 86 44 112 14M90 14l24-2l-3 24" />
+                  </svg>
+                )}
+              </p>
             ))}
           </div>
-          <svg className={styles.arrow} viewBox="0 0 120 90" aria-hidden="true">
-            <path d="M6 80C50 70 80 40 104 16M84 14l22 1l-4 22" />
-          </svg>
           <div className={styles.teacher}>
             <h3>{examLabels.teacher}</h3>
             <p className={styles.says}>{teacher.says}</p>
