@@ -7,14 +7,14 @@ import type { SchedulerEmbedProps } from './scheduler-props.ts';
 export interface Calendar {
   /** When the frame was started, by performance.now(); null before. */
   startedAt: number | null;
-  /** What the frame told before the component was there. */
+  /** The frame's messages from before the component was hydrated. */
   signals: SchedulerSignal[];
   /** Set by the component: what the frame tells from then on. */
   receive: ((signal: SchedulerSignal) => void) | null;
   /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
   isBookedBefore: () => boolean;
   forgetBooking: () => void;
-  /** Draws the frame, anew where there is one. */
+  /** Draws the frame; replaces the one that is there. */
   start: () => void;
 }
 

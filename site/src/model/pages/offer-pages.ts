@@ -195,7 +195,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
       teacher: label,
       /** On the card that stands for us where there is no drawing. */
       teacherText: label,
-      /** On the card that stands for our paperwork where no invoice is drawn. */
+      /** The name on the card for our paperwork, on pages that draw no invoice. */
       invoice: label,
     }),
     documentsHeading: heading,
