@@ -76,8 +76,8 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // Tab past the heading of the part of the day.
-  await inFrame('a.time', 2);
+  // Tab past the headings of the parts of the day.
+  await inFrame('a.time', 4);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();
   await inFrame('#name');
