@@ -118,6 +118,7 @@ export const testPrepPage = onePage('test-prep', {
 
 export const schoolDistrictsPage = onePage('school-districts', {
   requestLabel: label,
+  parentsLabel: label.optional().describe('Sends a parent to the free consultation'),
   externalLabel: label,
   servicesHead: sectionHead,
   /** The eight partnership services of the specification's section 1. */
