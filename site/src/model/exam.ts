@@ -68,7 +68,7 @@ export type ExamFormat = z.infer<typeof examFormat>;
 
 const sample = z
   .boolean()
-  .default(false)
+  .optional()
   .describe('Only this site listed it: `npm run remove-samples` takes it out');
 
 /** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */

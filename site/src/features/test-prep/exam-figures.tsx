@@ -49,7 +49,7 @@ export function FiguresPoster({
   const [first] = all;
   if (!first) return null;
   const before = all.flatMap(({ label, earlier }) =>
-    earlier ? [`${earlier.value} ${label}${earlier.counts ? ` (${earlier.counts})` : ''}`] : [],
+    earlier ? [`${earlier.value} ${earlier.counts ?? label}`] : [],
   );
   return (
     <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
