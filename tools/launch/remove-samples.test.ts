@@ -1,0 +1,17 @@
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readContent } from '../../site/src/model/read-content.ts';
+import { contentFolder } from '../../site/src/model/site-file.ts';
+import { removeSamples } from './remove-samples.ts';
+
+it('takes out every sample entry but the founder, and whatever names one', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
+  cpSync(contentFolder, folder.path, { recursive: true });
+  expect(removeSamples(folder.path)).toBeGreaterThan(3);
+  const { teachers, testimonials, posts, exams } = readContent(folder.path);
+  const left = [...teachers.filter(({ data }) => !data.founder), ...testimonials, ...posts];
+  expect(left.filter(({ data }) => data.sample)).toEqual([]);
+  expect(JSON.stringify(exams)).not.toContain('"sample":true');
+});
