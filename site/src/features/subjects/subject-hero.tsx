@@ -1,8 +1,11 @@
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { typeset, withoutMarks } from '../../lib/format.ts';
+import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { Subject } from '../../model/subject.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import type { Crumb } from '../../seo/structured-data.ts';
 import { GradeChips } from './grade-chips.tsx';
 import { SubjectExercise } from './subject-exercise.tsx';
@@ -11,12 +14,15 @@ import styles from './subject-hero.module.css';
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Crumb[];
+  /** The one who takes the call. */
+  founder: Teacher | undefined;
   /** Whether the page has a chart of grades, to which the hero links. */
   grades: boolean;
 }
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
-export function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
+export function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
+  const { subjects: labels } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -28,6 +34,9 @@ export function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
+          {founder && (
+            <CallLine teachers={[founder]} text={formatMessage(labels.call, { name: founder.name })} />
+          )}
           {grades && <GradeChips />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}

@@ -36,7 +36,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <SubjectHero subject={subject} trail={trail} grades={courses !== undefined} />
+        <SubjectHero subject={subject} trail={trail} founder={founder} grades={courses !== undefined} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (
