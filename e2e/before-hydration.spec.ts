@@ -22,17 +22,6 @@ for (const path of ['/testimonials', '/are-you-a-teacher']) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a video is a link to its own page in a new tab, and says so', async ({ page }) => {
-    await page.goto('/are-you-a-teacher');
-    const link = page.getByRole('link', { name: /^Watch “.*new tab/ });
-    await expect(link).toHaveAttribute('href', /youtu/);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-});
-
 test('/faq: no search is offered before it can be used, and the questions stay', async ({ page }) => {
   await withoutIslands(page);
   await page.goto('/faq', { waitUntil: 'commit' });

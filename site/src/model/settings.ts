@@ -12,6 +12,7 @@ export const sampleNames = [
   'business.phone',
   'business.state',
   'business.copyrightYear',
+  'business.sessionMinutes',
 ] as const;
 
 /** Pages that a business can do without. */
@@ -55,6 +56,9 @@ export const settings = z.strictObject({
     description: plainText(50, 300).describe('For search engines'),
     phone: phone.optional(),
     copyrightYear: z.int(),
+    sessionMinutes: list(z.int().min(10).max(240), 1, 4).describe(
+      'How long a session can be, the shortest first',
+    ),
   }),
   prices: z
     .strictObject({

@@ -90,7 +90,6 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
       <Reference id="services" labelledBy="services-heading" className={styles.services}>
         <div className={styles.aside}>
           <h2 id="services-heading">{page.servicesHead.heading}</h2>
-          <p>{page.servicesHead.lead}</p>
           <SmallPlan />
         </div>
         <ol role="list">

@@ -4,7 +4,6 @@ import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
-import { PlainHero } from '../../components/sections/plain-hero.tsx';
 import { Poster, Reading } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -68,9 +67,11 @@ function NoPodcast({ site, page }: { site: Site; page: PageOf<'podcast'> }) {
   const { heading, lead, contactLabel } = page.none;
   return (
     <SiteLayout site={site}>
-      <PlainHero heading={withoutMarks(heading)} lead={lead}>
+      <div className={`container ${styles.none}`}>
+        <h1>{withoutMarks(heading)}</h1>
+        <p className="lead">{lead}</p>
         <ButtonLink to="/contact-us">{contactLabel}</ButtonLink>
-      </PlainHero>
+      </div>
     </SiteLayout>
   );
 }

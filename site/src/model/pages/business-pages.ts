@@ -24,7 +24,7 @@ import { httpsUrl } from '../url.ts';
 import { callToAction, closing, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
-  parents: sectionHead.extend({ more: template(['count']), less: label }),
+  parents: z.strictObject({ heading, more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
   reviews: z.strictObject({ heading, lead, linkLabel: template(['site']) }),
