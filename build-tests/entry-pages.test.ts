@@ -1,7 +1,9 @@
-/** The exam pages show the figures of their content entries: today's first, earlier ones beside them. */
+/** The pages of exams and states show the facts of their entries, with source and day. */
 import { describe, expect, it } from 'vitest';
 import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
+import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
+import { linkNotes } from '../site/src/lib/link-target.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
@@ -82,3 +84,23 @@ describe.each(changed)('what changed of the $examName', ({ id, page: { address }
     expect(told.map(textOf).filter((text) => earlier.test(text))).toEqual([]);
   });
 });
+
+const { facts: labels, subjects, sessionOptions } = getPage('state-tutoring').consultations;
+
+it.each(entriesOf('states'))(
+  'the page of $name says what we teach, answers six questions or says to ask the program, and links its source',
+  ({ consultation, facts }) => {
+    const main = mainOf(consultation.address);
+    const answered = (given: readonly (string | undefined)[]) =>
+      given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
+    const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
+    expect(main.querySelectorAll('#program dd').map(textOf)).toEqual([
+      ...answered([facts.officialName, facts.pays]),
+      ...offered,
+      ...answered([facts.who, facts.payment, facts.provider]),
+    ]);
+    expect(textOf(main.querySelector('#program'))).toContain(facts.runBy);
+    const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
+    expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
+  },
+);
