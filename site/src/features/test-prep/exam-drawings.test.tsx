@@ -73,12 +73,10 @@ it('draws published figures in proportion, one within the other', () => {
     figure('50', 'winners', 'in the final'),
   ];
   const poster = show(<FiguresPoster figures={figures} heading="Figures" />);
-  const [named, final, winners] = poster
-    .querySelectorAll('li')
-    .map((part) => ({
-      text: textOf(part.querySelector('p')),
-      width: Number(part.querySelector('svg')?.getAttribute('width')),
-    }));
+  const [named, final, winners] = poster.querySelectorAll('li').map((part) => ({
+    text: textOf(part.querySelector('p')),
+    width: Number(part.querySelector('svg')?.getAttribute('width')),
+  }));
   expect(named?.text).toBe('about 400 named');
   expect(final?.text).toBe('200 in the final');
   expect(named?.width).toBe(2 * (final?.width ?? 0));
