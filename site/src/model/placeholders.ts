@@ -1,7 +1,7 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
 import type { CollectionName } from './collections.ts';
-import { schedulerNames, type Settings } from './settings.ts';
+import { schedulerNames, usualSessionMinutes, type Settings } from './settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -151,7 +151,7 @@ const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** How long a session can be, as sentences say it: "30 or 60" minutes, and "30-minute and 60-minute" sessions. */
 function sessionLengths(settings: unknown): [string, string][] {
-  const lengths = valueAt(settings, ['business', 'sessionMinutes']);
+  const lengths = valueAt(settings, ['business', 'sessionMinutes']) ?? usualSessionMinutes;
   if (!Array.isArray(lengths)) return [];
   return [
     ['session.minutes', choiceList.format(lengths.map(String))],

@@ -15,6 +15,9 @@ export const sampleNames = [
   'business.sessionMinutes',
 ] as const;
 
+/** How long a session can be, in minutes, where the settings don't say. */
+export const usualSessionMinutes = [30, 60];
+
 /** Pages that a business can do without. */
 export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
 
@@ -56,9 +59,9 @@ export const settings = z.strictObject({
     description: plainText(50, 300).describe('For search engines'),
     phone: phone.optional(),
     copyrightYear: z.int(),
-    sessionMinutes: list(z.int().min(10).max(240), 1, 4).describe(
-      'How long a session can be, the shortest first',
-    ),
+    sessionMinutes: list(z.int().min(10).max(240), 1, 4)
+      .default(usualSessionMinutes)
+      .describe('How long a session can be, the shortest first'),
   }),
   prices: z
     .strictObject({
