@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  book,
-  bookIn,
-  bookingsOf,
-  calendarIsReady,
-  chooseTime,
-  embed,
-  schedulerOrigin,
-  visitorFor,
-} from './scheduler-page.ts';
+import { bookIn, bookingsOf, calendarIsReady, chooseTime, embed, visitorFor } from './scheduler-page.ts';
 
 test('a visitor books from the home page, which says so and leaves the focus in the calendar', async ({
   page,
@@ -29,7 +20,7 @@ test('on a phone, the confirmation comes into view and then stands still', async
   await page.goto('/free-consultation');
   const calendar = await calendarIsReady(page);
   await chooseTime(calendar, title);
-  // Sent from the field: to a button, Playwright would scroll, and that glides.
+  // Submits with Enter, because Playwright would scroll smoothly to a button.
   const visitor = visitorFor(title);
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);
@@ -76,7 +67,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // Tab past the headings of the parts of the day.
+  // The headings of the parts of the day may be tab stops before the first time.
   await inFrame('a.time', 4);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();
@@ -87,50 +78,4 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   await page.keyboard.press('Enter');
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked');
   expect(bookingsOf(visitor.email)).toHaveLength(1);
-});
-
-test('a slot taken meanwhile: fresh times, nothing typed is lost', async ({ page, browser }, { title }) => {
-  const visitor = visitorFor(title);
-  await page.goto('/free-consultation');
-  const calendar = await calendarIsReady(page);
-  await chooseTime(calendar, title);
-
-  const frames = page.frames().map((frame) => frame.url());
-  const rival = await browser.newPage();
-  await rival.goto(String(frames.find((url) => url.startsWith(`${schedulerOrigin}/brightboard/`))));
-  await book(rival, visitorFor(`${title} rival`));
-  await expect(rival.getByRole('heading', { name: /booked/i })).toBeVisible();
-  await rival.close();
-
-  await book(calendar, visitor);
-  await expect(calendar.getByText('Someone else just booked that time.').first()).toBeVisible();
-  await expect(calendar.getByLabel(/email/i).first()).toHaveValue(visitor.email);
-  expect(bookingsOf(visitor.email)).toHaveLength(0);
-
-  // Another test may book the first offer just then; others are offered instead.
-  await expect(async () => {
-    const offer = calendar.getByRole('radio').first();
-    if (await offer.isVisible()) {
-      await offer.check();
-      await calendar.getByRole('button').last().click();
-    }
-    await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'booked', { timeout: 5_000 });
-  }).toPass();
-  expect(bookingsOf(visitor.email)).toHaveLength(1);
-});
-
-test('the frame blocked: the plain link in its place books', async ({ page, context }, { title }) => {
-  const visitor = visitorFor(title);
-  await page.route(`${schedulerOrigin}/brightboard/**`, (route) => route.abort('blockedbyclient'));
-  await page.goto('/free-consultation');
-  await embed(page).scrollIntoViewIfNeeded();
-  const opened = context.waitForEvent('page');
-  const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
-  await links.last().click();
-  const bookingPage = await opened;
-  await chooseTime(bookingPage, title);
-  await book(bookingPage, visitor);
-  await expect(bookingPage.getByRole('heading', { name: /booked/i })).toBeVisible();
-  const tracking = { utm_medium: 'link', utm_content: '/free-consultation' };
-  expect(bookingsOf(visitor.email)).toMatchObject([{ tracking }]);
 });

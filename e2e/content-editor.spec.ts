@@ -11,9 +11,9 @@ import { editorServer } from '../tools/editor/editor-page.ts';
 import { installTool } from '../tools/test/install-tool.ts';
 import { runLater } from './sweeps.ts';
 
-// Two megabytes of editor draw slowly on a busy machine.
+// The editor has two megabytes of scripts, which take long on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
-/** Entries of the test's own, as short as they may be. */
+/** The shortest valid entries. */
 const teacher = `order: 98
 name: Jo Park
 credentials: M.Ed., licensed in Ohio
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor[Symbol.asyncDispose]());
 
-/** Gives the page a folder of its own with a copy of the content: no test can use the browser's dialog for folders. */
+/** Puts a copy of the content into the page's private file system: a test cannot use the browser's folder dialog. */
 test.beforeEach(async ({ page }) => {
   errors = [];
   page.on('console', (message) => {
@@ -80,7 +80,7 @@ test.beforeEach(async ({ page }) => {
 
 const open = (page: Page, path: string) => page.goto(`${editor.origin}/edit/#/collections/${path}`);
 
-/** What adds an item or a part; invisible marks for the direction of writing stand around its name. */
+/** The name of a button that adds an item; the editor puts a direction mark before the part. */
 const named = (part: string) => new RegExp(`^Add .?${part}`);
 
 /** A file as the editor has written it. */
@@ -96,7 +96,7 @@ async function written(page: Page, path: string): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Saves, and gives what the entry's file then says, once the whole content with it has passed the content check. */
+/** Saves, and validates the whole content with the saved files. @returns the data of the first file. */
 async function save(page: Page, ...paths: [string, ...string[]]): Promise<Record<string, unknown>> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Entry saved.')).toBeVisible();
@@ -149,7 +149,7 @@ test('takes the place out of a phone’s photograph, and makes it smaller', runL
   await (await chooser).setFiles({ name: 'IMG_0042.jpeg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await expect(page.getByText('IMG_0042.webp')).toBeVisible();
-  // What is shown is what saving writes.
+  // The preview is the file that saving writes.
   const shown = await page.locator('img[src^="blob:"]').evaluate(async (picture) => {
     const response = await fetch((picture as HTMLImageElement).src);
     return [...new Uint8Array(await response.arrayBuffer())];

@@ -70,7 +70,7 @@ test('with storage refused, a booking fails offline, and succeeds once the page 
 });
 
 test.describe('without JavaScript', () => {
-  // Playwright scrolls to what it clicks: gliding there, the page would move the button away from under the pointer.
+  // With smooth scrolling, the button would move while Playwright clicks it.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('one books in the page itself, where the service allows it', async ({ page }, { title }) => {
@@ -84,17 +84,4 @@ test.describe('without JavaScript', () => {
     await expect(calendar.getByRole('heading', { name: /booked/i })).toBeVisible();
     expect(bookingsOf(visitor.email)).toHaveLength(1);
   });
-});
-
-// A site that counts visits is in variants.spec.ts, what is counted in site/src/scripts/analytics.test.ts.
-test('without the setting, nobody counts and no other service is asked', async ({ page, baseURL }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto('/sat-consultation?utm_campaign=spring-letter');
-  await calendarIsReady(page);
-  await expect(embed(page)).toHaveAttribute('data-calendar-shown', '');
-  await expect(page.locator('script[data-analytics]')).toHaveCount(0);
-  await page.goto('/privacy-policy');
-  await expect(page.getByText('Counting visits')).toHaveCount(0);
-  expect([...asked].sort()).toEqual([new URL(String(baseURL)).origin, schedulerOrigin].sort());
 });

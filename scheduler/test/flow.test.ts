@@ -242,26 +242,6 @@ it('each step tells the embedding page its name and the start of the call', asyn
   expect(await told(`${page}/cancel`)).toBe('event_cancel_viewed,');
 });
 
-it('each step has a title and one heading, which its link leads to without a script', async () => {
-  const calendar = await getPage(`${url}${consultationPath}?date=2026-11-24`);
-  const form = linkTo(calendar, 'time=');
-  const { location } = await send(formOf(await getPage(form)));
-  const booked = await getPage(url + location);
-  const links = [form, url + location, linkTo(booked, 'reschedule'), linkTo(booked, 'cancel')];
-  for (const link of links) expect(new URL(link).hash).toBe('#step');
-  const edit = linkTo(booked, 'edit');
-  expect(new URL(edit).hash).toBe('#email');
-  const question = `${url}${location!.split('#')[0]}/reschedule?time=${tuesdayAtEleven}`;
-  const another = linkTo(calendar, `time=${tuesdayAtEleven}`);
-  const zones = `${url}${consultationPath}/zone`;
-  const pages = await Promise.all(
-    [calendar.url, zones, another, question, edit, ...links.slice(1)].map((link) => getPage(link)),
-  );
-  for (const { text } of pages) expect(text.match(/<h1[^>]* id="step"[^>]* tabindex="-1"/g)).toHaveLength(1);
-  const titles = pages.map(({ text }) => /<title>(.*?)<\/title>/.exec(text)?.[1]);
-  expect(new Set(titles).size).toBe(pages.length);
-});
-
 it('an owner’s colors and the site’s fonts reach every page', async () => {
   const business = readBusiness();
   const brand = { ...business.brand, colors: { action: '#5b2a86' } };

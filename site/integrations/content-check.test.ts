@@ -96,7 +96,7 @@ it('says which values a field may have', () => {
     teachers/nora-field.yaml:1  credentials: (missing) – must be given
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
-    settings.yaml:18  mail.general: hello @example.com – must be one email address, such as hello@example.com
+    settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
     labels.yaml:29  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
@@ -123,7 +123,7 @@ it('says how to fix a link or reference that leads nowhere', () => {
     pages/faq.yaml:3  metadata.title: Contact Us – must be unique; pages/contact-us.yaml has it already
     pages/faq.yaml:23  closing.lead: {{busines.name}} – is not known. Did you mean {{business.name}}?
     navigation.yaml:19  bar[4].to: /podcasts – must be a route of the site such as /free-consultation, an #anchor, or setting: followed by one of blog, chat, videoChannel, podcast, reviewSite, districtPage, externalPrivacy, externalTerms, facebook, instagram, youtube. Did you mean /podcast?
-    settings.yaml:41  scheduler.provider: calendely – is not known. Did you mean calendly?
+    settings.yaml:42  scheduler.provider: calendely – is not known. Did you mean calendly?
     teachers/nora-field.yaml:5  specialties[0]: mathh – allowed: math, science, ap, isee, sat. Did you mean math?
     subjects/math.yaml:8  page.aliases[0]: /faq – must be unique; a page of the site has it already
     exams/sat.yaml:64  consultation.testimonial: t98 – must be a testimonial with role Parent and a quote. Did you mean t9?
@@ -201,9 +201,9 @@ it('says how to fix a picture or a color', () => {
     "
     teachers/nora-field.yaml:7  photo.file: wid.png – there is no such file in fixture/content/pictures. Did you mean wide.png?
     teachers/nora-field.yaml:7  photo.alt: (missing) – must be given: write what the picture shows, for example Jo Park at a piano
-    pages/school-districts.yaml:40  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
+    pages/school-districts.yaml:39  photo.file: A.HEIC – must be the name of a JPEG, PNG, WebP, AVIF or SVG file in fixture/content/pictures, for example jo-park.jpg
     posts.yaml:13  [1].imageUrl: /posts/44.svg – there is no such file in site/public. Did you mean /posts/4.svg?
-    settings.yaml:16  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
+    settings.yaml:17  brand.colors.action: #ffee00 – it gives text #ffee00 on #ffffff in the light scheme, a contrast of 1.2:1, and needs 4.5:1. Did you mean '#615a00'?
     "
   `);
 });
@@ -247,7 +247,7 @@ it('names a new subject and no dropped exam in the menu and in texts, and says n
   // What stands behind an item that went is still found in its own line.
   edit('pages/school-districts.yaml', 'title: Data agreement', 'title: No');
   expect(messages()).toEqual([
-    expect.stringMatching(/^pages\/school-districts\.yaml:37 .*at least 3 characters/),
+    expect.stringMatching(/^pages\/school-districts\.yaml:36 .*at least 3 characters/),
   ]);
   rmSync(join(folder, 'subjects/spanish.yaml'));
 });

@@ -17,17 +17,16 @@ runMain(async () => {
   }
   if (!existsSync(join(root, '.git')))
     throw new Error('The editor works in a Git repository: run `git init` in this folder first.');
-  // After the ports of the site and of the scheduling service.
+  // The site and the scheduling service use the two ports before it.
   const port = readPorts().site + 2;
   await requireFreePorts({ site: port });
   const started = new AsyncDisposableStack();
   started.use(await listen(editorServer(), port));
   const site = startProcess(['tools/serve/start.ts', '--dev'], {});
   started.defer(() => void site.kill('SIGTERM'));
-  // The content may hold a mistake that the site does not start with: the editor stays, to mend it.
+  // The editor keeps running when a mistake in the content stops the site, so that it can be fixed there.
   site.once('exit', (code) => {
-    if (code)
-      console.log('The website has stopped: mend what it says above in the editor, then start again.');
+    if (code) console.log('The website has stopped: fix the mistakes above in the editor, then start again.');
   });
   endTogether([], started);
   console.log(`

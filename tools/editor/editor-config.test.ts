@@ -7,11 +7,11 @@ import { editorConfig, nextFree } from './editor-config.ts';
 import type { EditorField } from './editor-field.ts';
 import { readRawContent, type RawContent } from './raw-content.ts';
 
-/** Every field of a schema as a path: `photo.skin`, `page.areas.topics`, whatever union it stands in. */
+/** The paths of all fields of a schema, such as `page.areas.topics`, including those of every union member. */
 function schemaPaths(schema: FieldSchema, path = ''): string[] {
   const options = schema.oneOf ?? schema.anyOf ?? (schema.items && [schema.items]);
   if (options) return options.flatMap((option) => schemaPaths(option, path));
-  // Names that are numbers are pairs of one field.
+  // The editor shows a record with numeric keys as one key-value field.
   if (!schema.properties || Object.keys(schema.properties).every(Number)) return [path];
   return Object.entries(schema.properties).flatMap(([key, child]) => schemaPaths(child, `${path}.${key}`));
 }
@@ -43,7 +43,7 @@ function formsFor(content: Partial<RawContent> = {}): Form[] {
 const forms = formsFor();
 const pages = forms.find((form) => form.name === 'pages')?.files ?? [];
 
-/** The form of one entry, whether it has a file of its own or stands in a list. */
+/** The fields of one entry, in a collection of files or of list items. */
 function formOf(name: string, among = forms): EditorField[] {
   const fields = among.find((form) => form.name === name)?.fields ?? [];
   return fields[0]?.['root'] ? (fields[0].fields ?? []) : fields;

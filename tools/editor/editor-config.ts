@@ -6,20 +6,20 @@ import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder, fieldsOf, uploads, type EditorField, type EditorOption } from './editor-field.ts';
 import type { RawCollection, RawContent } from './raw-content.ts';
 
-/** The repository that the editor signs in to; on this computer its name is all that counts. */
+/** The repository that the editor signs in to; with a local folder, only its name is used. */
 export interface GitBackend {
   name: string;
-  /** Such as `owner/site`. */
+  /** For example `owner/site`. */
   repo: string;
   branch?: string;
 }
 
-/** Where the editor looks up a photograph that an entry names, from the folder of the entry's file. */
+/** The folder of an entry's photographs, relative to the entry's file. */
 const lookedUp = (folder: string) => ({ media_folder: folder, public_folder: '' });
-/** A phone's photographs as they go into a repository, which may be public: WebP, smaller, without place and time. */
+/** Converts uploads to smaller WebP files without metadata: a repository may be public, and EXIF holds the location. */
 const redrawn = { config: { transformations: { raster_image: { width: 2048, height: 2048 } } } };
 
-/** The same fields, none of which has to be filled in where the collection's defaults do so. */
+/** Makes the fields optional that the collection's defaults fill in. */
 function withOptionalDefaults(fields: readonly EditorField[], defaults: unknown): EditorField[] {
   return fields.map((field) => {
     const value = valueAt(defaults, [field.name]);
@@ -32,7 +32,7 @@ function withOptionalDefaults(fields: readonly EditorField[], defaults: unknown)
   });
 }
 
-/** The next free value of a field that counts entries: 5 after 4, t5 after t4; none where ids are words. */
+/** The next free value of a numbered field: 5 after 4, t5 after t4; undefined where ids are words. */
 export function nextFree(field: string, entries: RawCollection['entries']): number | string | undefined {
   const taken = entries.map(({ data }) => String(valueAt(data, [field]) ?? ''));
   const counted = taken.filter((value) => /^t?\d+$/.test(value));
@@ -54,11 +54,11 @@ const specialties = ({ subjects, exams }: RawContent): EditorOption[] =>
     value: id,
   }));
 
-/** The field that says what an entry or an item is: the first of these that there is. */
+/** The first of some field names that exists, for the title of an entry or an item. */
 const titleOf = (fields: readonly EditorField[], ...names: readonly string[]): string =>
   names.find((name) => fields.some((field) => field.name === name)) ?? 'id';
 
-/** A collection as the editor lists it: a folder of entries, the pages with a form each, or one file. */
+/** A collection in the format of the editor: a folder of entries, pages with one form each, or one file. */
 function editorCollection(name: CollectionName, content: RawContent) {
   const { storage, schema, label } = collections[name];
   if (name === 'pages') {
@@ -97,7 +97,7 @@ function editorCollection(name: CollectionName, content: RawContent) {
     ...lookedUp(`../${pictureFolder}`),
     extension: markdown ? 'md' : 'yaml',
     format: markdown ? 'yaml-frontmatter' : 'yaml',
-    // Each legal text is a page of the site, which has just these two.
+    // The site has routes for exactly two legal texts.
     create: !markdown,
     delete: !markdown,
     identifier_field: titleOf(fields, 'name', 'title', 'heading'),
@@ -107,15 +107,15 @@ function editorCollection(name: CollectionName, content: RawContent) {
 }
 
 /**
- * The editor's whole configuration: a form for every field of every content schema, made from the schemas.
- * @param content what the files say now, for names, default texts and the next free ids.
- * @param backend where the editor reads and writes, apart from this computer.
+ * The editor's configuration, generated from the content schemas.
+ * @param content the current files, for names, default texts and the next free ids.
+ * @param backend the repository that the editor uses online.
  */
 export function editorConfig(content: RawContent, backend: GitBackend) {
   const all = (Object.keys(collections) as CollectionName[]).map((name) => editorCollection(name, content));
   const name = valueAt(content.settings.entries[0]?.data, ['business', 'name']);
   return {
-    // Any other way to sign in needs a server.
+    // Other sign-in methods need an OAuth server.
     backend: { ...backend, auth_methods: ['token'] },
     app_title: `${String(name ?? 'This site')}: content`,
     ...uploads,

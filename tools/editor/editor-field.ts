@@ -1,18 +1,18 @@
 import { explain, labelOf, limitsOf, type FieldSchema } from '../../site/src/model/field-schema.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 
-/** Where the content lies in the project, which is how the editor names its files. */
+/** The content folder relative to the project, as the editor expects it. */
 export const contentFolder = 'site/content';
-/** Where uploads go; what stands in the content is the file's name alone. */
+/** The folder of uploads; the content stores only the file name. */
 export const uploads = { media_folder: `/${contentFolder}/${pictureFolder}`, public_folder: '' };
 
-/** A choice as Sveltia's select fields list it. */
+/** An option of a select field in Sveltia CMS. */
 export interface EditorOption {
   label: string;
   value: string;
 }
 
-/** A form field as Sveltia CMS describes it, with the options of its widget. */
+/** A field in the configuration of Sveltia CMS, with the options of its widget. */
 export interface EditorField {
   name: string;
   label: string;
@@ -27,7 +27,7 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** What owners call a field whose name in the files says too little. */
+/** Labels for fields whose names in the files are unclear to owners. */
 const ownersWords: Readonly<Record<string, string>> = {
   aliases: 'Further addresses',
   alt: 'What the picture shows',
@@ -57,14 +57,14 @@ const ownersWords: Readonly<Record<string, string>> = {
 
 const labelFor = (name: string): string => ownersWords[name] ?? labelOf(name);
 
-/** The choices of an enum by their names; what is a name or an address already stays as it is. */
+/** The options of an enum; a value that is a proper name or a URL is its own label. */
 const optionsOf = (values: readonly string[]): EditorOption[] =>
   values.map((value) => ({
     label: /^[a-z]/.test(value) ? labelOf(value.replaceAll('.', '-')) : value,
     value,
   }));
 
-/** A union of objects as one form: the fields of all members, required only where every member requires them. */
+/** A union of objects as one form: a field is required only where every member requires it. */
 function merged(options: readonly FieldSchema[]): FieldSchema {
   const properties: Record<string, FieldSchema> = Object.assign({}, ...options.map((one) => one.properties));
   const required = Object.keys(properties).filter((key) =>
@@ -83,10 +83,10 @@ function discriminatorOf(options: readonly FieldSchema[]): string | undefined {
 function textField(base: EditorField, field: FieldSchema): EditorField {
   const { minLength, maxLength, pattern } = field;
   const widget = (maxLength ?? 0) > 120 ? 'text' : 'string';
-  // The form's regular expressions do not support \p{…}; the content check does.
+  // The editor does not support \p{…} in patterns; the content check applies them.
   if (pattern && !pattern.includes('\\p{')) return { ...base, widget, pattern: [pattern, explain(field)] };
   if (minLength === undefined && maxLength === undefined) return { ...base, widget };
-  // How long a filled-in placeholder is, is not known here; the content check counts.
+  // A text with a placeholder may have any length here: the content check measures the final text.
   const length = `[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}`;
   return { ...base, widget, pattern: [`^(${length}|[\\s\\S]*\\{\\{[\\s\\S]*)$`, limitsOf(field)] };
 }
@@ -114,14 +114,14 @@ function listField(base: EditorField, field: FieldSchema): EditorField {
 function editorField(name: string, field: FieldSchema, required: boolean): EditorField {
   const label = labelFor(name);
   if (field.const !== undefined) return { name, label, widget: 'hidden', default: field.const };
-  // Select and boolean fields already show what they allow.
+  // Select and boolean fields show their options, so the hint leaves these out.
   const plain = field.enum || field.items?.enum || field.type === 'boolean';
   const hint = explain(plain ? { description: field.description ?? '' } : field);
   const base: EditorField = { name, label, widget: 'string', required, ...(hint ? { hint } : {}) };
   if (field.enum) return { ...base, widget: 'select', options: optionsOf(field.enum) };
   switch (field.type) {
     case 'object':
-      // The editor would write an object with numbers for names as a list with gaps.
+      // The editor would save an object with numeric keys as a sparse list.
       if (Object.keys(field.properties ?? {}).every(Number)) return { ...base, widget: 'keyvalue' };
       return { ...base, widget: 'object', fields: fieldsOf(field) };
     case 'array':
@@ -140,7 +140,7 @@ function editorField(name: string, field: FieldSchema, required: boolean): Edito
   }
 }
 
-/** The form of a schema: a field for every one of its own. */
+/** The form fields of a schema. */
 export function fieldsOf(field: FieldSchema, without?: string): EditorField[] {
   return Object.entries(field.properties ?? {})
     .filter(([key]) => key !== without)

@@ -11,15 +11,15 @@ import { readRawContent } from './raw-content.ts';
 
 const folder = import.meta.dirname;
 const packages = join(folder, 'node_modules');
-/** What browsers load of the packages; Sveltia looks for everything else in them only where no form of ours leads. */
+/** The files of the packages that browsers load with our forms. */
 const loaded = ['@sveltia/cms/npm', 'exifr/dist/lite.esm.mjs'];
 
-/** On this computer nobody signs in: the repository's name only tells which folder to choose. */
+/** A local folder needs no sign-in: the repository's name only tells which folder to choose. */
 const thisFolder: GitBackend = { name: 'github', repo: `this-computer/${basename(root)}` };
 
 const configFor = (backend: GitBackend) => editorConfig(readRawContent(join(root, contentFolder)), backend);
 
-/** Serves the editor at /edit/; its configuration is made when asked for, so that a reload knows what is new. */
+/** Serves the editor at /edit/, with a configuration that is generated for each request. */
 export function editorServer(): Server {
   const app = new Hono();
   app.get('/', (context) => context.redirect('/edit/'));
@@ -31,10 +31,10 @@ export function editorServer(): Server {
 }
 
 /**
- * Writes the editor for a site that its host builds from a repository.
+ * Writes the online editor, for a site that its host builds from a repository.
  * @param target the folder that the host serves as /edit/.
  * @param repository such as `github:owner/site` or `gitlab:owner/site#branch`.
- * @throws Error when it is none of these.
+ * @throws Error for another format.
  */
 export function writeEditor(target: string, repository: string): void {
   const match = /^(github|gitlab|gitea):([\w.-]+\/[\w./-]+?)(?:#([\w./-]+))?$/.exec(repository);

@@ -5,15 +5,15 @@ import { collections, type CollectionName } from '../../site/src/model/collectio
 import { defaultsFile, filesOf } from '../../site/src/model/content-folder.ts';
 import { valueAt } from '../../site/src/model/content-issue.ts';
 
-/** A collection as its files have it, unchecked. */
+/** A collection as parsed from its files, without validation. */
 export interface RawCollection {
-  /** What an entry says where it says nothing itself. */
+  /** The default values of its entries. */
   defaults: unknown;
   entries: { id: string; data: unknown }[];
 }
 export type RawContent = Readonly<Record<CollectionName, RawCollection>>;
 
-/** What a file says; nothing while there is none or it cannot be read. */
+/** The data of a YAML file; undefined when it does not exist or cannot be parsed. */
 function parsed(path: string): unknown {
   try {
     return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
@@ -22,7 +22,7 @@ function parsed(path: string): unknown {
   }
 }
 
-/** The content without a check: the editor must open, to mend a mistake, while there is one. */
+/** Reads the content without validation, so that the editor opens while the content has mistakes. */
 export function readRawContent(root: string): RawContent {
   const read = (name: CollectionName): RawCollection => {
     const entries = filesOf(root, name).flatMap((file) => {

@@ -7,7 +7,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** When the certificate ends, for example "Nov 24 12:00:00 2026 GMT"; undefined without HTTPS. */
+  /** The expiry date of the certificate, for example "Nov 24 12:00:00 2026 GMT"; undefined without HTTPS. */
   certificateEnd: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /**
- * Requests exactly the path given: nothing is normalized, followed or decompressed, as fetch would.
+ * Sends a request as given: unlike fetch, it normalizes no path, follows no redirect and decompresses nothing.
  * @param origin such as `http://127.0.0.1:4321`.
  */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {

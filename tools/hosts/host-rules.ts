@@ -2,15 +2,15 @@ import { redirects } from '../../site/src/model/routes.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What is sent with everything at a path; a star in it stands for any characters. */
+/** The headers of all files at a path, in which a star matches any characters. */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
 /**
- * The response headers of the site on every host. What a page may load stands in the page itself. Where two rules set
- * the same header, the last one counts; hosts that send both values do no harm with two policies.
+ * The response headers of the site on every host. Each page has its own content security policy in a meta element. Where
+ * two rules set the same header, the last one applies; a browser that gets both policies enforces both.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -19,7 +19,7 @@ export const headerRules: readonly HeaderRule[] = [
       // Add "; includeSubDomains" once every subdomain of yours has HTTPS, and not before.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-      // Video players need to know the site that embeds them.
+      // Embedded video players refuse to play without a referrer.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
         'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()',
@@ -30,7 +30,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { path: '/_assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   {
-    // A drawing opened by itself is a document, and may run nothing.
+    // An SVG file that is opened directly is a document and could run scripts.
     path: '/*.svg',
     headers: {
       'Content-Security-Policy':
@@ -49,11 +49,11 @@ function matches(rule: string, path: string): boolean {
   return end === undefined ? path === rule : path.startsWith(start) && path.endsWith(end);
 }
 
-/** Everything that is sent with the file at a path, apart from its type, length and encoding. */
+/** The headers of the file at a path, except its type, length and encoding. */
 export function headersAt(path: string): Headers {
   const matching = headerRules.filter((rule) => matches(rule.path, path));
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers)) as Headers;
 }
 
-/** Sent with an answer that is an error. */
+/** The headers of error responses. */
 export const errorHeaders: Headers = { ...headersAt('/'), 'Cache-Control': 'no-store' };

@@ -6,7 +6,7 @@ const generated = '# Written by `npm run hosts`: change tools/hosts/host-rules.t
 
 const redirects = [...redirectRules];
 const [everywhere, ...further] = headerRules;
-/** The headers that differ from path to path, or on errors. */
+/** The headers whose values depend on the path or on the status. */
 const varying = [...new Set(['Cache-Control', ...further.flatMap(({ headers }) => Object.keys(headers))])];
 const constant = Object.entries(everywhere?.headers ?? {}).filter(([name]) => !varying.includes(name));
 
@@ -14,7 +14,7 @@ function lines<Item>(items: readonly Item[], line: (item: Item) => string): stri
   return items.map((item) => `${line(item)}\n`).join('');
 }
 
-/** A path of a header rule as a regular expression, without its beginning and its end. */
+/** The path of a header rule as a regular expression without anchors. */
 const pattern = (path: string) => path.replaceAll('.', String.raw`\.`).replace('*', '.*');
 
 /** For Netlify and Cloudflare Pages. */
@@ -24,12 +24,12 @@ function headersFile(): string {
   return generated + headerRules.map(({ path, headers }) => `\n${path}\n${linesOf(headers)}`).join('');
 }
 
-/** For Netlify and Cloudflare Pages: both know 301 for sure, and find /sat-prep for /sat-prep/ by themselves. */
+/** For Netlify and Cloudflare Pages: both support 301, and serve /sat-prep for /sat-prep/ without a rule. */
 function redirectsFile(): string {
   return generated + lines(redirects, ([from, to]) => `${from} ${to} 301`);
 }
 
-/** For Vercel, which takes a slash at the end for the same path. */
+/** For Vercel, which ignores a trailing slash. */
 function vercelFile(): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -66,7 +66,7 @@ ${lines(redirects, ([from, to]) => `RewriteRule ^${pattern(from).slice(1)}$ ${to
 
 const nginxVariable = (name: string) => `$brightboard_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** For nginx, outside of its servers: the values of headers that differ. */
+/** For the http block of nginx: maps for the headers that vary. */
 function nginxMaps(): string {
   const maps = varying.map((name) => {
     const values = further.filter(({ headers }) => headers[name] !== undefined);
@@ -80,7 +80,7 @@ ${lines(values, ({ path, headers }) => String.raw`    "~^\d+:${pattern(path)}$" 
   return generated + maps.join('');
 }
 
-/** For nginx, inside the server of the site. */
+/** For the site's server block of nginx. */
 function nginxRules(): string {
   return (
     lines(constant, ([name, value]) => `add_header ${name} "${value}" always;`) +
@@ -89,7 +89,7 @@ function nginxRules(): string {
   );
 }
 
-/** A file whose rules between the two marks are written anew. */
+/** A file with the rules between its two marks replaced. */
 function withRules(file: string, rules: string): string {
   const marked = /(?<=^# Written by `npm run hosts`.*\n)[^]*(?=^# End of what)/m;
   return readFileSync(new URL(file, root), 'utf8').replace(marked, () => rules);
@@ -98,7 +98,7 @@ function withRules(file: string, rules: string): string {
 const htaccess = 'site/public/.htaccess';
 const nginxSite = 'tools/hosts/nginx/site.conf';
 
-/** The files for the hosts, by their paths from the project's root. Those in site/public are part of every build. */
+/** The generated files by path; those in site/public are part of every build. */
 export const hostFiles: Readonly<Record<string, string>> = {
   'site/public/_headers': headersFile(),
   'site/public/_redirects': redirectsFile(),

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 
 refuse() { echo "$1" >&2; exit 2; }
 quote() { printf "'%s'" "$(printf %s "$1" | sed "s/'/'\\\\''/g")"; }
-# Says what a command does, and every two seconds that it is still at it.
+# Prints what a command does, and a dot every two seconds while it runs.
 step() {
   echo "$1" && shift
   (while sleep 2 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do printf .; done) & dots=$!
@@ -42,7 +42,7 @@ for program in rsync ${host:+ssh}; do
   command -v "$program" >/dev/null || refuse "Install $program first, such as: sudo apt-get install $program"
 done
 
-# Runs the script of its standard input in the folder, with arguments, here or on the server.
+# Runs the script from standard input in the folder, with arguments, locally or on the server.
 there() {
   quoted=""
   for word in "$folder" "$@"; do quoted="$quoted $(quote "$word")"; done
@@ -52,14 +52,14 @@ $(cat)"
   else printf %s "$script" | sh -s -- "$folder" "$@"; fi
 }
 
-# Before the build, which takes longer than to find out that the server is not reached.
+# Checks the target before the build, which takes much longer.
 echo 'test -w releases' | step "Looking at $target" there || { echo "$target cannot be reached, or not be written to." >&2; exit 1; }
 
 if [ "$mode" = rollback ]; then
   there <<'END'
 now=$(readlink current) before=$(readlink previous || true)
 [ -d "${before:-none}" ] || { echo "Nothing is known to have been live before $(basename "$now"). There are:" >&2; ls releases >&2; exit 1; }
-# Pages of the release that is taken back keep their files.
+# Pages that visitors opened before the rollback still find their assets.
 cp -aln "$now/_assets/." "$before/_assets/"
 mv -T previous current
 echo "Live again: $(basename "$before"), in place of $(basename "$now")."
@@ -75,17 +75,17 @@ find releases -mindepth 1 -maxdepth 1 -name '*.partial' -mtime +0 -exec rm -r {}
 mkdir "releases/$1.partial"
 [ ! -e current ] || cp -al current/_assets "releases/$1.partial/"
 END
-# Hashed files first, pages last. Each file that is in use again is new again: the 30 days count from the last release.
+# Sends pages after the hashed files that they need. --ignore-times renews the dates of files still in use, for the 30 days.
 send() { rsync -s --recursive --chmod=D755,F644 --ignore-times "$@" "$partial"; }
 step "Sending $(find site/dist -type f | wc -l) files" send site/dist/_assets
 step "Sending the pages" send --exclude=/_assets site/dist/
 there "$release" <<'END'
-# The release before stays, and so do the files that it brought: pages of it are open until now.
+# Keeps the previous release and its files, since visitors may have its pages open.
 before=$(readlink current || true)
 since=$(basename "${before:-$1}")
 find "releases/$1.partial/_assets" -type f -mtime +30 ! -newermt "${since%T*}" -delete
 mv "releases/$1.partial" "releases/$1"
-# A link is replaced in one step: every request gets the one release or the other.
+# Renaming a link is atomic: every request gets one release or the other.
 [ -z "$before" ] || ln -sfn "$before" previous
 ln -sfn "releases/$1" next && mv -T next current
 find releases -mindepth 1 -maxdepth 1 -mtime +30 ! -name "$1" ! -name "$since" -exec rm -r {} +

@@ -30,7 +30,7 @@ beforeEach(() => {
   mkdirSync(join(project, 'site/dist/_assets'), { recursive: true });
   for (const file of ['index.html', 'sat-prep.html', `_assets/${asset}`])
     writeFileSync(join(project, 'site/dist', file), file);
-  // In place of npm: the site has been built already.
+  // Replaces npm: the test has written the build already.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho built > "$(dirname "$0")/built.txt"\n', {
     mode: 0o755,
   });
@@ -60,7 +60,7 @@ describe.skipIf(!programFiles('rsync'))('a release', () => {
     const then = new Date(Date.now() - days * day);
     utimesSync(file, then, then);
   };
-  /** Releases, under a name of its own. @returns the name. */
+  /** Releases, then renames the release. @returns the name. */
   const releaseAs = (name: string) => {
     expect(release(site).output).toContain('Released');
     renameSync(join(site, readlinkSync(join(site, 'current'))), join(site, 'releases', name));

@@ -33,6 +33,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/proof of “600\+”/, 'Our records'],
   [/claim\.insurance\}\}\?/, '-'],
   [/claim\.notice\}\}\?/, '-'],
+  [/minutes a session can last/, '45, 60'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
@@ -48,7 +49,12 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   });
   const { settings, claims, states, legal } = readContent(folder);
   expect(settings[0]?.data).toMatchObject({
-    business: { name: 'Oak and Elm Tutors', founder: 'Nora Oak', phone: '+1 239 201 4455' },
+    business: {
+      name: 'Oak and Elm Tutors',
+      founder: 'Nora Oak',
+      phone: '+1 239 201 4455',
+      sessionMinutes: [45, 60],
+    },
     social: { facebook: 'https://www.facebook.com/oak' },
     brand: { colors: { action: '#2346c7' } },
     scheduler: { provider: 'calendly', events: { 'test-prep': 'https://calendly.com/oak/tests' } },

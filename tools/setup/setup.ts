@@ -37,6 +37,7 @@ const groups: readonly (readonly Field[])[] = [
   [field('business.state', 'Which state’s law governs your terms?')],
   [optional('business.phone', 'Your phone number, such as +1 239 201 4455')],
   [field('business.copyrightYear', 'The year behind the © in the footer')],
+  [field('business.sessionMinutes', 'The minutes a session can last, such as 30 60')],
   [field('origin', 'The address of your website, such as https://www.example.com')],
   [field('mail.general', 'The mail address for parents')],
   [field('mail.support', 'The mail address for technical problems')],
@@ -68,6 +69,12 @@ const groups: readonly (readonly Field[])[] = [
     field('scheduler.events.school-districts', 'Its page for calls with school districts'),
   ],
 ];
+
+/** An answer as a number or a list of numbers, where the present value is one. */
+function likePresent(answer: string, present: unknown): unknown {
+  if (Array.isArray(present)) return answer.split(/[\s,]+/).map(Number);
+  return typeof present === 'number' ? Number(answer) : answer;
+}
 
 class Setup {
   private readonly folder: string;
@@ -108,7 +115,7 @@ class Setup {
       const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
       if (answer === '-' && removes !== undefined) answers[removes] = undefined;
-      else if (answer !== '') answers[name] = typeof present === 'number' ? Number(answer) : answer;
+      else if (answer !== '') answers[name] = likePresent(answer, present);
     }
     if (Object.keys(answers).length === 0) return;
     const samples = settings?.samples.filter((name) => !(name in answers));

@@ -4,7 +4,6 @@ import type { Route, RouteKind } from './routes.ts';
 /** Whether a page has a section. @param entry the id of the entry that the page shows. */
 type Condition = (content: Content, entry: string | undefined) => boolean;
 
-const always: Condition = () => true;
 const hasPrices: Condition = ({ settings }) => settings.some(({ data }) => data.prices);
 const districtsAsk: Condition = ({ labels }) =>
   labels.some(({ data }) => data.beforeBooking.districts.length > 0);
@@ -28,103 +27,66 @@ const landingPageHas =
   ({ exams }, id) =>
     find(exams, id)?.consultation[part] !== undefined;
 
-/** The sections of each page that a link may lead to: their ids, and when the page has them. */
+/** The ids of the sections that a link may lead to, which every page of a kind has. */
 const sections = {
+  home: ['why', 'help', 'test-prep', 'school-districts', 'schedule'],
+  subjects: ['subjects', 'why', 'closing'],
+  'test-prep': ['tests', 'choosing', 'closing'],
+  'free-consultation': ['scheduler', 'next', 'before-booking', 'closing'],
+  'district-consultation': ['scheduler', 'agenda', 'bring', 'write'],
+  testimonials: ['closing'],
+  podcast: [],
+  'school-districts': ['services', 'steps', 'assurances', 'models', 'closing'],
+  'state-tutoring': ['states', 'steps', 'other-states', 'closing'],
+  'are-you-a-teacher': ['offers', 'wanted', 'terms', 'steps', 'closing'],
+  'meet-our-teachers': ['teachers', 'closing'],
+  schedule: ['types', 'preparation', 'scheduling-questions', 'closing'],
+  'contact-us': ['scheduler', 'inquiries', 'accessibility', 'conformance-report'],
+  faq: ['closing'],
+  download: ['contents', 'plan'],
+  legal: ['summary', 'contents'],
+  subject: ['areas', 'closing'],
+  'subject-consultation': ['scheduler', 'blocks', 'why', 'before-booking', 'closing'],
+  exam: ['about', 'timing', 'approach', 'included', 'closing'],
+  'exam-consultation': ['scheduler', 'plan', 'before-booking'],
+  'state-consultation': ['scheduler', 'program', 'reasons', 'paperwork', 'before-booking', 'questions'],
+} as const satisfies Record<RouteKind, readonly string[]>;
+
+/** Further sections, and when a page has them. */
+const optionalSections = {
   home: {
-    why: always,
-    help: always,
-    'test-prep': always,
-    'school-districts': always,
     testimonials: hasQuotesOf('Parent'),
     parents: hasQuotesOf('Parent'),
     blog: hasPosts,
     prices: hasPrices,
-    schedule: always,
   },
-  subjects: { subjects: always, why: always, closing: always },
-  'test-prep': { tests: always, choosing: always, closing: always },
-  'free-consultation': { scheduler: always, next: always, 'before-booking': always, closing: always },
-  'district-consultation': {
-    scheduler: always,
-    agenda: always,
-    bring: always,
-    'before-booking': districtsAsk,
-    write: always,
-  },
+  'district-consultation': { 'before-booking': districtsAsk },
   testimonials: {
     parents: hasQuotesOf('Parent'),
     students: hasQuotesOf('Student'),
     videos: hasVideos,
     reviews: ({ settings }) => settings.some(({ data }) => data.reviews),
-    closing: always,
   },
   podcast: { episodes: hasEpisodes, listen: hasEpisodes, closing: hasEpisodes },
-  'school-districts': {
-    services: always,
-    steps: always,
-    assurances: always,
-    models: always,
-    closing: always,
-  },
-  'state-tutoring': { states: always, steps: always, 'other-states': always, closing: always },
   'are-you-a-teacher': {
-    offers: always,
-    wanted: always,
-    terms: always,
     video: ({ pages }) => pages.some(({ data }) => data.kind === 'are-you-a-teacher' && data.video),
-    steps: always,
-    closing: always,
   },
-  'meet-our-teachers': { teachers: always, closing: always },
-  schedule: {
-    types: always,
-    prices: hasPrices,
-    preparation: always,
-    'scheduling-questions': always,
-    closing: always,
-  },
-  'contact-us': { scheduler: always, inquiries: always, accessibility: always, 'conformance-report': always },
-  faq: { prices: hasPrices, closing: always },
-  download: { contents: always, plan: always, closing: always },
-  legal: { summary: always, contents: always },
-  subject: { areas: always, closing: always },
-  'subject-consultation': {
-    scheduler: always,
-    blocks: always,
-    why: always,
-    'before-booking': always,
-    closing: always,
-  },
-  exam: {
-    about: always,
-    'scored-answer': examPageHas('scoredAnswer'),
-    courses: examPageHas('courses'),
-    timing: always,
-    approach: always,
-    included: always,
-    closing: always,
-  },
+  schedule: { prices: hasPrices },
+  faq: { prices: hasPrices },
+  exam: { 'scored-answer': examPageHas('scoredAnswer'), courses: examPageHas('courses') },
   'exam-consultation': {
-    scheduler: always,
     benefits: landingPageHas('benefits'),
     advantages: landingPageHas('advantages'),
-    plan: always,
-    'before-booking': always,
     closing: ({ exams }, id) => find(exams, id)?.consultation.bookNow === true,
   },
-  'state-consultation': {
-    scheduler: always,
-    program: always,
-    reasons: always,
-    paperwork: always,
-    'before-booking': always,
-    questions: always,
-  },
-} as const satisfies Record<RouteKind, Readonly<Record<string, Condition>>>;
+} as const satisfies Partial<Record<RouteKind, Readonly<Record<string, Condition>>>>;
 
-type IdsOf<Kind extends RouteKind> = Kind extends RouteKind ? keyof (typeof sections)[Kind] : never;
+type OptionalIds<Ids> = Ids extends unknown ? keyof Ids : never;
 /** The id of a section that links may lead to; one that is not listed here does not compile. */
-export type SectionId = IdsOf<RouteKind> | `block-${number}`;
+export type SectionId =
+  | (typeof sections)[RouteKind][number]
+  | OptionalIds<(typeof optionalSections)[keyof typeof optionalSections]>
+  | `block-${number}`;
 
 /** The id that the Markdown renderer gives a heading. */
 const slugOf = (heading: string): string =>
@@ -153,7 +115,9 @@ function entryAnchors(content: Content, { kind, entry }: Route): string[] {
 
 /** The anchors of a page, which links may lead to. */
 export function anchorsOf(content: Content, route: Route): string[] {
-  const own = Object.entries<Condition>(sections[route.kind]);
-  const present = own.filter(([, isThere]) => isThere(content, route.entry)).map(([id]) => id);
-  return [...present, ...entryAnchors(content, route)];
+  const optional: Partial<Record<RouteKind, Readonly<Record<string, Condition>>>> = optionalSections;
+  const present = Object.entries(optional[route.kind] ?? {}).filter(([, isThere]) =>
+    isThere(content, route.entry),
+  );
+  return [...sections[route.kind], ...present.map(([id]) => id), ...entryAnchors(content, route)];
 }

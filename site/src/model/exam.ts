@@ -66,12 +66,24 @@ const examFormat = z.strictObject({
 });
 export type ExamFormat = z.infer<typeof examFormat>;
 
+const sample = z
+  .boolean()
+  .optional()
+  .describe('Only this site listed it: `npm run remove-samples` takes it out');
+
 /** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
 const examFigure = z
   .strictObject({
-    value: label,
+    value: label.optional().describe('Left out where today’s is shown alone'),
     label,
-    counts: label.optional().describe('What the figure counts, where that isn’t what today’s counts'),
+    earlier: z
+      .strictObject({
+        value: label,
+        counts: label.optional().describe('What it counts, where that isn’t what today’s counts'),
+        sample,
+      })
+      .optional()
+      .describe('What this site listed before'),
     within: label.optional().describe('The label of the figure of which it is a part'),
     lookUp: factSource
       .extend({ text: lead })
@@ -88,7 +100,8 @@ const examFigure = z
   .refine(
     (figure) => figure.own !== (figure.today !== undefined),
     'needs either a source (today) or own: true',
-  );
+  )
+  .refine((figure) => !figure.own || figure.value !== undefined, 'needs a value with own: true');
 export type ExamFigure = z.infer<typeof examFigure>;
 
 export const examFacts = z.strictObject({
@@ -102,7 +115,7 @@ export const examFacts = z.strictObject({
   }),
   /** The specification's figures where the exam has changed since, with the years in which that format ran. */
   earlier: examFormat
-    .extend({ years: label.optional().describe('Left out where nobody knows them') })
+    .extend({ years: label.optional().describe('Left out where nobody knows them'), sample })
     .optional(),
   figures: z.array(examFigure).default([]),
 });
@@ -203,7 +216,7 @@ export const examProgram = z.strictObject({
     /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
     guessing: z.strictObject({ heading, lead, skip: label, guess: label, left: label }).optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
-    courses: z.strictObject({ heading, lead, groups: list(courseGroup, 2, 6) }).optional(),
+    courses: z.strictObject({ lead, groups: list(courseGroup, 2, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
     approach: list(titledText, 2, 6),

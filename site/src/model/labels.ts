@@ -6,6 +6,17 @@ const line = plainText(5, 200);
 const answer = titledText.extend({ link: link.optional() });
 const words = z.strictObject({ heading: label, headingWithDay: template(['day']).optional(), text: line });
 
+/** One for each step of the calendar after the choice of a time. */
+const perStep = <Schema extends z.ZodType>(each: Schema) =>
+  z.strictObject({
+    chosen: each,
+    booked: each,
+    moving: each,
+    moveTo: each,
+    canceling: each,
+    canceled: each,
+  });
+
 /** Words that many pages share, by the place where they stand; a page's own words stand in its own file. */
 export const labels = z.strictObject({
   frame: z.strictObject({
@@ -28,8 +39,9 @@ export const labels = z.strictObject({
     grade: template(['grade']),
     grades: template(['from', 'to']),
     teachers: template(['subject']),
-    /** Who answers a subject's call. */
+    /** Who answers a subject's call, and what it is. */
     takesCall: template(['name']),
+    call: template(['name']),
   }),
   /** What people ask before they book a call. */
   beforeBooking: z.strictObject({
@@ -47,19 +59,14 @@ export const labels = z.strictObject({
     perQuestion: template(['exam']),
     seconds: label,
     included: label,
+    /** What the call is, beside those of whom one answers it. */
+    call: line,
   }),
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */
     titles: z.strictObject({ 'free-consultation': line, 'test-prep': line, 'school-districts': line }),
     /** Its name in the steps after the choice of a time. */
-    steps: z.strictObject({
-      chosen: line,
-      booked: line,
-      moving: line,
-      moveTo: line,
-      canceling: line,
-      canceled: line,
-    }),
+    steps: perStep(line),
     /** The ways to book that need no calendar: each a link, with a line on what it does. */
     call: label,
     callText: line,
@@ -69,14 +76,7 @@ export const labels = z.strictObject({
     bookingPageText: line,
     nextTimes: template(['zone']),
     /** Beside a landing page's calendar, from the choice of a time on. */
-    words: z.strictObject({
-      chosen: words,
-      booked: words,
-      moving: words,
-      moveTo: words,
-      canceling: words,
-      canceled: words,
-    }),
+    words: perStep(words),
     /** Above those ways, while the calendar takes its time. */
     slow: line,
     failed: line,

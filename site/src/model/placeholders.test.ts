@@ -48,6 +48,14 @@ it.each([
   expect(table).toMatchObject({ 'Count.exams': start, 'count.exams': inside });
 });
 
+it('says how long a session can be', () => {
+  const settings = { business: { sessionMinutes: [30, 45, 60] } };
+  expect(placeholderTable((name) => (name === 'settings' ? [settings] : []))).toMatchObject({
+    'session.minutes': '30, 45 or 60',
+    'session.lengths': '30-minute, 45-minute and 60-minute',
+  });
+});
+
 it('names the entries in their order, as a sentence calls them', () => {
   const entries: Partial<Record<string, object[]>> = {
     subjects: [

@@ -1,7 +1,7 @@
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
 import type { CollectionName } from './collections.ts';
-import { schedulerNames, type Settings } from './settings.ts';
+import { schedulerNames, usualSessionMinutes, type Settings } from './settings.ts';
 
 /** What a `{{name}}` in the content stands for, by name. */
 export type PlaceholderTable = Readonly<Record<string, string>>;
@@ -147,6 +147,18 @@ export const namesByItem = (
     listed.map((name) => [`{{each.${name}}}`, sentenceNames(entriesOf(name)).map(withCapital)]),
   );
 
+const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** How long a session can be, as sentences say it: "30 or 60" minutes, and "30-minute and 60-minute" sessions. */
+function sessionLengths(settings: unknown): [string, string][] {
+  const lengths = valueAt(settings, ['business', 'sessionMinutes']) ?? usualSessionMinutes;
+  if (!Array.isArray(lengths)) return [];
+  return [
+    ['session.minutes', choiceList.format(lengths.map(String))],
+    ['session.lengths', sentenceList.format(lengths.map((minutes) => `${minutes}-minute`))],
+  ];
+}
+
 /** The settings that texts may name. */
 const placeholderSettings = [
   'business.name',
@@ -177,8 +189,8 @@ export function placeholderTable(entriesOf: (name: CollectionName) => readonly u
   const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));
   // A number counts as known here; the schema reports that it is no text.
   return Object.fromEntries(
-    [...values, ...claims, ...lists, ['scheduler.name', service]].flatMap(([name, value]) =>
-      ['string', 'number'].includes(typeof value) ? [[name, String(value)]] : [],
+    [...values, ...claims, ...lists, ...sessionLengths(settings), ['scheduler.name', service]].flatMap(
+      ([name, value]) => (['string', 'number'].includes(typeof value) ? [[name, String(value)]] : []),
     ),
   ) as PlaceholderTable;
 }

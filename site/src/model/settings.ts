@@ -12,7 +12,11 @@ export const sampleNames = [
   'business.phone',
   'business.state',
   'business.copyrightYear',
+  'business.sessionMinutes',
 ] as const;
+
+/** How long a session can be, in minutes, where the settings don't say. */
+export const usualSessionMinutes = [30, 60];
 
 /** Pages that a business can do without. */
 export const hideablePages = ['/download', '/podcast', '/schedule', '/testimonials'] as const;
@@ -55,6 +59,9 @@ export const settings = z.strictObject({
     description: plainText(50, 300).describe('For search engines'),
     phone: phone.optional(),
     copyrightYear: z.int(),
+    sessionMinutes: list(z.int().min(10).max(240), 1, 4)
+      .default(usualSessionMinutes)
+      .describe('How long a session can be, the shortest first'),
   }),
   prices: z
     .strictObject({

@@ -5,7 +5,7 @@ import { subjectIcons } from './icon.ts';
 import { exercises, homework } from './exercise.ts';
 import { link } from './link.ts';
 import { order, type Identified } from './entry.ts';
-import { closing, landingStart, pageStart } from './pages/page-parts.ts';
+import { callToAction, landingStart, pageStart } from './pages/page-parts.ts';
 import { testimonialId, testimonialSentence } from './testimonial.ts';
 import {
   headedList,
@@ -96,7 +96,7 @@ export const subject = z.strictObject({
     whyPoints: z.array(listItem).min(1).max(8),
     schedulerHeading: heading,
     schedulerLead: lead,
-    closing,
+    closing: callToAction,
   }),
 });
 export type Subject = Identified<z.infer<typeof subject>>;

@@ -34,9 +34,6 @@ const base: Declarations = {
   'radius-card': '14px',
   'radius-board': '20px',
   'radius-pill': '999px',
-  'board-rim': '7px',
-  'board-padding': 'var(--space-4)',
-  'board-drawing': '600 / 440',
 
   // Stacking order: the chat and the notices over the calendar, the bars, the skip link, toasts.
   'z-floating': '9',

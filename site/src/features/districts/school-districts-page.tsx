@@ -91,7 +91,6 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
       <Reference id="services" labelledBy="services-heading" className={styles.services}>
         <div className={styles.head}>
           <h2 id="services-heading">{page.servicesHead.heading}</h2>
-          <p>{page.servicesHead.lead}</p>
         </div>
         <ol role="list">
           {page.services.map(({ title, text }, index) => (

@@ -3,9 +3,49 @@ import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
 import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { HomeLesson } from './lessons.tsx';
-import { LessonPens } from './lesson-pens.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import styles from './home-hero.module.css';
+
+interface LessonPensProps {
+  lessons: readonly HomeLesson[];
+  labels: PageOf<'home'>['lesson'];
+}
+
+/**
+ * The pens in the board's tray, one for each subject: radio buttons that choose the lesson without a script. The eraser
+ * is shown by lesson-player.ts, and only where there is an animation to stop.
+ */
+function LessonPens({ lessons, labels: { pens, stop, again } }: LessonPensProps) {
+  return (
+    <fieldset className={styles.tray}>
+      <legend className="visually-hidden">{pens}</legend>
+      <div className={`container ${styles.pens}`}>
+        {lessons.map(({ subject }, index) => (
+          <label key={subject.id} className={styles.pen} data-accent={subject.color}>
+            <input type="radio" name="lesson" value={subject.id} defaultChecked={index === 0} />
+            <span>{subject.shortName}</span>
+            <svg viewBox="0 0 220 44" preserveAspectRatio="none" aria-hidden="true">
+              <rect x="40" y="4" width="170" height="36" rx="6" />
+              <rect className={styles.metal} x="30" y="8" width="12" height="28" />
+              <path className={styles.tip} d="M30 13L14 18Q4 22 14 26L30 31Z" />
+              <path className={styles.cap} d="M46 2H16Q2 2 2 14V30Q2 42 16 42H46Z" />
+              <path className={styles.post} d="M176 2h28q14 0 14 12v16q0 12-14 12h-28z" />
+            </svg>
+          </label>
+        ))}
+        <button
+          type="button"
+          hidden
+          data-eraser=""
+          data-stop={stop}
+          data-again={again}
+          className={styles.eraser}
+        />
+      </div>
+      <div className={styles.rail} />
+    </fieldset>
+  );
+}
 
 interface HomeHeroProps {
   page: PageOf<'home'>;

@@ -10,16 +10,42 @@ import type { Testimonial } from '../../model/testimonial.ts';
 import { Prices } from '../../components/sections/prices.tsx';
 import { Face } from '../../components/face.tsx';
 import { Receipt } from '../../components/receipt.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section, Poster } from '../../components/section.tsx';
 import { AfterPoster } from './after-poster.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import { HelpPanels } from './help-panels.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeLesson } from './lessons.tsx';
-import { WhyPoster } from './why-poster.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { BookingHeading } from '../../scheduling/booking-heading.tsx';
+import { ArrowLink } from '../../components/arrow-link.tsx';
+import license from './license.svg?raw';
 import styles from './home-page.module.css';
+
+/** Three reasons in large type between rules on a yellow background, with the drawing of a license beside the heading. */
+function WhyPoster({ heading, points, drawing }: PageOf<'home'>['why']) {
+  return (
+    <Poster id="why" labelledBy="why-heading" ground="yellow" className={styles.why}>
+      <div className={styles.whyHead}>
+        <h2 id="why-heading">{heading}</h2>
+        {drawing && (
+          <div aria-hidden="true" className={styles.license} dangerouslySetInnerHTML={{ __html: license }} />
+        )}
+      </div>
+      <ul role="list">
+        {points.map(({ title, text, link }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <div>
+              <p>{text}</p>
+              {link && <ArrowLink to={link.to} label={link.label} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Poster>
+  );
+}
 
 interface HomePageProps {
   site: Site;

@@ -27,7 +27,7 @@ const press = (name: string, times = 1) => {
 };
 
 it('shows the time to which the buttons move the session, also in the link', () => {
-  render(<SessionWeek labels={labels} />);
+  render(<SessionWeek labels={labels} lengths={[30, 60]} />);
   press('Day after');
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
@@ -35,7 +35,7 @@ it('shows the time to which the buttons move the session, also in the link', () 
 });
 
 it('keeps the session within the week and its hours, whatever its length', () => {
-  render(<SessionWeek labels={labels} />);
+  render(<SessionWeek labels={labels} lengths={[30, 60]} />);
   press('Day before', 9);
   press('Later', 20);
   expect(said()).toBe('Mondays at 7, every week');

@@ -33,10 +33,10 @@ const within = (value: number, last: number) => Math.max(0, Math.min(last, value
 const hourLabel = (start: number) => clockLabel(opening + start * 30).replace(':00', '');
 
 /** An example of a regular time: a block that can be dragged over a week, or moved with four buttons. It books nothing. */
-export function SessionWeek({ labels }: { labels: WeekLabels }) {
+export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: readonly number[] }) {
   const hydrated = useHydrated();
   const blockRef = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: 2 });
+  const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: (lengths.at(-1) ?? 60) / 30 });
   /** The distance in pixels from the block's top to the pointer while it is dragged. */
   const [grip, setGrip] = useState<number | null>(null);
 
@@ -49,7 +49,7 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
   const [isMoved, setMoved] = useState(false);
   const put = ({ day, start, length }: Place) => {
     setMoved(true);
-    setPlace({ day: within(day, 6), start: within(start, slots - length), length });
+    setPlace({ day: within(day, 6), start: within(start, Math.floor(slots - length)), length });
   };
 
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
@@ -64,7 +64,6 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
     day: labels.days[place.day] ?? '',
     hour: hourLabel(place.start),
   });
-  const minutes = (length: number) => formatMessage(labels.minutes, { count: length * 30 });
 
   return (
     <>
@@ -120,15 +119,15 @@ export function SessionWeek({ labels }: { labels: WeekLabels }) {
         <div className={styles.controls}>
           <fieldset disabled={!hydrated} className={styles.lengths}>
             <legend className="visually-hidden" {...ownText(labels.length)} />
-            {[1, 2].map((length) => (
-              <label key={length}>
+            {lengths.map((minutes) => (
+              <label key={minutes}>
                 <input
                   type="radio"
                   name="length"
-                  checked={place.length === length}
-                  onChange={() => put({ ...place, length })}
+                  checked={place.length * 30 === minutes}
+                  onChange={() => put({ ...place, length: minutes / 30 })}
                 />
-                <span {...ownText(minutes(length))} />
+                <span {...ownText(formatMessage(labels.minutes, { count: minutes }))} />
               </label>
             ))}
           </fieldset>

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
+import { placesOf } from './state-places.ts';
+import { stateShape } from './state-shapes.ts';
 import { StatesMap } from './states-map.tsx';
 
 const site = { settings: { hiddenPages: [] }, route: undefined } as unknown as Site;
@@ -25,4 +27,44 @@ it('any of the fifty states is on the map and links to its card there; a territo
   );
   const links = parse(map).querySelectorAll('svg a, #texas a, #guam a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#texas', '/texas-consultation']);
+});
+
+it('draws any state, and leaves out what is none', () => {
+  expect(stateShape('Wyoming')).toMatch(/^M[\d. L]+z$/);
+  expect(stateShape('Elsewhere')).toBeUndefined();
+  expect([...placesOf(['Texas', 'Elsewhere']).keys()]).toEqual(['Texas']);
+});
+
+const shipped = ['Arizona', 'Arkansas', 'Florida', 'Indiana', 'New Hampshire', 'South Carolina'];
+
+it.each([
+  [['Texas', 'Ohio', 'Iowa']],
+  [['Massachusetts', 'Vermont', 'Rhode Island']],
+  [['Alaska', 'Hawaii', 'California', 'Louisiana', 'Mississippi', 'Alabama']],
+])('puts the names of %j beside those of the shipped states, none on another', (further) => {
+  const boxes = [...placesOf([...shipped, ...further])].map(
+    ([
+      name,
+      {
+        name: { text, anchor },
+      },
+    ]) => {
+      const width = name.length * 6.5;
+      const left = text[0] - { start: 0, middle: width / 2, end: width }[anchor];
+      return { name, left, right: left + width, bottom: text[1] + 3, top: text[1] - 10 };
+    },
+  );
+  const meeting = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect(meeting).toEqual([]);
 });

@@ -6,14 +6,75 @@ import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { CourseAreas } from './course-areas.tsx';
 import { CourseChart } from './course-chart.tsx';
-import { gradedCourses } from './grade-chips.tsx';
-import { NextDraft } from './next-draft.tsx';
+import { gradedCourses, GradeChips } from './grade-chips.tsx';
 import { SubjectBlockSection } from './subject-blocks.tsx';
 import { SubjectClosing } from './subject-closing.tsx';
-import { SubjectHero } from './subject-hero.tsx';
 import { SubjectTeachers } from './subject-teachers.tsx';
 import { teachersOf } from './teachers-of.ts';
+import { Fragment } from 'react';
+import type { ExerciseOf } from '../../model/exercise.ts';
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
+import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
+import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
+import { SubjectExercise } from './subject-exercise.tsx';
 import styles from './subject-page.module.css';
+
+/** The paragraph of the exercise as the child rewrote it, with each change underlined. */
+function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: ExerciseOf<'edits'> }) {
+  return (
+    <section aria-labelledby="draft" className={styles.draft}>
+      <div className="container">
+        <h2 id="draft">{draftHeading}</h2>
+        <p>
+          {edits.map(({ before, right }, index) => (
+            <Fragment key={before}>
+              {before} <mark>{right}</mark>
+              {index < edits.length - 1 && ' '}
+            </Fragment>
+          ))}
+          {end}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface SubjectHeroProps {
+  subject: Subject;
+  trail: readonly Crumb[];
+  /** The one who takes the call. */
+  founder: Teacher | undefined;
+  /** Whether the page has a chart of grades, to which the hero links. */
+  grades: boolean;
+}
+
+/** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
+function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
+  const { subjects: labels } = useSite().labels;
+  const { page } = subject;
+  const [booking] = page.closing.links;
+  const [exercise] = page.exercises;
+  return (
+    <div className={styles.hero} data-exercise={exercise?.kind ?? 'drawing'}>
+      <div className={`container ${styles.content}`}>
+        <div className={styles.words}>
+          <Breadcrumbs links={trail} />
+          <h1>{typeset(withoutMarks(page.heading))}</h1>
+          <p className="lead">{page.lead}</p>
+          {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
+          {founder && (
+            <CallLine teachers={[founder]} text={formatMessage(labels.call, { name: founder.name })} />
+          )}
+          {grades && <GradeChips />}
+        </div>
+        {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
+      </div>
+    </div>
+  );
+}
 
 interface SubjectPageProps {
   site: Site;
@@ -36,7 +97,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <SubjectHero subject={subject} trail={trail} grades={courses !== undefined} />
+        <SubjectHero subject={subject} trail={trail} founder={founder} grades={courses !== undefined} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (

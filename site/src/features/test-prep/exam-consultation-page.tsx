@@ -2,18 +2,56 @@ import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
-import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { PlanRuler } from '../../components/plan-ruler.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
-import { TickLine } from '../../components/tick-line.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Reading, Reference } from '../../components/section.tsx';
+import { Reading, Reference, Poster } from '../../components/section.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
+import { Icon } from '../../illustrations/icon.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { useSite } from '../../lib/site-context.tsx';
+import { hasNextTimes, NextTimesPlaceholder } from '../../scheduling/next-times.tsx';
+import { schedulerProps } from '../../scheduling/scheduler-props.ts';
 import styles from './exam-consultation-page.module.css';
+
+/** A row of short claims with check marks, such as "Licensed Teachers". */
+function TickLine({ items }: { items: readonly string[] }) {
+  return (
+    <div className={styles.badges}>
+      <ul role="list" className="container">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BookingClosingProps {
+  heading: string;
+  lead: string;
+  button: string;
+}
+
+/** The end of a test's landing page: the next free times, or the way back to the calendar where nobody tells them. */
+function BookingClosing({ heading, lead, button }: BookingClosingProps) {
+  const { provider, bookingUrl } = schedulerProps(useSite());
+  return (
+    <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
+      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder />}
+      <ButtonLink to="#scheduler" variant="highlighter">
+        {button}
+      </ButtonLink>
+    </Poster>
+  );
+}
 
 interface ExamConsultationPageProps extends LandingPageProps {
   exam: WithReview<WithTeachers<ExamProgram>>;

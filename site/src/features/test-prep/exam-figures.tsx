@@ -48,9 +48,9 @@ export function FiguresPoster({
   const all = figures.flatMap(({ today, ...figure }) => (today ? [{ ...figure, today }] : []));
   const [first] = all;
   if (!first) return null;
-  const before = all
-    .filter(({ value, today }) => value !== today.value)
-    .map(({ value, label, counts }) => `${value} ${label}${counts ? ` (${counts})` : ''}`);
+  const before = all.flatMap(({ label, earlier }) =>
+    earlier ? [`${earlier.value} ${earlier.counts ?? label}`] : [],
+  );
   return (
     <Poster ground="greenTint" flush labelledBy="figures" heading={heading} className={styles.poster}>
       <ul role="list" className={styles.parts}>
@@ -73,11 +73,11 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   return (
     <>
       <dl className={styles.row}>
-        {figures.map(({ value, label }) => (
+        {figures.map(({ value, today, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b>{value}</b>
+              <b>{value ?? today?.value}</b>
             </dd>
           </div>
         ))}

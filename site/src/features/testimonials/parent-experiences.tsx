@@ -47,7 +47,6 @@ export function ParentExperiences({ labels, reviews }: ParentExperiencesProps) {
       <div className="container">
         <div className={styles.head}>
           <h2 id="parents-heading">{labels.heading}</h2>
-          <p>{labels.lead}</p>
         </div>
         <ul role="list" className={styles.first}>
           {first.map((review, index) => (

@@ -24,7 +24,7 @@ import { httpsUrl } from '../url.ts';
 import { callToAction, closing, onePage } from './page-parts.ts';
 
 export const testimonialsPage = onePage('testimonials', {
-  parents: sectionHead.extend({ more: template(['count']), less: label }),
+  parents: z.strictObject({ heading, more: template(['count']), less: label }),
   students: sectionHead,
   videos: sectionHead,
   reviews: z.strictObject({ heading, lead, linkLabel: template(['site']) }),
@@ -178,7 +178,6 @@ export const contactUsPage = onePage('contact-us', {
   promise: plainText(10, 160),
   inquiriesHead: sectionHead,
   inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
-  generalLabel: label,
   districtsLabel: label,
   districtsMailLabel: label,
   supportLabel: label,
@@ -207,7 +206,7 @@ export const contactUsPage = onePage('contact-us', {
     dateLabel: label.optional(),
     date: calendarDay,
   }),
-});
+}).omit({ lead: true });
 
 export const faqPage = onePage('faq', {
   /** Names the group of questions marked as shortcuts, for screen readers. */

@@ -21,6 +21,9 @@ import {
 } from '../text.ts';
 import { callToAction, closing, onePage, receiptLine, spanish } from './page-parts.ts';
 
+/** A heading whose section needs no lead. */
+const headOnly = z.strictObject({ heading });
+
 /** A line of an invoice: when, what, and how much. */
 const invoiceLine = z.strictObject({ date: label, subject: label, amount: label });
 
@@ -100,7 +103,7 @@ export const freeConsultationPage = onePage('free-consultation', {
 
 export const subjectsPage = onePage('subjects', {
   cardsHeading: heading,
-  why: introduction.extend({ points: list(titledText, 2, 4) }),
+  why: z.strictObject({ heading, points: list(titledText, 2, 4) }),
   closing,
 });
 
@@ -110,17 +113,16 @@ export const testPrepPage = onePage('test-prep', {
   /** Exams between which a child chooses, side by side on one scale. */
   versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
-    heading,
     points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 2, 6),
   }),
-  closing,
+  closing: callToAction,
 });
 
 export const schoolDistrictsPage = onePage('school-districts', {
   requestLabel: label,
   parentsLabel: label.optional().describe('Sends a parent to the free consultation'),
   externalLabel: label,
-  servicesHead: sectionHead,
+  servicesHead: headOnly,
   /** The eight partnership services of the specification's section 1. */
   services: list(
     titledText.extend({
@@ -137,12 +139,12 @@ export const schoolDistrictsPage = onePage('school-districts', {
   }),
   comingSoon: z.strictObject({ heading, text: paragraph }).optional(),
   /** What a district's office asks for before an agreement, and the way to what proves the answer. */
-  assurancesHead: sectionHead,
+  assurancesHead: headOnly,
   printNote: plainText(10, 160),
   /** `proof` asks for a paper by mail; `link` leads to it where it is online. */
   assurances: list(titledText.extend({ proof: label.optional(), link: link.optional() }), 1, 8),
   photo: picture.optional().describe('A photograph beside these answers'),
-  modelsHead: sectionHead,
+  modelsHead: headOnly,
   models: list(titledText, 2, 6),
   stepsHead: sectionHead,
   steps: list(notedText, 2, 6),

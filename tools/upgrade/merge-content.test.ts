@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeValues } from './merge-values.ts';
+import { mergeValues } from './merge-content.ts';
 
 it.each([
   ['a text that is the version’s follows it', 'Hello', 'Hello', 'Hi', 'Hi'],

@@ -1,7 +1,9 @@
-/** The exam pages show the figures of their content entries: today's first, earlier ones beside them. */
+/** The pages of exams and states show the facts of their entries, with source and day. */
 import { describe, expect, it } from 'vitest';
 import { builtPage, mainOf, textOf } from '../e2e/built-pages.ts';
+import { entriesOf, getPage } from '../site/src/entries/entries.ts';
 import { durationLabel } from '../site/src/lib/format.ts';
+import { linkNotes } from '../site/src/lib/link-target.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
 import type { ExamSection } from '../site/src/model/exam.ts';
 
@@ -57,7 +59,7 @@ const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earli
 
 describe.each(changed)('what changed of the $examName', ({ id, page: { address }, facts }) => {
   const [now = '', before = ''] = [facts.today.minutes, facts.earlier?.minutes].map(length);
-  /** Figures without years were never a real format of the test. */
+  /** Earlier figures without years are not known to be from a real format of the test. */
   const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
 
   it('stands on the overview and on its page, without a click', () => {
@@ -82,3 +84,23 @@ describe.each(changed)('what changed of the $examName', ({ id, page: { address }
     expect(told.map(textOf).filter((text) => earlier.test(text))).toEqual([]);
   });
 });
+
+const { facts: labels, subjects, sessionOptions } = getPage('state-tutoring').consultations;
+
+it.each(entriesOf('states'))(
+  'the page of $name says what we teach, answers six questions or says to ask the program, and links its source',
+  ({ consultation, facts }) => {
+    const main = mainOf(consultation.address);
+    const answered = (given: readonly (string | undefined)[]) =>
+      given.map((fact) => fact ?? `${labels.ask} → ${linkNotes.anotherSite}`);
+    const offered = [subjects, sessionOptions].map(({ items }) => items.join(' '));
+    expect(main.querySelectorAll('#program dd').map(textOf)).toEqual([
+      ...answered([facts.officialName, facts.pays]),
+      ...offered,
+      ...answered([facts.who, facts.payment, facts.provider]),
+    ]);
+    expect(textOf(main.querySelector('#program'))).toContain(facts.runBy);
+    const days = main.querySelectorAll(`p:has(a[href="${facts.checked.url}"]) time`);
+    expect(days.map((day) => day.getAttribute('datetime'))).toContain(facts.checked.asOf);
+  },
+);
