@@ -1,4 +1,4 @@
-/** The anchors that the content check knows are those of the built pages. */
+/** Compares the anchors of the content check with those of the built pages. */
 import { expect, it } from 'vitest';
 import { mainOf } from '../e2e/built-pages.ts';
 import { anchorsOf } from '../site/src/model/anchors.ts';
@@ -12,7 +12,7 @@ it.each(routeTable(content))('$path has the sections that links may lead to, and
   const ids = main.querySelectorAll('[id]').map(({ id }) => id);
   const anchors = anchorsOf(content, route);
   expect(ids).toEqual(expect.arrayContaining(anchors));
-  // A heading that only names its section is none of its own.
+  // An id that ends in -heading only labels its section.
   const sections = main.querySelectorAll('section[id], h2[id]').map(({ id }) => id);
   expect(anchors).toEqual(expect.arrayContaining(sections.filter((id) => !id.endsWith('-heading'))));
 });

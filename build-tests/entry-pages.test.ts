@@ -59,7 +59,7 @@ const changed = exams.filter(({ facts: { today, earlier } }) => earlier && earli
 
 describe.each(changed)('what changed of the $examName', ({ id, page: { address }, facts }) => {
   const [now = '', before = ''] = [facts.today.minutes, facts.earlier?.minutes].map(length);
-  /** Figures without years were never a real format of the test. */
+  /** Earlier figures without years are not known to be from a real format of the test. */
   const former = facts.earlier?.years ? /Earlier, .*\d{4}: / : /Figures we listed before: /;
 
   it('stands on the overview and on its page, without a click', () => {

@@ -1,4 +1,4 @@
-/** Debian's nginx and Apache with the generated files answer as the preview server does, and so as the table says. */
+/** Compares the responses of nginx and Apache, configured with the generated files, with the preview server's. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ import { ask as askExactly, type Question } from '../tools/hosts/ask.ts';
 import { headersAt, redirectRules, type Headers } from '../tools/hosts/host-rules.ts';
 import { startWebServer } from './start-web-server.ts';
 
-/** Asks as a proxy does that stands in front of the server and has HTTPS. */
+/** Sends a request as an HTTPS proxy in front of the server does. */
 const ask = (origin: string, path: string, question: Question = {}) =>
   askExactly(origin, path, { ...question, headers: { 'X-Forwarded-Proto': 'https', ...question.headers } });
 
-/** Headers that each server writes in its own way, and the one that the preview server never sends. */
+/** Headers that differ from server to server, and the one that the preview server does not send. */
 const own =
   'strict-transport-security accept-ranges allow connection content-length date etag keep-alive last-modified server transfer-encoding vary';
 
-/** An answer, reduced to what has to be the same on all servers. */
+/** The parts of a response that must be the same on all servers. */
 async function comparable(origin: string, path: string, question?: Question): Promise<object> {
   const { status, headers, body } = await ask(origin, path, question);
   const isFile = status === 200 || status === 404;
@@ -45,7 +45,7 @@ const oddPaths = words(
     '/home?a=%0d%0aSet-Cookie:x=1',
 );
 
-/** What every server is asked: every page and file, and what stands beside them. */
+/** The requests to every server: all pages and files, and odd or hidden paths. */
 function questions(): [path: string, question?: Question][] {
   const build = buildFiles();
   const pages = build
@@ -77,7 +77,7 @@ describe.each(['nginx', 'Apache'] as const)('%s', (name) => {
   let preview: StartedHost;
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    // The workers of Apache are another user's.
+    // The workers of Apache run as another user.
     chmodSync(site, 0o755);
     cpSync(buildFolder, site, { recursive: true });
     for (const file of hidden) {

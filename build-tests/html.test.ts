@@ -10,10 +10,10 @@ import { readSettings } from '../site/src/model/read-settings.ts';
 import type { CalendarPlan } from '../site/src/scheduling/calendar-element.ts';
 import { getProvider } from '../site/src/scheduling/providers/registry.ts';
 
-/** The specification leaves these without a page; both lead to the 404 page, which offers ways on. */
+/** Paths without a page in the specification; both show the 404 page with links to other pages. */
 const leftDead = [/^\/download-website$/, /^\/blog\/\d+$/];
 
-/** What is used here of html-validate, which tools/checks/ pins. */
+/** The part of html-validate that is used here; tools/checks/ installs it. */
 interface HtmlValidateModule {
   HtmlValidate: new (config: object) => {
     validateString(
@@ -36,7 +36,7 @@ const rules = {
     'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
     'element-required-attributes': 'error',
     'heading-level': 'error',
-    // role="list" keeps the list meaning that Safari takes from lists without bullets.
+    // Safari removes the list role of lists without bullets, so role="list" is not redundant.
     'no-redundant-role': 'off',
     // Scripts and styles stand inline and are named by hash in the policy.
     'require-sri': 'off',
@@ -138,14 +138,14 @@ it('every footer with legal links leads to the accessibility statement, which na
     if (legal) expect(root.querySelector('footer a[href="/contact-us#accessibility"]'), path).not.toBeNull();
   }
   const statement = builtPage('/contact-us').root.querySelector('#accessibility')?.closest('section');
-  // An owner who has tested nothing takes the claim out, and names neither.
+  // Without the claim that the site was tested, the statement names no standard and no day.
   const isTested = getContent().claims.some(({ id }) => id === 'accessibility-statement');
   expect(statement?.text.includes('WCAG')).toBe(isTested);
   expect(statement?.querySelector('time') !== null).toBe(isTested);
   expect(statement?.querySelector('a[href^="mailto:"]')).not.toBeNull();
 });
 
-/** The hosts that the elements of a page load from, or will once somebody presses play or a script has run. */
+/** The hosts from which a page loads, including its calendar, players and widgets. */
 function hostsIn({ root, html }: BuiltPage): string[] {
   const { scheduler, analytics } = readSettings();
   const plan = root.querySelector('[data-scheduler-plan]')?.getAttribute('data-scheduler-plan');

@@ -1,4 +1,4 @@
-/** Another owner makes the shipped content hers: what is built shows nothing of ours. */
+/** Builds the site of another owner from the shipped content, and checks that nothing of the original remains. */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ function offerOtherThings(folder: string): void {
   for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
   const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
   if (!isSeq(claims.contents)) throw new Error('claims.yaml is no list.');
-  // Her terms need their notice, which every text about canceling names.
+  // The terms of service need the notice.
   claims.contents.items = claims.contents.items.filter(
     (item) => isMap(item) && String(item.get('id')) === 'notice',
   );

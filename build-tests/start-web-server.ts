@@ -28,7 +28,7 @@ http { ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' 
 ${host} }`;
 }
 
-/** What a shared host has loaded: https://docs.cpanel.net/ea4/apache/apache-modules/ */
+/** The modules of a shared host: https://docs.cpanel.net/ea4/apache/apache-modules/ */
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif'];
 
 function apacheConfiguration(modules: string, folder: string, site: string, port: number): string {

@@ -9,8 +9,8 @@ const origin = readSettings().origin;
 type Node = Record<string, unknown> & { '@type': string };
 
 /**
- * What search engines ask of each type that the pages use (developers.google.com/search/docs/appearance), with what they
- * recommend and is known of this business; for what they ask nothing of, schema.org's own terms.
+ * The properties of each type that search engines require or recommend (developers.google.com/search/docs/appearance)
+ * and that are known of this business; for other types, the basic ones of schema.org.
  */
 const documented: Readonly<Record<string, string>> = {
   EducationalOrganization: 'name legalName url logo description email telephone contactPoint sameAs',
@@ -35,7 +35,7 @@ function graphOf({ root }: BuiltPage): Node[] {
   return (JSON.parse(String(script)) as { '@graph': Node[] })['@graph'];
 }
 
-/** Every node with a type, however deep it stands. */
+/** All typed nodes, including nested ones. */
 function nodesIn(data: unknown): Node[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = '@type' in data ? [data as Node] : [];

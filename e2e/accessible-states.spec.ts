@@ -4,10 +4,10 @@ import { beyondTheWidth, clippedOrOverlappingText, smallTargets } from './page-c
 import { book, chooseTime, schedulerOrigin, visitorFor } from './scheduler-page.ts';
 import { runLater } from './sweeps.ts';
 
-/** Everything that is checked on a page as it is served, for a state that somebody brought it into. */
+/** Runs the accessibility checks of every-page.spec.ts on a page in its current state. */
 async function expectAccessible(page: Page): Promise<void> {
   const onPhone = (page.viewportSize()?.width ?? 0) < 600;
-  // After scrolling, the bar covers text on purpose.
+  // The sticky bar may cover text while the page is scrolled.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page), 'axe').toEqual([]);
   if (onPhone) expect(await page.evaluate(smallTargets), 'targets').toEqual([]);

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page as it stands, as short lines: empty when it finds nothing.
- * @param further rules beside the usual ones, of which what axe leaves to people counts as well.
+ * The findings of axe on the current page, one line each.
+ * @param further additional rules, whose incomplete results count as findings, too.
  */
 export async function axeFindings(page: Page, ...further: string[]): Promise<string[]> {
   const rules = Object.fromEntries(further.map((id) => [id, { enabled: true }]));
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(tags)
     .options({ resultTypes: ['violations', 'incomplete'], rules })
-    // One frame is enough: without it, every run opens a page of its own to gather frames.
+    // Otherwise, axe opens another page in each run to collect the results of frames.
     .setLegacyMode()
-    // The calendar's own page is tested as a page of its own, and the player is its host's.
+    // The calendar's page is tested separately.
     .exclude('[data-scheduler-host] iframe')
     .analyze();
   const found = [...violations, ...incomplete.filter(({ id }) => further.includes(id))];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Withholds the scripts of the page's islands, as a slow line does. */
+/** Never answers requests for the islands' scripts, as on a very slow connection. */
 const withoutIslands = (page: Page) => page.route('**/_assets/*.js', () => new Promise(() => undefined));
 
 for (const path of ['/testimonials', '/are-you-a-teacher']) {

@@ -12,7 +12,7 @@ const pages = [
   '/contact-us',
 ];
 
-/** Every script that a visit to a page's calendar brings to the page itself. */
+/** The URLs of all scripts that the page itself loads until its calendar is ready. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return [...scripts];
 }
 
-/** A day can be chosen in the calendar, which hides nothing and is hidden by nothing. */
+/** A day in the calendar can be clicked. */
 async function expectDays(page: Page): Promise<void> {
   await embed(page).scrollIntoViewIfNeeded();
   await expect(embed(page)).toHaveAttribute('data-calendar-shown', '');
@@ -33,10 +33,10 @@ async function expectDays(page: Page): Promise<void> {
   await day.click({ trial: true });
 }
 
-/** The booking page and a mail address stand in the calendar's place, first of all in it, and can be tapped. */
+/** The links to the booking page and to mail stand in the calendar's place and can be clicked. */
 async function expectWaysInPlace(page: Page): Promise<void> {
   const links = embed(page).getByRole('link', { name: /^Open the booking page/ });
-  // In the first half of a phone's screen below the place's top: not behind an empty box.
+  // The first link must be less than half the height of a phone below the top of that place.
   const nearestTop = () =>
     links.evaluateAll((found) => {
       const shown = found.filter((link) =>

@@ -5,7 +5,7 @@ import { calendarIsReady, embed, schedulerOrigin } from './scheduler-page.ts';
 import { onEveryPage } from './sweeps.ts';
 
 const booking = routes.flatMap(({ path, scheduler }) => (scheduler ? [{ path, ...scheduler }] : []));
-/** Where one reads first, and the calendar comes when it is scrolled to. */
+/** Pages whose calendar is below the fold and loads on scrolling. */
 const withCalendarBelow = ['/', '/contact-us'];
 
 /**

@@ -20,7 +20,7 @@ test('on a phone, the confirmation comes into view and then stands still', async
   await page.goto('/free-consultation');
   const calendar = await calendarIsReady(page);
   await chooseTime(calendar, title);
-  // Sent from the field: to a button, Playwright would scroll, and that glides.
+  // Submits with Enter, because Playwright would scroll smoothly to a button.
   const visitor = visitorFor(title);
   await calendar.getByLabel(/name/i).first().fill(visitor.name);
   await calendar.getByLabel(/email/i).first().fill(visitor.email);
@@ -67,7 +67,7 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // Tab past the heading of the part of the day.
+  // The heading of the part of the day may be a tab stop before the first time.
   await inFrame('a.time', 2);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();

@@ -7,7 +7,7 @@ import { mainPath, mainRoutes, routeTable } from '../site/src/model/routes.ts';
 
 export const dist = buildFolder;
 
-/** A page as the build wrote it; its tree is without scripts in the text. */
+/** A page of the build, with its parsed tree without scripts. */
 export interface BuiltPage {
   readonly path: string;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface BuiltPage {
   readonly root: HTMLElement;
 }
 
-/** A page for reading: the parser would take scripts, and the source of what stands in for them, for text. */
+/** Parses a page and removes script and noscript elements, whose source would count as text. */
 function readable(html: string): HTMLElement {
   const root = parse(html);
   for (const element of root.querySelectorAll('main script, main noscript')) element.remove();
@@ -36,7 +36,7 @@ export function mainOf(path: string): HTMLElement {
   return main;
 }
 
-/** The text of an element, with one space wherever a browser shows one. */
+/** The text of an element with collapsed white space. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.text ?? '').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 

@@ -14,7 +14,7 @@ export interface BuiltVariant {
   readonly remove: () => void;
 }
 
-/** Where a browser finds a built variant. */
+/** The origin under which serveVariant answers. */
 export const variantOrigin = 'https://variant.example.com';
 
 /** Answers a page's requests to that address with the built files. */
@@ -29,7 +29,7 @@ export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<
 /**
  * Builds the site from a copy of the content that a test changes.
  * @param change gets the folder of the copied content.
- * @param environment what the build is told beside its own environment.
+ * @param environment additional environment variables of the build.
  */
 export async function buildVariant(
   change: (content: string) => void,

@@ -12,10 +12,10 @@ const published = {
 };
 
 /**
- * The script as Cal.com publishes it. Its license is commercial, so it is no package of this project: npm fetches it
+ * The published script of Cal.com. Its license is commercial, so it is no dependency of this project; npm downloads it
  * when it is first needed.
  * @returns undefined when npm cannot, except in continuous integration.
- * @throws Error when what was fetched is not what was tested before.
+ * @throws Error when the checksum differs.
  */
 export function fetchCalScript(): string | undefined {
   const folder = join(root, 'node_modules/.cache/cal-embed');
@@ -33,7 +33,7 @@ export function fetchCalScript(): string | undefined {
   return execFileSync('tar', ['-xzOf', file, 'package/dist/embed/embed.js'], { encoding: 'utf8' });
 }
 
-/** What a Cal.com page in a frame posts to the page around it, in the published shapes. */
+/** A page that posts the same messages as an embedded page of Cal.com. */
 const bookingPage = `<!doctype html><title>Cal</title><h1>Choose a time</h1><button>Book</button><script>
   const post = (type, data = {}) =>
     parent.postMessage({ originator: 'CAL', type, namespace: 'booking', fullType: 'CAL:booking:' + type, data }, '*');
@@ -43,7 +43,7 @@ const bookingPage = `<!doctype html><title>Cal</title><h1>Choose a time</h1><but
   document.querySelector('button').onclick = () => post('bookingSuccessfulV2', { uid: 'x' });
 </script>`;
 
-/** Answers for Cal.com: its published script, and booking pages that may be framed. */
+/** Mocks Cal.com with its published script and the page above. */
 export async function standInForCal(page: Page) {
   const asked = { scripts: [] as string[], frames: [] as string[] };
   await page.route('https://app.cal.com/**', async (route) => {

@@ -12,7 +12,7 @@ async function openCalendar(page: Page, size: { width: number; height: number })
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The size of the whole page, with what would have to be scrolled to. */
+/** The scroll size of the page. */
 function pageSize(page: Page): Promise<{ width: number; height: number }> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -32,7 +32,7 @@ for (const width of widths) {
     const days = await page
       .locator('a.day:visible')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    // Seven days beside each other leave less in a frame of 320 px.
+    // Seven columns in a frame of 320 px leave only 42 px for each day.
     expect(Math.min(...days)).toBeGreaterThanOrEqual(width === 320 ? 42 : 44);
     const boxes = await page
       .locator('a.time:visible')

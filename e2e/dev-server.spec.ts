@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // Inside the project: Vite serves no file outside of it.
+  // Vite serves only files inside the project.
   content = mkdtempSync(join(root, 'site/.build/content-'));
   cpSync(contentFolder, content, { recursive: true });
   const [port, schedulerPort] = [await freePort(), await freePort()];

@@ -9,45 +9,45 @@ async function expectState(page: Page, state: 'loading' | 'ready' | 'unconfirmed
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', state);
 }
 
-/** Opens a page with a clock that can be turned forward, and lets its calendar start. */
+/** Opens a page with a fake clock, and waits until its calendar has started. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/free-consultation', { waitUntil: 'domcontentloaded' });
   await embed(page).scrollIntoViewIfNeeded();
-  // From here on, time passes only where a test lets it. A busy machine may take long to say so.
+  // Stops the clock a second ahead, since a busy machine may answer late.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  // What loads the component comes over the line, in the line's own time, and only then counts how long it waits.
+  // The custom element is defined by a script that loads in real time.
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await page.evaluate(() => Boolean(customElements.get('astro-island')))).toBe(true);
   }).toPass();
-  // The calendar's component comes once the frame has loaded, or has let it wait for long enough.
+  // The component loads after the frame or after a time limit.
   await page.clock.runFor(3_000);
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
   await expect(frameIn(page)).toHaveCount(1);
 }
 
-/** There are other ways to book, and all of them can be clicked. */
+/** The notice offers other ways to book, and all of them can be clicked. */
 async function expectWays(page: Page): Promise<void> {
   await expectState(page, 'failed');
   await embed(page).getByRole('button', { name: 'Try the calendar again' }).click({ trial: true });
   const mail = embed(page).getByRole('link', { name: /@/ });
   await expect(mail).toHaveAttribute('href', /^mailto:.+@.+/);
   await mail.click({ trial: true });
-  // Once: the notice has it, so the line below the calendar's place leaves it out.
+  // Only once: while the notice shows it, the line below the calendar does not.
   const link = embed(page).getByRole('link', { name: /^Open the booking page/ });
   await expect(link).toHaveAttribute('href', new RegExp(`^${schedulerOrigin}/.*utm_medium=link`));
   await link.click({ trial: true });
 }
 
-/** There are other ways to book after the ten seconds that a scheduler may be silent. */
+/** The notice appears after the time limit of ten seconds. */
 async function expectWaysAfterTheLimit(page: Page): Promise<void> {
   await expectState(page, 'loading');
   await page.clock.runFor(10_500);
   await expectWays(page);
 }
 
-/** Holds requests back until they are let go. */
+/** Delays requests. @returns a function that continues them. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -57,7 +57,7 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return resolve;
 }
 
-/** The calendar shows days that can be chosen, once, and no notice stands above it. */
+/** There is one calendar with days to choose, and no notice. */
 async function expectUsableCalendar(page: Page): Promise<void> {
   const calendar = await calendarIsReady(page);
   await calendar.locator('a.day').first().click({ trial: true });
@@ -66,7 +66,7 @@ async function expectUsableCalendar(page: Page): Promise<void> {
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
 }
 
-// That it is refused is one case of blocked-resources.spec.ts.
+// A refused script is tested in blocked-resources.spec.ts.
 const scriptFaults: Record<string, (route: Route) => Promise<void>> = {
   throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   hangs: () => new Promise(() => undefined),
@@ -93,7 +93,7 @@ for (const [title, answer] of Object.entries(frameFaults)) {
     await page.route(bookingPages, answer);
     await page.route(bookingsApi, (route) => route.fulfill({ status: 503, body: 'out of order' }));
     await openWithClock(page);
-    // On a busy machine the frame may load only now, and the timeout runs from its load.
+    // The timeout starts when the frame has loaded, which may be late on a busy machine.
     await expect(frameIn(page)).toHaveAttribute('data-loaded');
     await page.clock.runFor(1_000);
     await expectWays(page);
@@ -123,7 +123,7 @@ for (const path of ['/free-consultation', '/sat-consultation', '/'])
       observer.observe({ type: 'layout-shift', buffered: true });
       return new Promise<number>((resolve) => setTimeout(() => resolve(sum), 200));
     });
-    // Letters may move by a hair when their font arrives.
+    // Allows for the small shift when a font has loaded.
     expect(shift).toBeLessThan(0.002);
   });
 

@@ -70,7 +70,7 @@ test('with storage refused, a booking fails offline, and succeeds once the page 
 });
 
 test.describe('without JavaScript', () => {
-  // Playwright scrolls to what it clicks: gliding there, the page would move the button away from under the pointer.
+  // With smooth scrolling, the button would move while Playwright clicks it.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('one books in the page itself, where the service allows it', async ({ page }, { title }) => {

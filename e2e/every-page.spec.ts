@@ -20,7 +20,7 @@ const desk = { width: 1440, height: 900 };
 
 type Findings = Record<string, string[]>;
 
-/** Lets every island come to life, so that nothing moves while the keyboard goes through the page. */
+/** Waits until all islands are hydrated, so that the page does not change during the keyboard test. */
 async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(sleepingIslands)).toBe(0);
   if (await embed(page).count()) {
@@ -30,7 +30,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Goes through the whole page with one key, from its first or last stop. @returns the stops and their faults. */
+/** Presses one key through the whole page, from its first or last tab stop. @returns the stops and their problems. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: string[]; stops: string[] }> {
   const limit = (await page.evaluate(expectedStops)).length + 10;
   const problems: string[] = [];
@@ -46,13 +46,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ problems: s
   return { problems: [...problems, `${key} never came to the end`], stops };
 }
 
-/** Every stop is reached, in the document's order and back, and shows its focus. */
+/** Tab and Shift+Tab reach every stop in document order, and each shows its focus. */
 async function expectKeyboardWay(page: Page): Promise<void> {
   const expected = await page.evaluate(expectedStops);
   const forward = await walk(page, 'Tab');
   const backward = await walk(page, 'Shift+Tab');
   expect([...forward.problems, ...backward.problems]).toEqual([]);
-  // The bar of phones has its button only while the page is scrolled.
+  // On phones, the bar shows its button only while the page is scrolled.
   const known = ({ stops }: { stops: string[] }) => stops.filter((stop) => expected.includes(stop));
   expect(known(forward)).toEqual(expected);
   expect(known(backward)).toEqual(expected.toReversed());
@@ -67,7 +67,7 @@ async function textFindings(page: Page, width: number): Promise<string[]> {
   return [...found, ...(await page.evaluate(coveredText))];
 }
 
-/** What was found, without the checks that found nothing. */
+/** The checks with findings. */
 function found(findings: Findings): Findings {
   return Object.fromEntries(Object.entries(findings).filter(([, lines]) => lines.length > 0));
 }
@@ -75,11 +75,11 @@ function found(findings: Findings): Findings {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
 test.beforeEach(async ({ page }) => {
-  // The calendar has tests of its own; here, its place says that it did not load, with all its ways to book.
+  // The calendar has its own tests: here, it fails, and its notice is tested.
   await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
 });
 
-/** Where letters that are spaced out have least room: phones, and the widths at which the bar is just wide. */
+/** The widths with the least room for spaced text: phones, and those at which the bar changes. */
 const widthsWithSpacing: ReadonlySet<number> = new Set([320, 1024, 1440]);
 
 const screens = [
@@ -98,7 +98,7 @@ const screens = [
 
 const noPage = '/no-such-page';
 
-// Pages are many and checks are slow on a busy machine.
+// The checks are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...mainPaths, noPage]) {
@@ -136,7 +136,7 @@ for (const path of [...mainPaths, noPage]) {
     await page.goto(path);
     await settle(page);
     await expectKeyboardWay(page);
-    // Pages of one kind have one layout, so one of each goes by keyboard on a wide screen, too.
+    // Pages of one kind share a layout, so only the first of each is tested on a wide screen, too.
     if (!firstOfTheirKind.has(path)) return;
     await page.setViewportSize(desk);
     await expectKeyboardWay(page);
@@ -177,11 +177,11 @@ for (const path of [...mainPaths, noPage]) {
 for (const path of [...mainPaths, noPage]) {
   // What is under the link depends on the length of the texts, so this tests only the site's own content.
   test(`on ${path}, the chat link covers nothing at load`, onEveryPage(path, new Set()), async ({ page }) => {
-    // A phone on its side has no free place on some pages.
+    // Some pages have no free place for it on a phone in landscape.
     for (const [width, height] of screens.filter(([, high]) => high > 400)) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      // The chat takes its place once the fonts are there.
+      // The link moves after the fonts have loaded.
       await expect.poll(() => page.evaluate(belowTheChat), `${width} px`).toEqual([]);
     }
   });

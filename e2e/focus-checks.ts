@@ -1,6 +1,6 @@
 /* Checks of the keyboard's way and of forced colors; as those of page-checks.ts, each runs inside a page. */
 
-/** Moves the focus to the first stop of the page, which is the skip link, or to the last one. */
+/** Focuses the first tab stop of the page, which is the skip link, or the last one. */
 export function focusFirstStop(fromTheEnd: boolean): void {
   const links = [...document.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -8,7 +8,7 @@ export function focusFirstStop(fromTheEnd: boolean): void {
   links[fromTheEnd ? links.length - 1 : 0]?.focus();
 }
 
-/** The focused element, by its index in document order, and what is wrong with its focus; neither for the page itself. */
+/** The focused element with its index in the document, and problems with its focus; no label for the body. */
 export function focusStop(): { label?: string; problems: string[] } {
   const element = document.activeElement;
   const isShown = element instanceof HTMLElement || element instanceof SVGElement;
@@ -53,8 +53,8 @@ export function expectedStops(): string[] {
 }
 
 /**
- * What forced colors would hide. They draw every border, even a transparent one, and no background: so a button needs a
- * border, and an element that keeps its own colors needs its own background.
+ * Elements that forced colors make invisible. That mode draws borders, even transparent ones, and no backgrounds: so a
+ * button needs a border, and an element with forced-color-adjust: none needs its own background.
  */
 export function lostWithForcedColors(): string[] {
   const name = (element: HTMLElement) => `${element.tagName} "${element.innerText.trim().slice(0, 40)}"`;

@@ -26,7 +26,7 @@ test('a parent goes from an advertisement over the SAT’s pages and books: the 
 });
 
 test('a link followed before any script behind the paint takes the campaign along', async ({ page }) => {
-  // What would say that the page has been painted.
+  // Disables the signals that the page has been painted.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
     window.requestAnimationFrame = () => 0;

@@ -13,7 +13,7 @@ for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-co
       await page.goto(path);
       await page.evaluate(() => history.replaceState({ other: 1 }, ''));
       await bookIn(page, title);
-      // A phone that drops the tab from memory loads it again in the same way.
+      // A phone reloads a discarded tab in the same way.
       await page.reload();
       await embed(page).scrollIntoViewIfNeeded();
       await expect(confirmation(page)).toBeVisible();
@@ -25,7 +25,7 @@ for (const path of ['/', '/free-consultation', '/sat-consultation', '/florida-co
       await expect(confirmation(page)).toBeVisible();
       const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
       expect(await page.evaluate(stored)).toEqual([0, 0, '']);
-      // The page's URL tells nobody else of it.
+      // The URL alone does not show the booking.
       const another = await context.newPage();
       await another.goto(page.url());
       await expect((await calendarIsReady(another)).locator('a.day').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('each later step is told by its own heading, and the frame is named after i
   await expectStep(/booked/i);
   names.add(await frame.getAttribute('title'));
   await calendar.getByRole('link', { name: 'Fix it' }).click();
-  // The mail address is what most visitors come to correct.
+  // Most corrections are of the mail address.
   await expect(calendar.getByLabel('Email')).toBeFocused();
   await calendar.getByLabel('Email').fill('pat@gmail.com');
   await calendar.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 /* Checks that run inside a page, as those of page-checks.ts: each is sent to the browser as its source text. */
 
-/** Doubles all text: by the root's font size, as a browser's setting does, or element by element, as text zoom does. */
+/** Doubles the root font size, as a browser setting does, or the size of each element, as text zoom does. */
 export function doubleText(textOnly: boolean): void {
   if (!textOnly) {
     document.documentElement.style.fontSize = '200%';
@@ -13,7 +13,7 @@ export function doubleText(textOnly: boolean): void {
   );
 }
 
-/** Text below something that is painted over it. The view must be as high as the page. */
+/** Texts that another element covers. The viewport must be as high as the page. */
 export function coveredText(): string[] {
   const findings = new Set<string>();
   const paints = (element: Element): boolean => {
@@ -56,7 +56,7 @@ export function coveredText(): string[] {
   return [...findings].slice(0, 5);
 }
 
-/** What lies under the round chat link when the page was loaded; that it is in view unless a calendar lies there. */
+/** Elements under the round chat link after loading; also whether the link is hidden where there is no calendar. */
 export function belowTheChat(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const chat = document.querySelector('body > aside > a[target]');
@@ -69,7 +69,7 @@ export function belowTheChat(): string[] {
   const front = document.elementFromPoint(circle.x + circle.width / 2, circle.y + circle.height / 2);
   if (!chat.contains(front)) return ['out of view'];
   const parts = 'main :is(h1, h2, h3, p, li:not(:has(p)), td, a, button, summary, input, label)';
-  // The lines of its text: the box of an element around them may be as wide as the page.
+  // Uses the boxes of lines, because the box of an element may be as wide as the page.
   const linesOf = (part: Element): DOMRect[] => {
     const lines: DOMRect[] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ export function belowTheChat(): string[] {
       range.selectNodeContents(node);
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Words for screen readers alone.
+      // Skips visually hidden text.
       if (getComputedStyle(parent).clipPath === 'none') lines.push(...range.getClientRects());
     }
     return lines;

@@ -1,11 +1,11 @@
 /*
- * Checks that run inside a page and say what they find as short lines: empty when all is well. Each function is
- * sent to the browser as its source text, so it uses nothing from outside itself.
+ * Checks that run inside a page and return their findings as short lines. Each function is sent to the browser as
+ * source text, so it cannot use anything from outside itself.
  */
 
 /**
- * What reaches beyond the page's width and is neither in a box that scrolls nor hidden from sight. Tables of figures
- * may, as in WCAG 1.4.10, but none does unless letters are spaced out.
+ * Visible elements wider than the page and outside of scroll containers. WCAG 1.4.10 exempts tables, which may overflow
+ * only with spaced letters.
  */
 export function beyondTheWidth(tablesMay: boolean): string[] {
   const width = document.documentElement.clientWidth;
@@ -29,7 +29,7 @@ export function beyondTheWidth(tablesMay: boolean): string[] {
   return findings.slice(0, 5);
 }
 
-/** Text that its box cuts off, or that lies over other text. */
+/** Texts that are cut off or overlap others. */
 export function clippedOrOverlappingText(): string[] {
   const findings: string[] = [];
   const name = (element: Element): string =>
@@ -72,7 +72,7 @@ export function clippedOrOverlappingText(): string[] {
   texts.forEach((one, index) => {
     for (let place = index + 1; place < texts.length; place += 1) {
       const other = texts[place];
-      // The boxes of tight lines overlap by some pixels, the letters don't.
+      // With a small line height, boxes overlap by some pixels although the letters do not.
       if (!other || other.box.top > one.box.bottom - 6) return;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
@@ -85,7 +85,7 @@ export function clippedOrOverlappingText(): string[] {
   return [...new Set(findings)].slice(0, 8);
 }
 
-/** Targets of less than 44 px on a phone; of links that stand alone, the height. Axe asks for 24 px of everything. */
+/** Targets of less than 44 px; links need only the height. Axe checks that all have 24 px. */
 export function smallTargets(): string[] {
   const findings: string[] = [];
   const inSentence = (element: HTMLElement): boolean => {
@@ -98,7 +98,7 @@ export function smallTargets(): string[] {
     if (getComputedStyle(element).clipPath !== 'none') continue;
     const isLink = element.tagName === 'A';
     if (isLink && inSentence(element)) continue;
-    // A radio button is hit by its label, and a card's link by the whole card, over which it lays itself.
+    // The target of a radio button is its label; that of a card's link is the card, which its ::after covers.
     const after = getComputedStyle(element, '::after');
     const spread = after.position === 'absolute' && after.inset === '0px';
     const target = spread ? element.offsetParent : element.closest('label:has([type="radio"])');
@@ -109,7 +109,7 @@ export function smallTargets(): string[] {
   return findings;
 }
 
-/** Whatever still moves for somebody who asked for less motion. */
+/** Motion that remains with prefers-reduced-motion. */
 export function remainingMotion(): string[] {
   const longer = document
     .getAnimations()
@@ -118,7 +118,7 @@ export function remainingMotion(): string[] {
   return [...longer.map((animation) => `animation ${animation.id}`), ...(smooth ? ['smooth scrolling'] : [])];
 }
 
-/** How many islands have not come to life yet, those that wait for a touch aside; brings the first into view. */
+/** The number of islands that are not hydrated, except client:touched; scrolls to the first. */
 export function sleepingIslands(): number {
   const islands = document.querySelectorAll('main astro-island[ssr]:not([client="touched"])');
   islands[0]?.firstElementChild?.scrollIntoView();
@@ -126,8 +126,8 @@ export function sleepingIslands(): number {
 }
 
 /**
- * The layout shift since the page was opened; 0 below 0.005, which parts cause that a busy browser paints before it has
- * read the rest of their row.
+ * The cumulative layout shift, and 0 below 0.005: a busy browser may paint a part before it has parsed the rest of its
+ * row.
  */
 export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
@@ -136,7 +136,7 @@ export function layoutShift(): Promise<number> {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Not by frames: a browser may leave them out in an embedded page.
+    // A browser may throttle animation frames in an embedded page.
     setTimeout(() => resolve(sum < 0.005 ? 0 : sum), 100);
   });
 }

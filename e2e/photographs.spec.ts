@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { builtPages, dist, mainOf } from './built-pages.ts';
 import { runLater } from './sweeps.ts';
 
-/** The images that are stretched: their box has another aspect ratio, and `object-fit` does not crop them to it. */
+/** Stretched images: their box has another aspect ratio, and object-fit does not crop them. */
 const stretched = (page: Page): Promise<string[]> =>
   page.locator('picture img').evaluateAll(async (images) => {
     const wrong: string[] = [];

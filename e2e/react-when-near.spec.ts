@@ -12,7 +12,7 @@ function followReact(page: Page): string[] {
   return asked;
 }
 
-/** Waits until the browser is idle, so that everything the page schedules for that has started. */
+/** Waits until idle callbacks have run. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

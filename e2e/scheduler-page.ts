@@ -9,22 +9,22 @@ export function embed(page: Page): Locator {
   return page.locator('[data-scheduler-state]');
 }
 
-/** Waits until the calendar has proved that it is there. */
+/** Waits until the calendar has sent its first message. */
 export async function calendarIsReady(page: Page): Promise<FrameLocator> {
   await embed(page).scrollIntoViewIfNeeded();
   await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready', { timeout: 15_000 });
   return page.frameLocator('[data-scheduler-host] iframe');
 }
 
-/** Clicks after scrolling there: Chromium loses a click in a frame that has been scrolled and not been drawn since. */
+/** Hovers first, because Chromium ignores a click in a frame that it has scrolled but not yet painted. */
 const clickInFrame = (target: Locator) => target.hover().then(() => target.click());
 
-/** Free days that are passed over, so that what a test chooses isn't what other tests look at. */
+/** Skips the first free days, which other tests look at. */
 const daysAhead = 14;
 
 /**
- * Chooses a free time, some days ahead and on one of each worker's own days, so that parallel tests do not meet on a
- * time, and waits for the form.
+ * Chooses a free time and waits for the form. Each worker has its own days, so that parallel tests never book the same
+ * time.
  * @param calendar the frame of the embed, or the booking page itself.
  */
 export async function chooseTime(calendar: FrameLocator | Page, seed: string): Promise<void> {
@@ -42,10 +42,10 @@ export async function chooseTime(calendar: FrameLocator | Page, seed: string): P
   }).toPass();
   const name = String(await day.textContent());
   await clickInFrame(day);
-  // The first free day's times stand open from the start: wait for those of the chosen one.
+  // The times of the first free day are shown initially: waits for those of the chosen day.
   await expect(calendar.locator('a.day[aria-current]')).toHaveText(name);
   const times = calendar.locator('a.time:visible');
-  // They come behind the days, and a page is shown before all of it has arrived.
+  // The times follow the days in the HTML, which may still be loading.
   await expect(times.first()).toBeVisible();
   await clickInFrame(times.nth(hash % (await times.count())));
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('the menu of small screens', () => {
 
   test('holds the focus while it is open, in both directions', async ({ page }) => {
     await openMenu(page);
-    // Between its last stop and its first, a modal dialog leaves the focus to the browser's own bars.
+    // After the last stop of a modal dialog, the focus moves to the browser's toolbar, and the body is active.
     const isBehind = () =>
       page.evaluate(() => !document.activeElement?.matches('body, #site-menu, #site-menu *'));
     for (const key of ['Tab', 'Shift+Tab']) {

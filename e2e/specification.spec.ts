@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calendarIsReady, embed, schedulerOrigin, widgetScript } from './scheduler-page.ts';
 
-/** Opens a page whose calendar is not what is looked at. */
+/** Opens a page without its calendar. */
 async function read(page: Page, path: string): Promise<void> {
   await page.route(`${schedulerOrigin}/**`, (route) => route.abort());
   const answer = await page.goto(path);

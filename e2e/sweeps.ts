@@ -3,12 +3,12 @@ import { routes } from './built-pages.ts';
 /** Marks a test that is long, or one of many alike: `npm test` leaves it out, `npm run test:all` runs it. */
 export const runLater = { tag: '@all' };
 
-/** Pages of one kind have one layout: the first of each. */
+/** The first page of each kind, since pages of one kind share a layout. */
 export const firstOfTheirKind: ReadonlySet<string> = new Set(
   [...Map.groupBy(routes, ({ kind }) => kind).values()].flatMap(([first]) => (first ? [first.path] : [])),
 );
 
-/** One page of each feature folder, in which a fault of its components or styles shows. */
+/** One page of each feature folder. */
 export const onePerFeature: ReadonlySet<string> = new Set([
   ...['/', '/subjects', '/sat-prep', '/florida-consultation', '/meet-our-teachers', '/testimonials'],
   ...['/faq', '/free-consultation', '/school-districts', '/contact-us'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sleepingIslands } from './page-checks.ts';
 import { schedulerOrigin } from './scheduler-page.ts';
 
-/** What a browser's translation does to a page, done before any island comes to life. */
+/** Changes the page before hydration as a browser's translation does. */
 function translate(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

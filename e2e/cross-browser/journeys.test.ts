@@ -1,4 +1,4 @@
-/** The main journeys in Firefox and WebKit, over the protocols that these browsers speak themselves. */
+/** The main journeys in Firefox and WebKit, over the browsers' own automation protocols. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ const startFirefox: StartBrowser = async ([program = ''], javaScript) => {
   await once(socket, 'open');
   const send = async <Result>(method: string, params: object): Promise<Result> => {
     socket.send(JSON.stringify({ id: 0, method, params }));
-    // One command at a time, and no events: the next message is its answer.
+    // Without events and parallel commands, the next message is the response.
     const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
     const { result, message } = JSON.parse(data) as { result: unknown; message?: string };
     if (message !== undefined) throw new Error(`${method}: ${message}`);
@@ -85,7 +85,7 @@ const startFirefox: StartBrowser = async ([program = ''], javaScript) => {
 
 /** WebKitGTK's small browser, over WebDriver: https://www.w3.org/TR/webdriver2/ */
 const startWebKit: StartBrowser = async ([program = '', binary, xvfb = ''], javaScript) => {
-  // A display that nobody sees: WebKit needs one.
+  // WebKitGTK needs a display, so this starts a virtual one.
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1100x24'];
   const display = spawn(xvfb, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
@@ -130,7 +130,7 @@ const starts = { Firefox: startFirefox, WebKit: startWebKit };
 const programs = ['Firefox', 'WebKit'] as const;
 const browsers = programs.flatMap((name) => [true, false].map((javaScript) => ({ name, javaScript })));
 
-/** Its code in both protocols. */
+/** The code of the Escape key in both protocols. */
 const escape = '\uE00C';
 
 /** The shown elements of a selector, as an expression in the page. */

@@ -84,7 +84,7 @@ export function formOf({ url, text }: Page): SentForm {
 
 /** Opens the form for a start. */
 export async function openForm(url: string, start: string, path = consultationPath): Promise<SentForm> {
-  // A visitor may take longer over the form than the service keeps a connection for the next request.
+  // Closes the connection: filling in the form may take longer than the keep-alive timeout.
   const page = await getPage(`${url}${path}?time=${start}`, { headers: { connection: 'close' } });
   if (page.status !== 200) throw new Error(`The form for ${start} has status ${page.status}.`);
   return formOf(page);

@@ -39,8 +39,9 @@ export const labels = z.strictObject({
     grade: template(['grade']),
     grades: template(['from', 'to']),
     teachers: template(['subject']),
-    /** Who answers a subject's call. */
+    /** Who answers a subject's call, and what it is. */
     takesCall: template(['name']),
+    call: template(['name']),
   }),
   /** What people ask before they book a call. */
   beforeBooking: z.strictObject({
@@ -58,6 +59,8 @@ export const labels = z.strictObject({
     perQuestion: template(['exam']),
     seconds: label,
     included: label,
+    /** What the call is, beside those of whom one answers it. */
+    call: line,
   }),
   calendar: z.strictObject({
     /** The name of the calendar's frame, by event type. */

@@ -24,6 +24,7 @@ interface ContactUsPageProps {
 /** The ways to reach the business, each with its address in large type and what to use it for. */
 function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
   const { mail, business, chat } = site.settings;
+  const { general } = page.inquiries;
   return (
     <ul role="list" className={styles.ways}>
       <li>
@@ -31,7 +32,7 @@ function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
           <span className={styles.label}>{page.mailLabel}</span> <span>{mail.general}</span>
         </a>
         <p>
-          {page.lead} <strong>{page.promise}</strong>
+          <strong>{general.title}:</strong> {general.text} <strong>{page.promise}</strong>
         </p>
       </li>
       {business.phone && (
@@ -58,7 +59,7 @@ function Ways({ site, page }: Pick<ContactUsPageProps, 'site' | 'page'>) {
 export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail } = site.settings;
   const { accessibility, inquiries } = page;
-  const { general, districts, support } = inquiries;
+  const { districts, support } = inquiries;
   const [standard, ...parts] = accessibility.parts;
   return (
     <SiteLayout site={site}>
@@ -82,10 +83,6 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
         <div className={styles.inquiries}>
           <FactRows
             rows={[
-              {
-                ...general,
-                action: <ArrowLink to={mailLink(mail.general)} label={page.generalLabel} />,
-              },
               {
                 ...districts,
                 action: (

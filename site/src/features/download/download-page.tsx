@@ -29,6 +29,10 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
         <div>
           <h1>{withoutMarks(page.heading)}</h1>
           <p className="lead">{page.lead}</p>
+          <p className={styles.tutoring}>
+            <strong>{page.closing.heading}</strong> {page.closing.lead}{' '}
+            <SiteLink to="/free-consultation">{page.closing.button}</SiteLink>
+          </p>
           <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
         </div>
         <div className={styles.archive}>
@@ -52,12 +56,6 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
       <Reference id="contents" labelledBy="contents-heading" {...page.contentsHead}>
         <CheckList items={page.contents} columns />
       </Reference>
-      <section aria-labelledby="closing" className={`container ${styles.closing}`}>
-        <h2 id="closing">{page.closing.heading}</h2>
-        <p>
-          {page.closing.lead} <SiteLink to="/free-consultation">{page.closing.button}</SiteLink>
-        </p>
-      </section>
     </SiteLayout>
   );
 }

@@ -22,10 +22,10 @@ export function FaqPage({ site, page, founder, browser }: FaqPageProps) {
   const { heading, lead, button } = page.closing;
   return (
     <SiteLayout site={site}>
-      <div className={`container ${styles.page}`}>
-        <h1>{withoutMarks(page.heading)}</h1>
-        {browser}
+      <div className={styles.hero}>
+        <h1 className="container">{withoutMarks(page.heading)}</h1>
       </div>
+      <div className={`container ${styles.page}`}>{browser}</div>
       <Prices />
       <section aria-labelledby="closing" className="container">
         <div className={styles.closing}>

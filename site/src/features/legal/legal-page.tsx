@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { CheckList } from '../../components/check-list.tsx';
+import { Poster } from '../../components/section.tsx';
 import styles from './legal-page.module.css';
 
 interface TextHeading {
@@ -24,13 +24,23 @@ interface LegalPageProps {
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
   return (
     <SiteLayout site={site}>
-      <div className={`container ${styles.page}`}>
-        <div className={styles.head}>
+      <Poster ground="blueTint" flush className={styles.head}>
+        <div>
           <h1>{text.heading}</h1>
           <p>
             <time dateTime={text.effective}>{text.dateLabel}</time>
           </p>
         </div>
+        <section aria-labelledby="summary">
+          <h2 id="summary">{text.summaryHeading}</h2>
+          <ul role="list">
+            {text.summary.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </Poster>
+      <div className={`container ${styles.page}`}>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents">{site.labels.frame.contents}</h2>
           <ol role="list">
@@ -43,13 +53,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
               ))}
           </ol>
         </nav>
-        <div className={styles.column}>
-          <section aria-labelledby="summary" className={styles.summary}>
-            <h2 id="summary">{text.summaryHeading}</h2>
-            <CheckList items={text.summary} />
-          </section>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-        </div>
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </SiteLayout>
   );

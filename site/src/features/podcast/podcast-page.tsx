@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
-import { Poster, Reading } from '../../components/section.tsx';
+import { Reading } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { sizes } from '../../theme/sizes.ts';
@@ -126,19 +126,21 @@ export function PodcastPage({ site, page, teachers }: PodcastPageProps) {
               headingId={`episode-${index + 1}`}
             />
           ))}
+          <div id="listen" className={styles.listen}>
+            <h3>{page.listenHead.heading}</h3>
+            <ul role="list">
+              {page.listen.map((item, index) => (
+                <li key={item}>
+                  <p>{item}</p>
+                  {index === page.listen.length - 1 && (
+                    <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       </div>
-      <Poster id="listen" labelledBy="listen-heading" ground="navy" flush className={styles.listen}>
-        <h2 id="listen-heading">{page.listenHead.heading}</h2>
-        <ul role="list">
-          {page.listen.map((item, index) => (
-            <li key={item}>
-              <p>{item}</p>
-              {index === page.listen.length - 1 && <SiteLink to="/contact-us">{page.contactLabel}</SiteLink>}
-            </li>
-          ))}
-        </ul>
-      </Poster>
       <Reading labelledBy="closing" className={styles.closing}>
         <div>
           <h2 id="closing">{page.closing.heading}</h2>

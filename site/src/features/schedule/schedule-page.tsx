@@ -3,7 +3,6 @@ import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
@@ -25,12 +24,8 @@ function SessionTypes({ page, types }: SessionTypesProps) {
   return (
     <section aria-labelledby="types" className={`container ${styles.types}`}>
       <div className={styles.typesHead}>
-        <div>
-          <h2 id="types">{page.typesHead.heading}</h2>
-          <p>{page.typesHead.lead}</p>
-        </div>
-        <p id={noticeId}>{page.notice}</p>
-        <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+        <h2 id="types">{page.typesHead.heading}</h2>
+        <p>{page.typesHead.lead}</p>
       </div>
       <ul role="list">
         {types.map((type, index) => (
@@ -48,12 +43,20 @@ function SessionTypes({ page, types }: SessionTypesProps) {
               </ul>
             </div>
             <div className={styles.select}>
-              {index === 0 && <ArrowLink to="/free-consultation" label={page.askLabel} />}
+              {index === 0 && (
+                <ButtonLink to="/free-consultation" variant="outlined">
+                  {page.askLabel}
+                </ButtonLink>
+              )}
               <UnavailableButton label={page.selectLabel} about={`(${type.title})`} describedBy={noticeId} />
             </div>
           </li>
         ))}
       </ul>
+      <div className={styles.launch}>
+        <p id={noticeId}>{page.notice}</p>
+        <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+      </div>
     </section>
   );
 }

@@ -28,17 +28,19 @@ export function SubjectClosing({ subject, founder, teachers }: SubjectClosingPro
       data-look={teachers ? subject.page.look : 'founder'}
     >
       <div className="container">
+        <div className={styles.head}>
+          <h2 id="closing">{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
         {teachers ? (
           <SubjectTeachers subject={subject} teachers={teachers} look={subject.page.look} />
         ) : (
           founder && <FacePlate teacher={founder} sizes="300px" className={styles.plate} />
         )}
         <div className={styles.words}>
-          <h2 id="closing">{heading}</h2>
-          <p className="lead">{lead}</p>
           {founder && (
             <p className={styles.founder}>
-              {teachers && <Face teacher={founder} sizes="56px" />}
+              <Face teacher={founder} sizes="56px" />
               {formatMessage(takesCall, { name: founder.name })}
             </p>
           )}

@@ -15,8 +15,10 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { typeset, withoutMarks } from '../../lib/format.ts';
+import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import { SubjectExercise } from './subject-exercise.tsx';
 import styles from './subject-page.module.css';
 
@@ -43,12 +45,15 @@ function NextDraft({ exercise: { draftHeading, edits, end } }: { exercise: Exerc
 interface SubjectHeroProps {
   subject: Subject;
   trail: readonly Crumb[];
+  /** The one who takes the call. */
+  founder: Teacher | undefined;
   /** Whether the page has a chart of grades, to which the hero links. */
   grades: boolean;
 }
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
-function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
+function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
+  const { subjects: labels } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -60,6 +65,9 @@ function SubjectHero({ subject, trail, grades }: SubjectHeroProps) {
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
+          {founder && (
+            <CallLine teachers={[founder]} text={formatMessage(labels.call, { name: founder.name })} />
+          )}
           {grades && <GradeChips />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}
@@ -89,7 +97,7 @@ export function SubjectPage({ site, subject, teachers, trail }: SubjectPageProps
   return (
     <SiteLayout site={site}>
       <div data-accent={subject.color}>
-        <SubjectHero subject={subject} trail={trail} grades={courses !== undefined} />
+        <SubjectHero subject={subject} trail={trail} founder={founder} grades={courses !== undefined} />
         {courses ? <CourseChart subject={subject} courses={courses} /> : <CourseAreas subject={subject} />}
         {edits && <NextDraft exercise={edits} />}
         {page.blocks.map((block, index) => (

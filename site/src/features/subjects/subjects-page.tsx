@@ -1,4 +1,4 @@
-import { withoutMarks, typeset } from '../../lib/format.ts';
+import { formatMessage, withoutMarks, typeset } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
 import { teachersOf } from './teachers-of.ts';
@@ -22,6 +23,7 @@ interface SubjectsPageProps {
 /** The overview of the subjects: a panel for each, the reasons, and a call for parents who are unsure. */
 export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPageProps) {
   const { why, closing } = page;
+  const founder = teachers.find((teacher) => teacher.founder);
   return (
     <SiteLayout site={site}>
       <div className={styles.hero}>
@@ -29,6 +31,12 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          {founder && (
+            <CallLine
+              teachers={[founder]}
+              text={formatMessage(site.labels.subjects.call, { name: founder.name })}
+            />
+          )}
         </div>
       </div>
       <section id="subjects" aria-labelledby="subjects-heading">

@@ -59,7 +59,7 @@ interface TeacherCardProps {
   labels: TeacherCardLabels;
 }
 
-/** One teacher: portrait, name, credentials, specialties and biography. */
+/** One teacher: portrait, name, specialties, credentials and biography. */
 export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
   const { id, name, founder, credentials, license, specialties } = teacher;
   const heading = `${id}-heading`;
@@ -76,13 +76,6 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
       />
       <div className={styles.text}>
         <h2 id={heading}>{name}</h2>
-        <div className={styles.credentials}>
-          <p>
-            {founder && <strong>{labels.founder} · </strong>}
-            {typeset(credentials)}
-          </p>
-          {license && <LicenseNumber license={license} label={labels.license} />}
-        </div>
         <ul role="list" aria-label={formatMessage(labels.teaches, { name })} className={styles.tags}>
           {specialties.map((specialty) => (
             <li key={specialty} data-accent={tags[specialty]?.color}>
@@ -90,6 +83,13 @@ export function TeacherCard({ teacher, tags, labels }: TeacherCardProps) {
             </li>
           ))}
         </ul>
+        <div className={styles.credentials}>
+          <p>
+            {founder && <strong>{labels.founder} · </strong>}
+            {typeset(credentials)}
+          </p>
+          {license && <LicenseNumber license={license} label={labels.license} />}
+        </div>
         <TeacherBio teacher={teacher} labels={labels} />
         <SiteLink to="/free-consultation" className={styles.ask}>
           {formatMessage(labels.ask, { name: name.split(' ')[0] ?? '' })}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { durationLabel, typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
+import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, earlierInShort, formerFormat, sectionName, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
@@ -101,6 +102,11 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                     </span>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />
+                    {exam.teacher && (
+                      <span className={styles.teacher} aria-hidden="true">
+                        <Face teacher={exam.teacher} sizes="48px" />
+                      </span>
+                    )}
                   </a>
                 </li>
               ))}

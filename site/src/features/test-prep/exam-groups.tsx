@@ -4,40 +4,37 @@ import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Face } from '../../components/face.tsx';
-import { scoreRange } from './exam-labels.ts';
 import styles from './exam-groups.module.css';
+
+/** An exam with the one of its teachers who stands for it on the overview. */
+export type TaughtExam = ExamProgram & { teacher: Teacher | undefined };
 
 /** A goal such as college, and the exams for it. */
 export interface ExamGroup {
   title: string;
   text?: string;
-  exams: readonly WithTeachers<ExamProgram>[];
+  exams: readonly TaughtExam[];
 }
 
-/** The first teacher of a group's exams who is not used by another group, with the exams that they teach. */
-function facesOf(groups: readonly ExamGroup[]) {
+/** A teacher for each exam who teaches it; if there are enough, nobody twice. */
+export function withTeacherEach(exams: readonly WithTeachers<ExamProgram>[]): TaughtExam[] {
   const shown = new Set<string>();
-  return groups.map(({ exams }) => {
-    const teacher: Teacher | undefined = exams
-      .flatMap(({ teachers }) => teachers)
-      .find(({ id, founder }) => !founder && !shown.has(id));
-    if (!teacher) return undefined;
-    shown.add(teacher.id);
-    const taught = exams.filter(({ id }) => teacher.specialties.includes(id));
-    return { teacher, taught: taught.map(({ name }) => name.replace(/ (Exam )?Prep$/, '')).join(' and ') };
+  return exams.map((exam) => {
+    const own = exam.teachers.filter(({ specialties }) => specialties.includes(exam.id));
+    const teacher = own.find(({ id }) => !shown.has(id)) ?? own[0];
+    if (teacher) shown.add(teacher.id);
+    return { ...exam, teacher };
   });
 }
 
-function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) {
+function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
   const { exams } = useSite().labels;
+  const { teacher } = exam;
   return (
     <article id={exam.id} aria-labelledby={`${exam.id}-heading`} className={styles.program}>
       <div>
         <h3 id={`${exam.id}-heading`}>{exam.name}</h3>
-        <p>
-          <span className={styles.subtitle}>{typeset(exam.subtitle)}, </span>
-          scored {scoreRange(exam.facts.score)}
-        </p>
+        <p>{typeset(exam.subtitle)}</p>
         <ArrowLink
           to={exam.page.address}
           label={linkLabel}
@@ -52,35 +49,31 @@ function Program({ exam, linkLabel }: { exam: ExamProgram; linkLabel: string }) 
           ))}
         </ul>
       </div>
+      {teacher && (
+        <div className={styles.teacher}>
+          <Face teacher={teacher} sizes="64px" className={styles.face} />
+          <p>
+            <b>{teacher.name}</b> {typeset(teacher.credentials)}
+          </p>
+        </div>
+      )}
     </article>
   );
 }
 
-/** The exams grouped by goal: a teacher for each group, and what the preparation for each exam includes. */
+/** The exams grouped by goal: what the preparation for each includes, and one of its teachers. */
 export function ExamGroups({ groups, linkLabel }: { groups: readonly ExamGroup[]; linkLabel: string }) {
-  const faces = facesOf(groups);
-  return groups.map(({ title, text, exams }, index) => {
-    const face = faces[index];
-    return (
-      <div key={title} className={styles.group}>
-        <div className={styles.aim}>
-          <h2>{title}</h2>
-          {text && <p>{text}</p>}
-          {face && (
-            <p className={styles.teacher}>
-              <Face teacher={face.teacher} sizes="64px" className={styles.face} />
-              <span>
-                <b>{face.teacher.name}</b> teaches {face.taught}
-              </span>
-            </p>
-          )}
-        </div>
-        <div>
-          {exams.map((exam) => (
-            <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
-          ))}
-        </div>
+  return groups.map(({ title, text, exams }) => (
+    <div key={title} className={styles.group}>
+      <div className={styles.aim}>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
       </div>
-    );
-  });
+      <div>
+        {exams.map((exam) => (
+          <Program key={exam.id} exam={exam} linkLabel={linkLabel} />
+        ))}
+      </div>
+    </div>
+  ));
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { withoutMarks } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { Crumb } from '../../seo/structured-data.ts';
 import type { ExamProgram } from '../../model/exam.ts';
+import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import styles from './exam-hero.module.css';
 
 interface ExamHeroProps {
-  exam: ExamProgram;
+  exam: WithTeachers<ExamProgram>;
   /** The breadcrumb items, ending with this page. */
   trail: readonly Crumb[];
   /** The illustration of the exam: its time axis, its levels or a scored answer. */
@@ -15,7 +18,8 @@ interface ExamHeroProps {
 }
 
 /** The hero of an exam's page: heading and one action above an illustration of the exam. */
-export function ExamHero({ exam: { page, consultation }, trail, children }: ExamHeroProps) {
+export function ExamHero({ exam: { page, consultation, teachers }, trail, children }: ExamHeroProps) {
+  const { exams } = useSite().labels;
   return (
     <div className={styles.hero}>
       <div className="container">
@@ -26,6 +30,7 @@ export function ExamHero({ exam: { page, consultation }, trail, children }: Exam
             <p>{page.lead}</p>
             <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
           </div>
+          <CallLine teachers={teachers} text={exams.call} />
         </div>
       </div>
       {children}

@@ -13,7 +13,7 @@ export const examLabels = {
   atMost: 'Whole test, at most',
   break: 'break',
   startsAtNine: 'if it starts at 9 AM',
-  drag: 'Drag the time.',
+  drag: 'Drag the clock along the morning.',
   timeOnMorning: 'Time on the test morning',
   otherTests: 'Other tests',
   everySecond: 'Here, every second question is drawn.',

@@ -35,9 +35,11 @@ interface ExamPageProps {
 function Timing({ exam }: { exam: ExamProgram }) {
   return (
     <section id="timing" aria-labelledby="timing-heading">
-      <h2 id="timing-heading" className="visually-hidden">
-        {exam.page.timingHeading}
-      </h2>
+      <div className="container">
+        <h2 id="timing-heading" className={styles.timing}>
+          {exam.page.timingHeading}
+        </h2>
+      </div>
       {exam.facts.today.levels.length > 0 ? <LevelTable exam={exam} /> : <Morning exam={exam} />}
     </section>
   );

@@ -104,6 +104,7 @@ export function Morning({ exam }: { exam: ExamProgram }) {
             <p className={styles.tip} data-tip="">
               {moment.tip}
             </p>
+            <p className={styles.drag}>{examLabels.drag}</p>
           </div>
         ) : (
           <OptionalSections heading={exam.page.posterHeading} sections={optional} />
@@ -125,7 +126,6 @@ export function Morning({ exam }: { exam: ExamProgram }) {
       <FormatNotes exam={exam} axisMinutes={end}>
         {today.since && `Today’s test, since ${today.since}, is drawn as `}
         {today.since ? examLabels.startsAtNine : `Drawn as ${examLabels.startsAtNine}`}.
-        {isFixed && <span className={styles.drag}> {examLabels.drag}</span>}
       </FormatNotes>
     </div>
   );

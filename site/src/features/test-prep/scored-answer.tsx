@@ -9,9 +9,10 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
   return (
     <section id="scored-answer" aria-labelledby="scored-answer-heading" className={styles.answer}>
       <div className="container">
-        <h2 id="scored-answer-heading" className="visually-hidden">
+        <h2 id="scored-answer-heading" className={styles.heading}>
           {heading}
         </h2>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.question}>{question}</p>
         <ol role="list">
           {lines.map(({ text, earns }) => (
@@ -30,9 +31,7 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
           ))}
         </ol>
         <div className={styles.total}>
-          <p className={styles.lead}>
-            {lead} <span className={styles.tap}>Take a line out, and its point goes.</span>
-          </p>
+          <p className={styles.tap}>Take a line out, and its point goes.</p>
           <p className={styles.score}>
             <svg viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">
               {lines.map(({ text }, index) => (

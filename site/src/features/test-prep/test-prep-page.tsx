@@ -1,29 +1,31 @@
-import { typeset, withoutMarks } from '../../lib/format.ts';
+import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
-import type { WithTeachers } from '../../model/teacher.ts';
+import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
 import { ClosingTeachers } from './exam-closing.tsx';
-import { ExamGroups, type ExamGroup } from './exam-groups.tsx';
+import { ExamGroups, type ExamGroup, type TaughtExam, withTeacherEach } from './exam-groups.tsx';
 import { examLabels } from './exam-labels.ts';
 import { axisMinutes, formatLength, sectionsOf } from './exam-timing.ts';
 import { Blocks } from './timeline.tsx';
 import styles from './test-prep-page.module.css';
 
-type Exam = WithTeachers<ExamProgram>;
-
 /** The exams with the given ids; ids of deleted entries are ignored. */
-const examsOf = (ids: readonly string[], exams: readonly Exam[]) =>
+const examsOf = <T extends ExamProgram>(ids: readonly string[], exams: readonly T[]): T[] =>
   ids.flatMap((id) => exams.filter((exam) => exam.id === id));
 
 /** The exams grouped by goal, followed by those without a goal. */
-function groupsOf(points: PageOf<'test-prep'>['choosing']['points'], exams: readonly Exam[]): ExamGroup[] {
+function groupsOf(
+  points: PageOf<'test-prep'>['choosing']['points'],
+  exams: readonly TaughtExam[],
+): ExamGroup[] {
   const groups = points.map(({ title, text, tests }) => ({ title, text, exams: examsOf(tests, exams) }));
   const grouped = new Set(groups.flatMap((group) => group.exams));
   const others = exams.filter((exam) => !grouped.has(exam));
@@ -33,7 +35,7 @@ function groupsOf(points: PageOf<'test-prep'>['choosing']['points'], exams: read
 }
 
 /** Exams one above the other on a common time axis as wide as the content. */
-function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly Exam[] }) {
+function Versus({ heading, lead, exams }: { heading: string; lead: string; exams: readonly ExamProgram[] }) {
   const end = Math.max(...exams.map(({ facts }) => axisMinutes([{ facts: { today: facts.today } }])));
   return (
     <Poster ground="navy" className={styles.versus}>
@@ -53,14 +55,15 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
 interface TestPrepPageProps {
   site: Site;
   page: PageOf<'test-prep'>;
-  exams: readonly Exam[];
+  exams: readonly WithTeachers<ExamProgram>[];
+  /** Those who take the call of the page's button. */
+  founder: readonly Teacher[];
 }
 
 /** The overview of exam preparation: a chart of all exams, a comparison of two, and the preparation for each. */
-export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
+export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) {
   const { heading, lead, cardLabel, comparison, versus, choosing, closing } = page;
-  const groups = groupsOf(choosing.points, exams);
-  const teachers = new Set(exams.flatMap((exam) => exam.teachers));
+  const groups = groupsOf(choosing.points, withTeacherEach(exams));
   const compared = examsOf(versus?.tests ?? [], exams);
   return (
     <SiteLayout site={site}>
@@ -70,6 +73,12 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <div className={styles.intro}>
             <p>{lead}</p>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+            <CallLine
+              teachers={founder}
+              text={formatMessage(site.labels.subjects.call, {
+                name: founder.map(({ name }) => name).join(' or '),
+              })}
+            />
           </div>
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}
@@ -94,7 +103,7 @@ export function TestPrepPage({ site, page, exams }: TestPrepPageProps) {
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
           <CostLine />
         </div>
-        <ClosingTeachers teachers={[...teachers].slice(0, 3)} />
+        <ClosingTeachers teachers={founder} />
       </Reference>
     </SiteLayout>
   );

@@ -178,7 +178,6 @@ export const contactUsPage = onePage('contact-us', {
   promise: plainText(10, 160),
   inquiriesHead: sectionHead,
   inquiries: z.strictObject({ general: titledText, districts: titledText, support: titledText }),
-  generalLabel: label,
   districtsLabel: label,
   districtsMailLabel: label,
   supportLabel: label,
@@ -207,7 +206,7 @@ export const contactUsPage = onePage('contact-us', {
     dateLabel: label.optional(),
     date: calendarDay,
   }),
-});
+}).omit({ lead: true });
 
 export const faqPage = onePage('faq', {
   /** Names the group of questions marked as shortcuts, for screen readers. */

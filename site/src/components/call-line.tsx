@@ -1,0 +1,29 @@
+import type { Teacher } from '../model/teacher.ts';
+import { useSite } from '../lib/site-context.tsx';
+import { Face } from './face.tsx';
+import { SiteLink } from './site-link.tsx';
+import styles from './call-line.module.css';
+
+interface CallLineProps {
+  /** Those who may answer the call. */
+  teachers: readonly Teacher[];
+  text: string;
+}
+
+/** Below a page's first button: who answers the call, what it is, and the way to what a session costs. */
+export function CallLine({ teachers, text }: CallLineProps) {
+  const { link } = useSite().labels.subjects.cost;
+  if (teachers.length === 0) return null;
+  return (
+    <div className={styles.call}>
+      <div className={styles.faces}>
+        {teachers.slice(0, 3).map((teacher) => (
+          <Face key={teacher.id} teacher={teacher} sizes="48px" />
+        ))}
+      </div>
+      <p>
+        {text} <SiteLink to={link.to}>{link.label}</SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { entryOf, siteFor } from '../../entries/entries.ts';
+import { SiteProvider } from '../../lib/site-context.tsx';
+import type { ExamFigure, ExamProgram, ExamSection } from '../../model/exam.ts';
+import type { Teacher } from '../../model/teacher.ts';
+import { FiguresPoster } from './exam-figures.tsx';
+import { withTeacherEach } from './exam-groups.tsx';
+import { GuessingRule } from './guessing-rule.tsx';
+import { Morning } from './morning.tsx';
+
+const sat = entryOf('exams', 'sat');
+const optional = (name: string): ExamSection => ({ name, minutes: 40, subject: 'mixed', optional: true });
+/** The fixture's exam of 134 minutes, with two sections that a student may add. */
+const withChoice: ExamProgram = {
+  ...sat,
+  facts: {
+    ...sat.facts,
+    today: {
+      ...sat.facts.today,
+      sections: [...sat.facts.today.sections, optional('Science'), optional('Writing')],
+    },
+  },
+};
+
+function show(element: ReactNode): HTMLElement {
+  return parse(renderToStaticMarkup(<SiteProvider site={siteFor('/sat-prep')}>{element}</SiteProvider>));
+}
+const textOf = (element: HTMLElement | null) => element?.text.replaceAll(/\s+/g, ' ').trim();
+
+it('offers each optional section, and has the length of every choice', () => {
+  const morning = show(<Morning exam={withChoice} />);
+  expect(morning.querySelectorAll('label:has([type=checkbox])').map(textOf)).toEqual([
+    'Science 40 min',
+    'Writing 40 min',
+  ]);
+  expect(morning.querySelectorAll('[role=status] > *').map(textOf)).toEqual([
+    '2 hr 14 min',
+    '2 hr 54 min',
+    '2 hr 54 min',
+    '3 hr 34 min',
+  ]);
+  expect(morning.querySelector('[type=range]')).toBeNull();
+});
+
+it('has a time to move along an exam without a choice', () => {
+  const morning = show(<Morning exam={sat} />);
+  expect(morning.querySelectorAll('[type=range]')).toHaveLength(1);
+  expect(morning.querySelectorAll('[type=checkbox]')).toHaveLength(0);
+});
+
+it('has five choices to cross out, and says both what to do before and after', () => {
+  const texts = { heading: 'Guess?', lead: 'The rule.', skip: 'Skip it.', guess: 'Guess.', left: 'left' };
+  const rule = show(<GuessingRule {...texts} />);
+  expect(rule.querySelectorAll('[type=checkbox]')).toHaveLength(5);
+  expect(textOf(rule.querySelector('[role=status]'))).toBe('Skip it.Guess.');
+});
+
+it('draws published figures in proportion, one within the other', () => {
+  const today = { asOf: '2026-11-24', edition: '2026', source: 'Board', url: 'https://board.example/' };
+  const figure = (value: string, label: string, within?: string): ExamFigure => ({
+    label,
+    within,
+    own: false,
+    today: { ...today, value },
+  });
+  const figures = [
+    { ...figure('about 400', 'named'), earlier: { value: '300+', counts: 'named before' } },
+    figure('200', 'in the final'),
+    figure('50', 'winners', 'in the final'),
+  ];
+  const poster = show(<FiguresPoster figures={figures} heading="Figures" />);
+  const [named, final, winners] = poster.querySelectorAll('li').map((part) => ({
+    text: textOf(part.querySelector('p')),
+    width: Number(part.querySelector('svg')?.getAttribute('width')),
+  }));
+  expect(named?.text).toBe('about 400 named');
+  expect(final?.text).toBe('200 in the final');
+  expect(named?.width).toBe(2 * (final?.width ?? 0));
+  expect(final?.width).toBe(4 * (winners?.width ?? 0));
+  expect(poster.text).toContain('300+ named before');
+});
+
+it('names a teacher for each exam, and nobody twice if there are enough', () => {
+  const teacher = (id: string, ...specialties: string[]): Teacher => ({
+    ...entryOf('teachers', 'ben-okoro'),
+    picture: undefined,
+    id,
+    specialties,
+  });
+  const [one, two] = [teacher('one', 'sat', 'act'), teacher('two', 'act')];
+  const founder = teacher('founder', 'math');
+  const names = (...exams: { id: string; teachers: Teacher[] }[]) =>
+    withTeacherEach(exams.map((exam) => ({ ...sat, ...exam }))).map((exam) => exam.teacher?.id);
+  expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one, two] })).toEqual(['one', 'two']);
+  expect(names({ id: 'sat', teachers: [one] }, { id: 'act', teachers: [one] })).toEqual(['one', 'one']);
+  expect(names({ id: 'ap', teachers: [founder] })).toEqual([undefined]);
+});
