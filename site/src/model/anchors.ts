@@ -43,7 +43,7 @@ const sections = {
   schedule: ['types', 'preparation', 'scheduling-questions', 'closing'],
   'contact-us': ['scheduler', 'inquiries', 'accessibility', 'conformance-report'],
   faq: ['closing'],
-  download: ['contents', 'plan', 'closing'],
+  download: ['contents', 'plan'],
   legal: ['summary', 'contents'],
   subject: ['areas', 'closing'],
   'subject-consultation': ['scheduler', 'blocks', 'why', 'before-booking', 'closing'],

@@ -31,14 +31,14 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
             <time dateTime={text.effective}>{text.dateLabel}</time>
           </p>
         </div>
-        <div>
-          <h2>{text.summaryHeading}</h2>
+        <section aria-labelledby="summary">
+          <h2 id="summary">{text.summaryHeading}</h2>
           <ul role="list">
             {text.summary.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </div>
+        </section>
       </Poster>
       <div className={`container ${styles.page}`}>
         <nav aria-labelledby="contents" className={styles.contents}>
