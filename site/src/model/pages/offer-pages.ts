@@ -48,8 +48,8 @@ export const homePage = onePage('home', {
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: introduction,
-    testPrep: introduction,
-    districts: introduction.extend({
+    testPrep: headOnly,
+    districts: headOnly.extend({
       points: list(listItem, 4, 8),
       requestLabel: label,
       externalLabel: label,
