@@ -1,18 +1,17 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, visit } from 'yaml';
+import { isScalar, isSeq, visit } from 'yaml';
 import type { EntryOf } from '../../site/src/model/collections.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { editYaml } from './edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
 
-/** Takes the items and fields marked as samples out of a file. @returns the items' ids. */
-function removeMarked(folder: string, file: string): unknown[] {
+/** Takes the items marked as samples out of a list file. @returns their ids. */
+function removeFromList(folder: string, file: string): unknown[] {
   const removed: unknown[] = [];
   editYaml(folder, file, (document) => {
     visit(document, {
-      Pair: (_key, { value }) => (isMap(value) && value.get('sample') === true ? visit.REMOVE : undefined),
       Map(_key, item) {
         if (item.get('sample') !== true) return undefined;
         removed.push(item.get('id'));
@@ -38,13 +37,13 @@ function removeValues(folder: string, isGone: (value: unknown, file: string) => 
 }
 
 /**
- * Takes out every sample teacher, review and post, whatever names one of them, and figures that only we listed. The founder's profile stays: the
+ * Takes out every sample teacher, review and post, and whatever names one of them. The founder's profile stays: the
  * launch check asks for its own words.
  * @returns how many entries it took out.
  * @throws ContentError when the content has mistakes before or after.
  */
 export function removeSamples(folder: string): number {
-  const { teachers, exams } = readContent(folder);
+  const { teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
   const picturesOf = ({ photo, poses }: EntryOf<'teachers'>) =>
     [photo, ...Object.values(poses)].map(({ file }) => file);
@@ -54,9 +53,8 @@ export function removeSamples(folder: string): number {
     for (const picture of picturesOf(data))
       if (!kept.includes(picture)) rmSync(join(folder, 'pictures', picture), { force: true });
   }
-  for (const { file } of exams) removeMarked(folder, file);
-  const posts = removeMarked(folder, 'posts.yaml');
-  const reviews = removeMarked(folder, 'testimonials.yaml');
+  const posts = removeFromList(folder, 'posts.yaml');
+  const reviews = removeFromList(folder, 'testimonials.yaml');
   const gone = [...samples.map(({ id }) => id), ...reviews];
   removeValues(
     folder,

@@ -61,6 +61,12 @@ it('takes out a group without its heading', () => {
   });
 });
 
+it('takes out a group whose claim is not made', () => {
+  const entry = { value: '9,000', earlier: { value: '8,000', claim: 'earlier-figures' } };
+  expect(withoutMissing(entry, { 'claim.earlier-figures': false }).value).toEqual({ value: '9,000' });
+  expect(withoutMissing(entry, { 'claim.earlier-figures': true }).value).toEqual(entry);
+});
+
 it.each([
   [{ analytics: { scripts: [{ src: '/count.js' }] } }, { analytics: true }],
   [{}, { 'claim.reply': false, 'exams.isee': false, 'pages.podcast': false }],

@@ -92,7 +92,8 @@ export interface EntryWithoutMissing {
 
 /**
  * An entry without what is said of things that the business does not have. A text or list of which nothing is left
- * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. An item that is
+ * goes, and with it the item of a list that it is or stands in, or the group that it is the heading of. A group whose
+ * `claim` the business does not make goes as well. An item that is
  * `{{each.subjects}}` becomes one for each subject.
  * @param names the items that replace each such placeholder.
  */
@@ -108,7 +109,8 @@ export function withoutMissing(
   };
   const isGone = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length > 0 && value.every(isItemGone);
-    if (isRecord(value)) return titles.some((name) => isGone(value[name]));
+    if (isRecord(value))
+      return flags[`claim.${String(value['claim'])}`] === false || titles.some((name) => isGone(value[name]));
     return typeof value === 'string' && value !== '' && render(value) === '';
   };
   const isItemGone = (item: unknown) => isGone(item) || (isRecord(item) && Object.values(item).some(isGone));

@@ -66,10 +66,7 @@ const examFormat = z.strictObject({
 });
 export type ExamFormat = z.infer<typeof examFormat>;
 
-const sample = z
-  .boolean()
-  .optional()
-  .describe('Only this site listed it: `npm run remove-samples` takes it out');
+const claim = z.string().optional().describe('The claim without which it isn’t shown');
 
 /** A figure of the specification, shown as it is given, with today's and its source or as the business's own claim. */
 const examFigure = z
@@ -80,7 +77,7 @@ const examFigure = z
       .strictObject({
         value: label,
         counts: label.optional().describe('What it counts, where that isn’t what today’s counts'),
-        sample,
+        claim,
       })
       .optional()
       .describe('What this site listed before'),
@@ -115,7 +112,7 @@ export const examFacts = z.strictObject({
   }),
   /** The specification's figures where the exam has changed since, with the years in which that format ran. */
   earlier: examFormat
-    .extend({ years: label.optional().describe('Left out where nobody knows them'), sample })
+    .extend({ years: label.optional().describe('Left out where nobody knows them'), claim })
     .optional(),
   figures: z.array(examFigure).default([]),
 });

@@ -5,7 +5,7 @@
 export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
   claim: [
     ...['students', 'teachers', 'rating', 'commitment', 'licensed', 'degrees', 'reply', 'notice'],
-    ...['advance-discount', 'ap-subjects', 'ap-savings', 'ap-colleges'],
+    ...['advance-discount', 'ap-subjects', 'ap-savings', 'ap-colleges', 'earlier-figures'],
     ...[
       'background-checks',
       'background-checks-families',
