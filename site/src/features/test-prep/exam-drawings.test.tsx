@@ -61,14 +61,13 @@ it('has five choices to cross out, and says both what to do before and after', (
 it('draws published figures in proportion, one within the other', () => {
   const today = { asOf: '2026-11-24', edition: '2026', source: 'Board', url: 'https://board.example/' };
   const figure = (value: string, label: string, within?: string): ExamFigure => ({
-    value: value.replace('about 400', '300+'),
     label,
     within,
     own: false,
     today: { ...today, value },
   });
   const figures = [
-    figure('about 400', 'named'),
+    { ...figure('about 400', 'named'), earlier: { value: '300+', counts: 'named before' } },
     figure('200', 'in the final'),
     figure('50', 'winners', 'in the final'),
   ];
@@ -81,7 +80,7 @@ it('draws published figures in proportion, one within the other', () => {
   expect(final?.text).toBe('200 in the final');
   expect(named?.width).toBe(2 * (final?.width ?? 0));
   expect(final?.width).toBe(4 * (winners?.width ?? 0));
-  expect(poster.text).toContain('300+ named');
+  expect(poster.text).toContain('300+ named before');
 });
 
 it('names a teacher for each exam, and nobody twice if there are enough', () => {
