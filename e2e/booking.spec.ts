@@ -67,8 +67,8 @@ test('the whole way by keyboard alone', async ({ page }, { title }) => {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#times')).toBeFocused();
-  // The heading of the part of the day may be a tab stop before the first time.
-  await inFrame('a.time', 2);
+  // The headings of the parts of the day may be tab stops before the first time.
+  await inFrame('a.time', 4);
   await page.keyboard.press('Enter');
   await expect(calendar.locator('#step')).toBeFocused();
   await inFrame('#name');

@@ -28,6 +28,14 @@ if (document.referrer.startsWith(origin)) {
 // A link may name a field to correct, which the browser focuses once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
+// A high frame has room for the times of all parts of the day.
+if (matchMedia('(height >= 56em)').matches) {
+  for (const part of document.querySelectorAll('.times details')) {
+    part.removeAttribute('name');
+    part.open = true;
+  }
+}
+
 if (framed) {
   tellHeight(2);
   new ResizeObserver(() => tellHeight()).observe(document.querySelector('main'));

@@ -65,18 +65,19 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
   </div>`;
 }
 
-/** The chosen day's free times, grouped by part of the day, with one group open. */
+/** The chosen day's free times, grouped by part of the day, with the group of most times open. */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone, path, params } = request;
   const slots = days.byDate.get(chosen.toString());
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
-  const [first] = byPart.keys();
+  const mostTimes = Math.max(...[...byPart.values()].map(({ length }) => length));
+  const fullest = partsOfDay.find((part) => byPart.get(part)?.length === mostTimes);
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
       if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
-      return html`<details name="part-of-day" ${part === first ? ' open' : ''}>
+      return html`<details name="part-of-day" ${part === fullest ? ' open' : ''}>
         <summary>${part}</summary>
         <ul>
           ${ofPart.map(({ startMs }) => {

@@ -1,8 +1,6 @@
 import type { ResponsiveImageSource } from '../model/picture.ts';
-import type { Teacher } from '../model/teacher.ts';
-import styles from './responsive-image.module.css';
 
-export interface ResponsiveImageProps {
+interface ResponsiveImageProps {
   picture: ResponsiveImageSource;
   /** How wide it stands on the page, as the attribute `sizes` says it. */
   sizes: string;
@@ -28,14 +26,4 @@ export function ResponsiveImage({ picture, sizes, className }: ResponsiveImagePr
       />
     </picture>
   );
-}
-
-export interface TeacherPictureProps extends Omit<ResponsiveImageProps, 'picture'> {
-  teacher: Teacher;
-}
-
-/** A teacher's face in a square, photographed or drawn. */
-export function TeacherPicture({ teacher: { picture }, sizes, className }: TeacherPictureProps) {
-  const classes = [styles.face, className].filter(Boolean).join(' ');
-  return picture && <ResponsiveImage picture={picture} sizes={sizes} className={classes} />;
 }

@@ -56,9 +56,9 @@ export const stateProgram = z.strictObject({
     scrollToTopOnLoad: z.boolean().default(false).describe('Goes to the top on every load (Florida)'),
     answers: z
       .array(z.strictObject({ question: label, answer: label }))
-      .max(3)
+      .max(4)
       .default([])
-      .describe('What a parent asks first: may I use it, do I pay first, what paperwork'),
+      .describe('What a parent asks first: may I use it, do I pay first, what it costs, what paperwork'),
     notice: label.optional().describe('In large letters above the overview: what matters this year'),
     programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
     reasonsHeading: heading,

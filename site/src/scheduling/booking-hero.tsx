@@ -30,6 +30,8 @@ interface BookingHeroProps {
   calendar: ReactNode;
   /** Who takes the call: the founder, or the teachers of a test; none where the page says it elsewhere. */
   teachers: readonly Teacher[];
+  /** The calendar is much higher than the words. */
+  high?: boolean;
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
   children?: ReactNode;
   /** On phones, too, the facts stand before the calendar. */
@@ -71,7 +73,7 @@ export function BookingHero({
             </div>
           )}
           <div className={styles.takers}>
-            <CallTakers teachers={props.teachers} />
+            <CallTakers teachers={props.teachers} high={props.high ?? false} />
           </div>
         </div>
         {factsFirst && box}

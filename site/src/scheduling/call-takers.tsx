@@ -14,8 +14,14 @@ function licenseOf({ credentials }: Teacher): string {
   return typeset(license.charAt(0).toUpperCase() + license.slice(1));
 }
 
+interface CallTakersProps {
+  teachers: readonly Teacher[];
+  /** Beside a high calendar, the teachers stand below each other. */
+  high?: boolean;
+}
+
 /** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
-export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
+export function CallTakers({ teachers, high = false }: CallTakersProps) {
   const labels = useSite().labels.calendar;
   const [first] = teachers;
   if (!first) return null;
@@ -33,7 +39,7 @@ export function CallTakers({ teachers }: { teachers: readonly Teacher[] }) {
     );
   }
   return (
-    <div className={styles.teachers}>
+    <div className={high ? `${styles.teachers} ${styles.high}` : styles.teachers}>
       <p>{labels.teachers}</p>
       <ul role="list">
         {teachers.slice(0, facesShown).map((teacher) => (

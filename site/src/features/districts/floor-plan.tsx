@@ -12,8 +12,6 @@ interface Room {
   d: string;
   /** The position of its name. */
   name: readonly [x: number, y: number];
-  /** The position of its number in the small plan. */
-  middle: readonly [x: number, y: number];
 }
 
 /** The rooms of each service, in the order of the services. */
@@ -21,17 +19,17 @@ const places: readonly { number: readonly [x: number, y: number]; rooms: readonl
   {
     number: [226, 290],
     rooms: [
-      { d: 'M24 92H176V236H24Z', name: [24, 276], middle: [100, 182] },
-      { d: 'M30 388L100 326L170 388V520H30Z', name: [60, 552], middle: [100, 470] },
+      { d: 'M24 92H176V236H24Z', name: [24, 276] },
+      { d: 'M30 388L100 326L170 388V520H30Z', name: [60, 552] },
     ],
   },
-  { number: [488, 228], rooms: [{ d: 'M300 60H520V262H300Z', name: [324, 108], middle: [410, 180] }] },
-  { number: [708, 228], rooms: [{ d: 'M520 60H740V262H520Z', name: [542, 108], middle: [630, 180] }] },
-  { number: [422, 356], rooms: [{ d: 'M300 318H450V540H300Z', name: [326, 406], middle: [375, 450] }] },
-  { number: [590, 356], rooms: [{ d: 'M450 318H618V540H450Z', name: [470, 406], middle: [534, 450] }] },
-  { number: [798, 356], rooms: [{ d: 'M618 318H826V540H618Z', name: [646, 530], middle: [722, 450] }] },
-  { number: [938, 356], rooms: [{ d: 'M826 318H966V540H826Z', name: [846, 406], middle: [896, 450] }] },
-  { number: [1124, 356], rooms: [{ d: 'M966 318H1160V540H966Z', name: [982, 440], middle: [1063, 450] }] },
+  { number: [488, 228], rooms: [{ d: 'M300 60H520V262H300Z', name: [324, 108] }] },
+  { number: [708, 228], rooms: [{ d: 'M520 60H740V262H520Z', name: [542, 108] }] },
+  { number: [422, 356], rooms: [{ d: 'M300 318H450V540H300Z', name: [326, 406] }] },
+  { number: [590, 356], rooms: [{ d: 'M450 318H618V540H450Z', name: [470, 406] }] },
+  { number: [798, 356], rooms: [{ d: 'M618 318H826V540H618Z', name: [646, 522] }] },
+  { number: [938, 356], rooms: [{ d: 'M826 318H966V540H826Z', name: [846, 406] }] },
+  { number: [1124, 356], rooms: [{ d: 'M966 318H1160V540H966Z', name: [982, 440] }] },
 ];
 
 /** The laptops that show a teacher: the center and size of each. */
@@ -137,26 +135,5 @@ export function FloorPlanCells({ page: { services }, team }: FloorPlanProps) {
         </ul>
       ))}
     </div>
-  );
-}
-
-/** A small copy of the plan that highlights the room of the service in view. Decorative. */
-export function SmallPlan() {
-  return (
-    <svg viewBox="0 0 1180 560" className={`${styles.plan} ${styles.small}`} aria-hidden="true">
-      {places.map(({ rooms }, index) => (
-        <g key={index} data-place="">
-          {rooms.map(({ d, middle: [x, y] }) => (
-            <g key={d}>
-              <path className={styles.floor} d={d} />
-              <text x={x} y={y} className={styles.number}>
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </g>
-      ))}
-      <g dangerouslySetInnerHTML={lines} />
-    </svg>
   );
 }

@@ -11,7 +11,7 @@ import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
-import { FloorPlan, FloorPlanCells, serviceId, SmallPlan } from './floor-plan.tsx';
+import { FloorPlan, FloorPlanCells, serviceId } from './floor-plan.tsx';
 import styles from './school-districts-page.module.css';
 
 interface SchoolDistrictsPageProps {
@@ -35,6 +35,7 @@ function Hero({ page, team }: Omit<SchoolDistrictsPageProps, 'site'>) {
               {page.requestLabel}
             </ButtonLink>
             <ArrowLink to="#assurances" label={page.assurancesHead.heading} />
+            {page.parentsLabel && <ArrowLink to="/free-consultation" label={page.parentsLabel} />}
           </div>
         </div>
         <FloorPlan page={page} team={team} />
@@ -88,9 +89,8 @@ export function SchoolDistrictsPage({ site, page, team }: SchoolDistrictsPagePro
     <SiteLayout site={site}>
       <Hero page={page} team={team} />
       <Reference id="services" labelledBy="services-heading" className={styles.services}>
-        <div className={styles.aside}>
+        <div className={styles.head}>
           <h2 id="services-heading">{page.servicesHead.heading}</h2>
-          <SmallPlan />
         </div>
         <ol role="list">
           {page.services.map(({ title, text }, index) => (

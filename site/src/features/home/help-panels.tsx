@@ -121,7 +121,6 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={testPrep.heading}
         summary={<InlineList names={exams.map(({ examName }) => examName)} />}
       >
-        <p className="lead">{testPrep.lead}</p>
         <ExamTiles exams={exams} />
       </HelpPanel>
       <HelpPanel
@@ -129,7 +128,6 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={districts.heading}
         summary={<InlineList names={districts.points.slice(0, 3)} />}
       >
-        <p className="lead">{districts.lead}</p>
         <CheckList items={districts.points} columns />
         <div className={styles.actions}>
           <ButtonLink to="/school-districts-consultation">{districts.requestLabel}</ButtonLink>

@@ -1,4 +1,4 @@
-import { TeacherPicture } from '../../components/responsive-image.tsx';
+import { ResponsiveImage } from '../../components/responsive-image.tsx';
 import type { Teacher } from '../../model/teacher.ts';
 import drawnStudent from '../../illustrations/student.svg?url&no-inline';
 import type { HomeLesson } from './lessons.tsx';
@@ -12,8 +12,8 @@ function Flag({ teacher, student }: { teacher?: Teacher | undefined; student?: s
         <path d="M2 2l5 17 5-7 8-2z" />
       </svg>
       <span className={styles.face}>
-        {teacher ? (
-          <TeacherPicture teacher={teacher} sizes="64px" />
+        {teacher?.picture ? (
+          <ResponsiveImage picture={teacher.picture} sizes="64px" />
         ) : (
           <img src={drawnStudent} alt="" width="320" height="400" loading="lazy" />
         )}

@@ -78,7 +78,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       id="program"
       aria-labelledby="program-heading"
       className={styles.program}
-      data-notice={notice ? '' : undefined}
+      data-dark={notice || !outline ? '' : undefined}
     >
       <div className="container">
         {notice && <p className={styles.notice}>{notice}</p>}

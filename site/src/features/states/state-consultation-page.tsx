@@ -35,7 +35,12 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
   const { consultation } = state;
   const [founder] = state.teachers;
   return (
-    <LandingLayout site={site} booking={consultation.bookNow} logo={consultation.showLogo}>
+    <LandingLayout
+      site={site}
+      ground={state.color}
+      booking={consultation.bookNow}
+      logo={consultation.showLogo}
+    >
       <BookingHero
         heading={consultation.heading}
         lead={consultation.lead}

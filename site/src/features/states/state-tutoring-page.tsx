@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/site-context.tsx';
-import { withoutMarks } from '../../lib/format.ts';
+import { withoutMarks, formatMessage } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
@@ -9,10 +9,39 @@ import { FacePlate } from '../../components/face.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { StateList } from './state-list.tsx';
-import { StatesMap } from './states-map.tsx';
+import { StatesMap, programName } from './states-map.tsx';
 import { sizes } from '../../theme/sizes.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { outlineOf, StateOutline } from './state-outline.tsx';
+import { stateShape } from './state-shapes.ts';
 import styles from './state-tutoring-page.module.css';
+
+interface StateRowProps {
+  state: StateProgram;
+  page: PageOf<'state-tutoring'>;
+  /** The state's number on the map for phones. */
+  number: number;
+}
+
+/** A program: its outline, name, official name and description, and the link to its page. */
+function StateRow({ state, page, number }: StateRowProps) {
+  const outline = outlineOf(state);
+  return (
+    <li className={styles.row} data-accent={state.color}>
+      <div className={styles.flag}>{outline && <StateOutline d={outline} className={styles.outline} />}</div>
+      <h3>
+        {stateShape(state.name) && <span aria-hidden="true">{number}</span>}
+        {state.name}
+      </h3>
+      <p className={styles.program}>{programName(state)}</p>
+      <p>{state.description}</p>
+      <SiteLink to={state.consultation.address} className={styles.more}>
+        {page.cardLabel}
+        <span className="visually-hidden"> {formatMessage(page.cardAbout, { state: state.name })}</span>
+      </SiteLink>
+    </li>
+  );
+}
 
 interface StateTutoringPageProps {
   site: Site;
@@ -22,7 +51,7 @@ interface StateTutoringPageProps {
 
 /** The overview of the six state programs. */
 export function StateTutoringPage({ site, page, states }: StateTutoringPageProps) {
-  const { stepsHead, otherStates, closing } = page;
+  const { cardsHead, stepsHead, otherStates, closing } = page;
   const [founder] = page.teachers;
   return (
     <SiteLayout site={site}>
@@ -37,7 +66,19 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
         </div>
       </div>
       <Reference id="states" labelledBy="states-heading">
-        <StateList page={page} states={states} />
+        <div className={styles.head}>
+          <h2 id="states-heading">{cardsHead.heading}</h2>
+          {cardsHead.lead && (
+            <p>
+              <span>{cardsHead.lead}</span>
+            </p>
+          )}
+        </div>
+        <ul role="list" className={styles.rows}>
+          {states.map((state, index) => (
+            <StateRow key={state.id} state={state} page={page} number={index + 1} />
+          ))}
+        </ul>
         <section id="other-states" aria-labelledby="other-states-heading" className={styles.others}>
           <h3 id="other-states-heading">{otherStates.heading}</h3>
           <p>{otherStates.text}</p>

@@ -70,6 +70,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         teachers={exam.teachers}
+        high={consultation.scheduler.height >= 900}
       />
       {grades && <GradeRuler {...grades} levels={exam.facts.today.levels} />}
       {planRuler && <PlanRuler {...{ planHeading, planLead, plan }} {...planRuler} className={styles.plan} />}

@@ -14,16 +14,7 @@ export function WorkedQuestionSection({ heading, kind, stem, choices, child, tea
             <p className={styles.stem}>{stem}</p>
             <ol role="list">
               {choices.map((choice, index) => (
-                <li
-                  key={choice}
-                  className={
-                    choice === child.choice
-                      ? styles.marked
-                      : choice === teacher.choice
-                        ? styles.circled
-                        : undefined
-                  }
-                >
+                <li key={choice} className={choice === child.choice ? styles.marked : undefined}>
                   <b>{'ABCDE'[index]}</b> {choice}
                   {choice === child.choice && (
                     <span className="visually-hidden">, marked by {examLabels.child}</span>

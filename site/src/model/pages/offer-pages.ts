@@ -48,8 +48,8 @@ export const homePage = onePage('home', {
   panelsHead: sectionHead,
   panels: z.strictObject({
     subjects: introduction,
-    testPrep: introduction,
-    districts: introduction.extend({
+    testPrep: headOnly,
+    districts: headOnly.extend({
       points: list(listItem, 4, 8),
       requestLabel: label,
       externalLabel: label,
@@ -120,6 +120,7 @@ export const testPrepPage = onePage('test-prep', {
 
 export const schoolDistrictsPage = onePage('school-districts', {
   requestLabel: label,
+  parentsLabel: label.optional().describe('Sends a parent to the free consultation'),
   externalLabel: label,
   servicesHead: headOnly,
   /** The eight partnership services of the specification's section 1. */
