@@ -58,7 +58,7 @@ function middleOf(rings: readonly Point[][]): Point {
   return inside.reduce((best, one) => (one.room > best.room ? one : best)).point;
 }
 
-/** How far numbers are from each other at least: their targets are half as large. */
+/** How far numbers are from each other at least. */
 const numberGap = 64;
 
 /** Numbers that lie on each other are pushed apart, a little at a time. */

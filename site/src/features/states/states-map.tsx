@@ -33,7 +33,7 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
       </g>
       <g className={styles.number}>
         <path d={`M${place.number.join(' ')}L${at.join(' ')}`} />
-        <circle className={styles.target} cx={x} cy={y} r="32" />
+        <circle className={styles.target} cx={x} cy={y} r="41" />
         <circle cx={x} cy={y} />
         <text x={x} y={y} dy="0.35em" textAnchor="middle">
           {number}
