@@ -1,3 +1,4 @@
+import { typeset } from '../lib/format.ts';
 import styles from './inline-list.module.css';
 
 /** Names in a row with dots between them: no name is broken over two lines, and no line begins or ends with a dot. */
@@ -5,7 +6,7 @@ export function InlineList({ names }: { names: readonly string[] }) {
   return (
     <span className={styles.names}>
       {names.map((name) => (
-        <span key={name}>{name} </span>
+        <span key={name}>{typeset(name)} </span>
       ))}
     </span>
   );
