@@ -31,6 +31,8 @@ facts:
 // The editor draws only the fields in view.
 test.use({ viewport: { width: 1280, height: 6000 } });
 test.setTimeout(240_000);
+// In one worker: two would install the editor into the same folder at once.
+test.describe.configure({ mode: 'default' });
 
 let editor: StartedHost;
 let errors: string[];

@@ -24,8 +24,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // Vite serves only files inside the project.
-  content = mkdtempSync(join(root, 'site/.build/content-'));
+  // Vite serves only files inside the project, and doesn't watch site/.build.
+  content = mkdtempSync(join(root, 'site/.cache/content-'));
   cpSync(contentFolder, content, { recursive: true });
   const [port, schedulerPort] = [await freePort(), await freePort()];
   url = `http://localhost:${port}/faq`;

@@ -28,13 +28,17 @@ if (document.referrer.startsWith(origin)) {
 // A link may name a field to correct, which the browser focuses once the page has loaded.
 addEventListener('load', () => document.querySelector('input:target')?.select());
 
-// A high frame has room for the times of all parts of the day.
-if (matchMedia('(height >= 56em)').matches) {
+// A high frame has room for the times of all parts of the day; it may get its height after this runs.
+const highFrame = matchMedia('(height >= 56em)');
+function openAllParts() {
+  if (!highFrame.matches) return;
   for (const part of document.querySelectorAll('.times details')) {
     part.removeAttribute('name');
     part.open = true;
   }
 }
+openAllParts();
+highFrame.addEventListener('change', openAllParts);
 
 if (framed) {
   tellHeight(2);

@@ -94,6 +94,9 @@ export const labels = z.strictObject({
     /** Whom a visitor will talk to: above several portraits, and beside the founder's name. */
     teachers: line,
     founder: line,
+    founderOfSubject: template(['subject']),
+    /** What the call costs, under Book Now. */
+    free: line,
     privacy: line,
     /** Before the chat, the mail address and the phone below each calendar. */
     askFirst: label,

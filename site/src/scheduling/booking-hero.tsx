@@ -30,6 +30,8 @@ interface BookingHeroProps {
   calendar: ReactNode;
   /** Who takes the call: the founder, or the teachers of a test; none where the page says it elsewhere. */
   teachers: readonly Teacher[];
+  /** What the founder does on the call, where it isn't what most pages say. */
+  founderLine?: string | undefined;
   /** The calendar is much higher than the words. */
   high?: boolean;
   /** Facts at the lower end of the words, level with the calendar's; after the calendar on phones. */
@@ -73,7 +75,11 @@ export function BookingHero({
             </div>
           )}
           <div className={styles.takers}>
-            <CallTakers teachers={props.teachers} high={props.high ?? false} />
+            <CallTakers
+              teachers={props.teachers}
+              founderLine={props.founderLine}
+              high={props.high ?? false}
+            />
           </div>
         </div>
         {factsFirst && box}

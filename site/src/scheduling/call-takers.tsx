@@ -16,12 +16,14 @@ function licenseOf({ credentials }: Teacher): string {
 
 interface CallTakersProps {
   teachers: readonly Teacher[];
+  /** What the founder does on the call, where it isn't what most pages say. */
+  founderLine?: string | undefined;
   /** Beside a high calendar, the teachers stand below each other. */
   high?: boolean;
 }
 
 /** Who takes the call: the founder on a plate, or some of the teachers of whom one will. */
-export function CallTakers({ teachers, high = false }: CallTakersProps) {
+export function CallTakers({ teachers, founderLine, high = false }: CallTakersProps) {
   const labels = useSite().labels.calendar;
   const [first] = teachers;
   if (!first) return null;
@@ -32,7 +34,7 @@ export function CallTakers({ teachers, high = false }: CallTakersProps) {
           <FacePlate teacher={first} sizes={`${sizes.phone} 168px, 475px`} />
         </div>
         <p>
-          <strong>{first.name}</strong> {labels.founder}
+          <strong>{first.name}</strong> {founderLine ?? labels.founder}
           <span className={styles.license}>{typeset(first.credentials)}</span>
         </p>
       </div>

@@ -47,14 +47,17 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         teachers={[]}
         bookNow={consultation.bookNow ? common.bookNow : undefined}
         beside={
-          founder && (
-            <div className={styles.founder}>
-              <Face teacher={founder} sizes="64px" />
-              <p>
-                <strong>{founder.name}</strong> {site.labels.calendar.founder}
-              </p>
-            </div>
-          )
+          <>
+            {founder && (
+              <div className={styles.founder}>
+                <Face teacher={founder} sizes="64px" />
+                <p>
+                  <strong>{founder.name}</strong> {site.labels.calendar.founder}
+                </p>
+              </div>
+            )}
+            <p>{site.labels.calendar.free}</p>
+          </>
         }
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
@@ -101,7 +104,14 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
             <h2 id="questions-heading">{consultation.questionsHeading}</h2>
             <p>{consultation.questionsText}</p>
           </div>
-          <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
+            {consultation.contactTarget !== '#scheduler' && (
+              <ButtonLink to="#scheduler" variant="outlined">
+                {site.labels.frame.chooseTime}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </section>
     </LandingLayout>

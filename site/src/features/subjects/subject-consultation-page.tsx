@@ -8,6 +8,7 @@ import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
+import { formatMessage } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import nextSteps from './consultation-drawings/next-steps.svg?raw';
@@ -45,6 +46,9 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         teachers={teachers}
+        founderLine={formatMessage(site.labels.calendar.founderOfSubject, {
+          subject: subject.inSentence ?? subject.shortName,
+        })}
       />
       {review && (
         <Poster ground="dots">

@@ -67,6 +67,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         heading={consultation.heading}
         lead={consultation.lead}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
+        beside={<p>{site.labels.calendar.free}</p>}
         calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
         calendar={scheduler}
         teachers={exam.teachers}

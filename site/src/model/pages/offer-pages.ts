@@ -154,6 +154,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
 export const districtConsultationPage = onePage('district-consultation', {
   bookNow: label,
   scheduler: introduction,
+  founderLine: listItem,
   agendaHeading: heading,
   agenda: list(titledText, 2, 6),
   bringHeading: heading,
