@@ -1,4 +1,5 @@
 import type { Teacher } from '../model/teacher.ts';
+import { formatMessage } from '../lib/format.ts';
 import { useSite } from '../lib/site-context.tsx';
 import { Face } from './face.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -26,4 +27,10 @@ export function CallLine({ teachers, text }: CallLineProps) {
       </p>
     </div>
   );
+}
+
+/** The same where the founder takes the call. */
+export function FounderCallLine({ founder }: { founder: Teacher | undefined }) {
+  const { call } = useSite().labels.subjects;
+  return founder && <CallLine teachers={[founder]} text={formatMessage(call, { name: founder.name })} />;
 }

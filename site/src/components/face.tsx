@@ -19,8 +19,9 @@ export function Face({ teacher: { picture }, sizes, className }: FaceProps) {
   );
 }
 
-/** A teacher's portrait from head to chest in a 4:5 rectangle, 200 to 400 px wide. */
-export function FacePlate({ teacher: { picture }, sizes, className }: FaceProps) {
+/** A teacher's pose for the page, or the portrait from head to chest, in a 4:5 rectangle, 200 to 400 px wide. */
+export function FacePlate({ teacher, sizes, className }: FaceProps) {
+  const picture = teacher.pose ?? teacher.picture;
   return (
     picture && (
       <ResponsiveImage picture={picture} sizes={sizes} className={classes(styles.plate, className)} />

@@ -23,7 +23,7 @@ interface ReceiptProps {
 export function Receipt({ heading, level: Heading = 'h3', groups, note = '' }: ReceiptProps) {
   const { before, marked, after } = splitMarkedText(note);
   return (
-    <div className={styles.shadow}>
+    <div className={styles.shadow} data-clear-of-chat="">
       <div className={styles.receipt}>
         <Heading>{heading}</Heading>
         {groups.map(({ lines }, index) => (

@@ -79,11 +79,12 @@ export const getFounder = async (): Promise<Teacher[]> =>
 
 /** An entry with the teachers of its subject or exam, or the founder. */
 async function withTeachers<T extends { id: string }>(entry: T): Promise<WithTeachers<T>> {
-  const callers = whoCalls(entriesOf('teachers'), entry.id).map((teacher) => ({
+  const callers = await withPictures(whoCalls(entriesOf('teachers'), entry.id), 'portrait');
+  const teachers = callers.map(async (teacher) => ({
     ...teacher,
-    photo: teacher.poses[entry.id] ?? teacher.photo,
+    pose: await getPicture(teacher.poses[entry.id], 'portrait'),
   }));
-  return { ...entry, teachers: await withPictures(callers, 'portrait') };
+  return { ...entry, teachers: await Promise.all(teachers) };
 }
 
 async function withReview<T extends { consultation: { testimonial?: string | undefined } }>(

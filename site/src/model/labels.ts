@@ -25,6 +25,8 @@ export const labels = z.strictObject({
     contents: label,
   }),
   buttons: z.strictObject({ bookNow: label }),
+  /** Leads a parent who strayed to a page for others to the free call. */
+  parents: z.strictObject({ heading, lead: line, button: label }),
   /** What search engines are told in words: the kind of service, and what a video is. */
   searchEngines: z.strictObject({ service: label, video: template(['title', 'by', 'business']) }),
   notes: z.strictObject({ checked: label, source: label }),

@@ -10,7 +10,7 @@ function touch(one: DOMRect, other: DOMRect, distance = 0): boolean {
   );
 }
 
-/** The lines of text, controls and pictures of people that an element shows within a box. */
+/** The lines of text, controls, pictures of people and papers that an element shows within a box. */
 function shownWithin(box: DOMRect, element: Element): DOMRect[] {
   return [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) {
@@ -23,7 +23,7 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     const own = node.getBoundingClientRect();
     // An element without a box of its own, display: contents, may hold others.
     if (own.height > 0 && !touch(box, own)) return [];
-    return node.matches('a, button, input, label, summary, img, [data-scheduler-plan]')
+    return node.matches('a, button, input, label, summary, img, [data-scheduler-plan], [data-clear-of-chat]')
       ? [own]
       : shownWithin(box, node);
   });

@@ -2,9 +2,9 @@ import { withoutMarks } from '../../lib/format.ts';
 import { mailLink } from '../../lib/link-target.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
-import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
+import { ParentsNote } from '../../components/parents-note.tsx';
 import { PlanRuler } from '../../components/plan-ruler.tsx';
 import { Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -29,17 +29,14 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
         <div>
           <h1>{withoutMarks(page.heading)}</h1>
           <p className="lead">{page.lead}</p>
-          <p className={styles.tutoring}>
-            <strong>{page.closing.heading}</strong> {page.closing.lead}{' '}
-            <SiteLink to="/free-consultation">{page.closing.button}</SiteLink>
-          </p>
+          <ParentsNote />
           <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
         </div>
         <div className={styles.archive}>
           <p>
             {page.fileSizeLabel} <b>{page.fileSize}</b>
           </p>
-          <ArrowLink to="/download-website" label={page.downloadLabel} />
+          <SiteLink to="/download-website">{page.downloadLabel}</SiteLink>
           <p>
             {page.askLabel} <a href={mailLink(support)}>{support}</a>
           </p>

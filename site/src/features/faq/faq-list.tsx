@@ -4,6 +4,7 @@ import { SiteProvider, type Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { FaqItem } from '../../model/faq-item.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Receipt } from '../../components/receipt.tsx';
 import styles from './faq-list.module.css';
@@ -84,6 +85,7 @@ export function FaqList({ site, page, items, costs }: FaqListProps) {
             item === pricing && (
               <div key="costs" className={styles.receipt} data-category={categorySlug(item.category)}>
                 <Receipt heading={costs.heading} groups={costs.groups} />
+                <ButtonLink to="/free-consultation">{site.navigation.callToAction.label}</ButtonLink>
               </div>
             ),
           ])}

@@ -1,7 +1,10 @@
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CallLine } from '../../components/call-line.tsx';
 import { HighlightedHeading } from '../../components/highlighted-heading.tsx';
-import { typeset } from '../../lib/format.ts';
+import { formatMessage, typeset } from '../../lib/format.ts';
+import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import type { HomeLesson } from './lessons.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import styles from './home-hero.module.css';
@@ -50,12 +53,15 @@ function LessonPens({ lessons, labels: { pens, stop, again } }: LessonPensProps)
 interface HomeHeroProps {
   page: PageOf<'home'>;
   lessons: readonly HomeLesson[];
+  /** The one who takes the call. */
+  founder: Teacher | undefined;
   /** Whether the page has testimonials to scroll to. */
   stories: boolean;
 }
 
 /** The hero of the home page: a lesson on a board, with the offer and one action beside it. */
-export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
+export function HomeHero({ page, lessons, founder, stories }: HomeHeroProps) {
+  const { call } = useSite().labels.subjects;
   return (
     <div className={styles.hero} data-lessons>
       <div className={`container ${styles.content}`}>
@@ -70,6 +76,7 @@ export function HomeHero({ page, lessons, stories }: HomeHeroProps) {
               </ButtonLink>
             )}
           </div>
+          {founder && <CallLine teachers={[founder]} text={formatMessage(call, { name: founder.name })} />}
           {page.claims && (
             <dl className={styles.claims}>
               {page.claims.map(({ value, label }) => (

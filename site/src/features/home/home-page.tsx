@@ -67,7 +67,7 @@ export function HomePage(props: HomePageProps) {
   const founder = teachers.find((teacher) => teacher.founder);
   return (
     <SiteLayout site={site}>
-      <HomeHero page={page} lessons={lessons} stories={reviews.length > 0} />
+      <HomeHero page={page} lessons={lessons} founder={founder} stories={reviews.length > 0} />
       <WhyPoster {...page.why} />
       <HelpPanels page={page} subjects={subjects} exams={exams} />
       {page.after && <AfterPoster {...page.after} teacher={lessons[0]?.teacher?.name.split(' ')[0]} />}

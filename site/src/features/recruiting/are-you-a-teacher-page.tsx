@@ -6,6 +6,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FacePlate } from '../../components/face.tsx';
+import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -43,6 +44,7 @@ export function AreYouATeacherPage({ site, page, video, hasVideo, speaker }: Are
               {careers}
             </SiteLink>
           </div>
+          <ParentsNote />
         </div>
       </div>
       <Offers {...page} />

@@ -3,7 +3,9 @@ import { withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { SessionType } from '../../model/session-type.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
@@ -65,18 +67,22 @@ interface SchedulePageProps {
   site: Site;
   page: PageOf<'schedule'>;
   sessionTypes: SessionType[];
+  founder: Teacher | undefined;
   /** The week in which a visitor tries out a regular time. */
   week?: ReactNode;
 }
 
 /** The placeholder for booking sessions; it links to the free consultation, which can be booked today. */
-export function SchedulePage({ site, page, sessionTypes, week }: SchedulePageProps) {
+export function SchedulePage({ site, page, sessionTypes, founder, week }: SchedulePageProps) {
   return (
     <SiteLayout site={site}>
       <div className={`container ${styles.hero}`}>
         <h1>{withoutMarks(page.heading)}</h1>
         <p className="lead">{page.lead}</p>
-        <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+        <div>
+          <ButtonLink to="/free-consultation">{page.bookLabel}</ButtonLink>
+          <FounderCallLine founder={founder} />
+        </div>
       </div>
       {week}
       <SessionTypes page={page} types={sessionTypes} />

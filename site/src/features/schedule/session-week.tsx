@@ -116,6 +116,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           <span {...ownText(`${time}, `)} />
           <span className={styles.every} {...ownText(labels.every)} />
         </p>
+        <p className={styles.note} {...ownText(labels.note)} />
         <div className={styles.controls}>
           <fieldset disabled={!hydrated} className={styles.lengths}>
             <legend className="visually-hidden" {...ownText(labels.length)} />
@@ -151,7 +152,6 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
             <span {...ownText(formatMessage(labels.ask, { time }))} />
           </a>
         </div>
-        <p className={styles.note} {...ownText(labels.note)} />
       </div>
     </>
   );

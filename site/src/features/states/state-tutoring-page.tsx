@@ -5,6 +5,7 @@ import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
@@ -60,7 +61,10 @@ export function StateTutoringPage({ site, page, states }: StateTutoringPageProps
           <h1>{withoutMarks(page.heading)}</h1>
           <div className={styles.intro}>
             <p>{page.lead}</p>
-            <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+            <div>
+              <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+              <FounderCallLine founder={founder} />
+            </div>
           </div>
           <StatesMap states={states} page={page} />
         </div>

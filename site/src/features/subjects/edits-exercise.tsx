@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './edits-exercise.module.css';
 
-/** The CSS rules that show the question of each checked change. */
+/** The CSS rules that show the question of each checked change in place of its hint. */
 export const editsRules = ({ edits }: ExerciseOf<'edits'>): string[] =>
   edits.map(
     (_edit, index) =>
-      `[data-edits]:has([value='${index}']:checked) [data-question='${index}']{visibility:visible}`,
+      `[data-edits]:has([value='${index}']:checked) [data-question='${index}']{visibility:visible}` +
+      `[data-edits]:has([value='${index}']:checked) [data-hint='${index}']{visibility:hidden}`,
   );
 
 /** A child's paragraph: a checkbox strikes words out and shows the child's change and the teacher's question. */
@@ -40,6 +41,9 @@ export function EditsExercise({ exercise }: { exercise: ExerciseOf<'edits'> }) {
         {edits.map(({ wrong, question }, index) => (
           <li key={wrong}>
             <span className="visually-hidden">{wrong}: </span>
+            <span data-hint={index} aria-hidden="true">
+              Tap “{wrong}”
+            </span>
             <span data-question={index}>{question}</span>
           </li>
         ))}

@@ -15,10 +15,9 @@ import { Fragment } from 'react';
 import type { ExerciseOf } from '../../model/exercise.ts';
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CallLine } from '../../components/call-line.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { BoardDrawing } from '../../illustrations/board-drawing.tsx';
-import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
-import { useSite } from '../../lib/site-context.tsx';
+import { typeset, withoutMarks } from '../../lib/format.ts';
 import { SubjectExercise } from './subject-exercise.tsx';
 import styles from './subject-page.module.css';
 
@@ -53,7 +52,6 @@ interface SubjectHeroProps {
 
 /** The hero of a subject's page: its heading, one action, and an exercise or else a drawing. */
 function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
-  const { subjects: labels } = useSite().labels;
   const { page } = subject;
   const [booking] = page.closing.links;
   const [exercise] = page.exercises;
@@ -65,9 +63,7 @@ function SubjectHero({ subject, trail, founder, grades }: SubjectHeroProps) {
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           {booking && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-          {founder && (
-            <CallLine teachers={[founder]} text={formatMessage(labels.call, { name: founder.name })} />
-          )}
+          <FounderCallLine founder={founder} />
           {grades && <GradeChips />}
         </div>
         {exercise ? <SubjectExercise exercise={exercise} /> : <BoardDrawing name={page.drawing} />}

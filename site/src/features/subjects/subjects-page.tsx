@@ -1,4 +1,4 @@
-import { formatMessage, withoutMarks, typeset } from '../../lib/format.ts';
+import { withoutMarks, typeset } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { Subject } from '../../model/subject.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
-import { CallLine } from '../../components/call-line.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
 import { teachersOf } from './teachers-of.ts';
@@ -31,12 +31,7 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
           <h1>{typeset(withoutMarks(page.heading))}</h1>
           <p className="lead">{page.lead}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-          {founder && (
-            <CallLine
-              teachers={[founder]}
-              text={formatMessage(site.labels.subjects.call, { name: founder.name })}
-            />
-          )}
+          <FounderCallLine founder={founder} />
         </div>
       </div>
       <section id="subjects" aria-labelledby="subjects-heading">

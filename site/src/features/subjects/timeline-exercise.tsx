@@ -1,8 +1,8 @@
 import type { ExerciseOf } from '../../model/exercise.ts';
 import styles from './timeline-exercise.module.css';
 
-/** The least distance, in percent of the line, at which labels do not overlap; closer ones go below the line. */
-const closest = 8;
+/** The least distance, in percent of the line, at which labels do not overlap on a phone; closer ones go below the line. */
+const closest = 18;
 
 /** The position of a year, in percent of the line. */
 const placeOn =

@@ -5,6 +5,7 @@ import type { Specialties } from './specialties.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { Face, FacePlate } from '../../components/face.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { TeacherCard } from './teacher-card.tsx';
@@ -12,8 +13,9 @@ import styles from './meet-our-teachers-page.module.css';
 
 type Page = PageOf<'meet-our-teachers'>;
 
-/** The first cell of the grid: heading, lead, the link to book a call, and four figures. */
-function Headline({ heading, lead, stats, closing }: Page) {
+/** The first cell of the grid: heading, lead, the link to book a call, who takes it, and four figures. */
+function Headline({ page, founder }: { page: Page; founder: Teacher | undefined }) {
+  const { heading, lead, stats, closing } = page;
   return (
     <div className={styles.headline}>
       <h1>{withoutMarks(heading)}</h1>
@@ -21,6 +23,7 @@ function Headline({ heading, lead, stats, closing }: Page) {
       <ButtonLink to="/free-consultation" variant="highlighter">
         {closing.button}
       </ButtonLink>
+      <FounderCallLine founder={founder} />
       <dl className={styles.stats}>
         {stats.map(({ value, label }) => (
           <div key={label}>
@@ -95,11 +98,12 @@ interface MeetOurTeachersPageProps {
  * show and hide them by the chosen radio button, with or without JavaScript.
  */
 export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: MeetOurTeachersPageProps) {
+  const founder = teachers.find((teacher) => teacher.founder);
   return (
     <SiteLayout site={site}>
       <section id="teachers" aria-label={page.listLabel} className={styles.section}>
         <div className={styles.wall}>
-          <Headline {...page} />
+          <Headline page={page} founder={founder} />
           <div data-chooses="specialty" className={styles.filter}>
             {filter}
           </div>
@@ -110,7 +114,7 @@ export function MeetOurTeachersPage({ site, page, teachers, tags, filter }: Meet
               </li>
             ))}
           </ul>
-          <Closing closing={page.closing} founder={teachers.find(({ founder }) => founder)} />
+          <Closing closing={page.closing} founder={founder} />
           <Others label={page.filter.others} teachers={teachers} />
         </div>
       </section>

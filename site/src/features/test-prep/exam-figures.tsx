@@ -68,7 +68,7 @@ export function FiguresPoster({
   );
 }
 
-/** Figures in a row, above today's counts with their sources, and where a reader can look further. */
+/** Figures in a row, each with today's count, above the sources and where a reader can look further. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   return (
     <>
@@ -79,15 +79,18 @@ export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
             <dd>
               <b>{value ?? today?.value}</b>
             </dd>
+            {today && (
+              <dd className={styles.today}>
+                {value ? `${today.value} in ${today.edition}` : `in ${today.edition}`}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       <div className={styles.sources}>
         <p>
           {figures
-            .map(({ label, today, lookUp }) =>
-              today ? `${today.value} ${label} in ${today.edition}.` : lookUp?.text,
-            )
+            .map(({ lookUp }) => lookUp?.text)
             .filter(Boolean)
             .join(' ')}
         </p>{' '}

@@ -110,11 +110,6 @@ export function Morning({ exam }: { exam: ExamProgram }) {
           <OptionalSections heading={exam.page.posterHeading} sections={optional} />
         )}
       </div>
-      {isLong && (
-        <div className={`container ${styles.list}`}>
-          <Rows sections={sections} axisMinutes={end} />
-        </div>
-      )}
       <div className={styles.morning}>
         <div className={isLong ? `${styles.axis} ${styles.long}` : styles.axis}>
           <Blocks sections={sections} axisMinutes={end} />
@@ -123,6 +118,11 @@ export function Morning({ exam }: { exam: ExamProgram }) {
         <HourRuler minutes={end} axis={styles.axis} />
         {isFixed && <Slider {...{ end, start, moment }} />}
       </div>
+      {isLong && (
+        <div className={`container ${styles.list}`}>
+          <Rows sections={sections} axisMinutes={end} />
+        </div>
+      )}
       <FormatNotes exam={exam} axisMinutes={end}>
         {today.since && `Today’s test, since ${today.since}, is drawn as `}
         {today.since ? examLabels.startsAtNine : `Drawn as ${examLabels.startsAtNine}`}.

@@ -1,11 +1,11 @@
-import { formatMessage, typeset, withoutMarks } from '../../lib/format.ts';
+import { typeset, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CallLine } from '../../components/call-line.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { CostLine } from '../../components/cost-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
@@ -73,12 +73,7 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
           <div className={styles.intro}>
             <p>{lead}</p>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <CallLine
-              teachers={founder}
-              text={formatMessage(site.labels.subjects.call, {
-                name: founder.map(({ name }) => name).join(' or '),
-              })}
-            />
+            <FounderCallLine founder={founder[0]} />
           </div>
           <h2 id="tests-heading" className="visually-hidden">
             {comparison.heading}

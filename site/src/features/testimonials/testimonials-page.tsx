@@ -3,8 +3,10 @@ import { formatMessage, withoutMarks } from '../../lib/format.ts';
 import type { Site } from '../../lib/site-context.tsx';
 import { reviewsBy } from '../../lib/testimonials.ts';
 import type { PageOf } from '../../model/page.ts';
+import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FounderCallLine } from '../../components/call-line.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -20,6 +22,7 @@ interface TestimonialsPageProps {
   site: Site;
   page: PageOf<'testimonials'>;
   testimonials: readonly Testimonial[];
+  founder: Teacher | undefined;
   videos?: ReactNode;
   /** The review site's widget. */
   widget?: ReactNode;
@@ -27,7 +30,7 @@ interface TestimonialsPageProps {
 
 /** /testimonials: reviews of parents and students, videos, the review site, and the link to book a call. */
 export function TestimonialsPage(props: TestimonialsPageProps) {
-  const { site, page, testimonials, videos, widget } = props;
+  const { site, page, testimonials, founder, videos, widget } = props;
   const { reviews } = site.settings;
   const { closing } = page;
   return (
@@ -35,7 +38,10 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
       <div className={`container ${styles.hero}`}>
         <h1>{withoutMarks(page.heading)}</h1>
         <p className="lead">{page.lead}</p>
-        <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+        <div>
+          <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
+          <FounderCallLine founder={founder} />
+        </div>
       </div>
       <ParentExperiences labels={page.parents} reviews={reviewsBy('Parent', testimonials)} />
       <StudentPerspectives head={page.students} reviews={reviewsBy('Student', testimonials)} />

@@ -244,8 +244,6 @@ export const downloadPage = onePage('download', {
   /** Along a ruler whose numbers are the guide's sections. */
   steps: list(titledText.extend({ span: guideSections }), 3, 5),
   flag: label.describe('At the end of the ruler'),
-  /** Leads a parent who strayed here to the free call. */
-  closing: callToAction,
 });
 
 export const notFoundPage = z.strictObject({
