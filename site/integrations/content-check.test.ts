@@ -97,7 +97,7 @@ it('says which values a field may have', () => {
     teachers/nora-field.yaml:4  credental: M.Ed., licensed in mathematics, grades 6–12 – unknown field; known are bio, credentials, founder, license, name, order, photo, poses, sample, specialties. Did you mean credentials?
     teachers/nora-field.yaml:6  bio: Nora taught middle school math for years, and then started Maple Lane at her … – is cut after 200 characters, so let a sentence end there: now it is “…og sleeps through all of her l”
     settings.yaml:19  mail.general: hello @example.com – must be one email address, such as hello@example.com
-    labels.yaml:30  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
+    labels.yaml:2  exams.aboutExam: about {test} – must hold {exam}, and nothing else in braces
     exams/sat.yaml:22  facts.today.checked.url: https://www.example.org/ – must lead to the page that says it, which is seldom the front page
     posts.yaml:9  [1].photo: (missing) – must be given, or a drawing: write photo with a file and an alt, or imageUrl
     posts.yaml:6  [0].createdAt: 2099-01-01 – lies in the future: write the day on which it was done
