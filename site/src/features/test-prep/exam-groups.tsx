@@ -6,7 +6,7 @@ import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Face } from '../../components/face.tsx';
 import styles from './exam-groups.module.css';
 
-/** An exam with the one of its teachers who stands for it on the overview. */
+/** An exam with the teacher whose picture /test-prep shows beside it. */
 export type TaughtExam = ExamProgram & { teacher: Teacher | undefined };
 
 /** A goal such as college, and the exams for it. */
