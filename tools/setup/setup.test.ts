@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -10,6 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'setup-'));
 cpSync(contentFolder, folder, { recursive: true });
 const settingsFile = join(folder, 'settings.yaml');
 writeFileSync(settingsFile, `# My notes.\n${readFileSync(settingsFile, 'utf8')}`);
+// A claim on which figures depend, but no text.
+appendFileSync(join(folder, 'claims.yaml'), '- { id: earlier-figures, value: We listed these before. }\n');
+const examFile = join(folder, 'exams/sat.yaml');
+writeFileSync(
+  examFile,
+  readFileSync(examFile, 'utf8').replace('  earlier:\n', '  earlier:\n    claim: earlier-figures\n'),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the owner answers, each once, by words of the question; everything else gets Enter. */
@@ -33,6 +40,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/proof of “600\+”/, 'Our records'],
   [/claim\.insurance\}\}\?/, '-'],
   [/claim\.notice\}\}\?/, '-'],
+  [/We listed these before/, '-'],
   [/minutes a session can last/, '45, 60'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
@@ -72,6 +80,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     holder: 'Our records',
   });
   expect(claims.map(({ id }) => id)).not.toContain('insurance');
+  expect(claims.map(({ id }) => id)).not.toContain('earlier-figures');
   const [florida] = states;
   expect(florida?.data).toMatchObject({
     approvedVendor: { status: 'confirmed', date: '2026-11-02' },

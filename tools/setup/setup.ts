@@ -173,7 +173,8 @@ class Setup {
       : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
     const holder = written === '-' ? '-' : await this.dialog.ask(question);
     if (written === '' && holder === '') return;
-    if (holder === '-' && this.lineWith(`claim.${id}}}`) === undefined) {
+    const isNamed = [`claim.${id}}}`, `claim: ${id}`].some((mark) => this.lineWith(mark) !== undefined);
+    if (holder === '-' && !isNamed) {
       this.dialog.say('  No text depends on it: change the pages it names, then take it out of claims.yaml.');
       return;
     }
