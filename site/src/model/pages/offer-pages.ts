@@ -198,7 +198,6 @@ export const stateTutoringPage = onePage('state-tutoring', {
       ask: plainText(10, 120),
       teacher: label,
       /** On the card that stands for us where there is no drawing. */
-      teacherText: label,
       /** The name on the card for our paperwork, on pages that draw no invoice. */
       invoice: label,
     }),
