@@ -87,9 +87,8 @@ for (const path of ['/free-consultation', '/florida-consultation', '/indiana-con
 test('a next free time leads to its form in the calendar', async ({ page }) => {
   await page.goto('/sat-consultation');
   const calendar = await calendarIsReady(page);
-  const place = page.locator('[data-next-times-place]');
-  await place.scrollIntoViewIfNeeded();
-  await place.getByRole('link').first().click();
+  await page.locator('[data-next-times-place]').scrollIntoViewIfNeeded();
+  await page.locator('[data-next-times] a').first().click();
   await expect(calendar.getByLabel(/name/i).first()).toBeVisible();
   await expect(calendar.locator('#step')).toBeFocused();
   const form = page.frames().find((frame) => frame.url().startsWith(`${schedulerOrigin}/brightboard/`));
