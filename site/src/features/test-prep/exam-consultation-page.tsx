@@ -43,12 +43,14 @@ interface BookingClosingProps {
 /** The end of a test's landing page: the next free times, or the way back to the calendar where nobody tells them. */
 function BookingClosing({ heading, lead, button }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
+  const link = (
+    <ButtonLink to="#scheduler" variant="highlighter">
+      {button}
+    </ButtonLink>
+  );
   return (
     <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
-      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder />}
-      <ButtonLink to="#scheduler" variant="highlighter">
-        {button}
-      </ButtonLink>
+      {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
     </Poster>
   );
 }
