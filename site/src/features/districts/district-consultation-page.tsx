@@ -38,6 +38,10 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ul>
         </Ruler>
         <div className="container">
+          <div aria-hidden="true" className={styles.length}>
+            <span />
+            <span />
+          </div>
           <ul role="list" className={styles.outline}>
             {page.agenda.map(({ title, text }) => (
               <li key={title}>
