@@ -22,7 +22,7 @@ async function openWithClock(page: Page): Promise<void> {
     expect(await page.evaluate(() => Boolean(customElements.get('astro-island')))).toBe(true);
   }).toPass();
   // The component loads after the frame or after a time limit.
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(4_500);
   await expect(page.locator('script[data-scheduler]')).toHaveCount(1);
   await expect(frameIn(page)).toHaveCount(1);
 }

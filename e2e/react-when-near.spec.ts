@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calendarIsReady } from './scheduler-page.ts';
+import { calendarIsReady, chooseTime } from './scheduler-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -19,13 +19,25 @@ async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('/: React loads only once the calendar is near the viewport', async ({ page }) => {
+for (const path of ['/', '/free-consultation'])
+  test(`${path}: React loads only once a time is chosen`, async ({ page }, { title }) => {
+    const asked = followReact(page);
+    await page.goto(path);
+    const calendar = await calendarIsReady(page);
+    await untilIdle(page);
+    expect(asked).toEqual([]);
+    await chooseTime(calendar, title);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+test('/sat-consultation: React loads once the next free times are near the viewport', async ({ page }) => {
   const asked = followReact(page);
-  await page.goto('/');
+  await page.goto('/sat-consultation');
   await untilIdle(page);
   expect(asked).toEqual([]);
-  await calendarIsReady(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await page.locator('[data-next-times-place]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-next-times] li').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('/meet-our-teachers: React loads only once the filter is used', async ({ page }) => {

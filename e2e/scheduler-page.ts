@@ -12,7 +12,7 @@ export function embed(page: Page): Locator {
 /** Waits until the calendar has sent its first message. */
 export async function calendarIsReady(page: Page): Promise<FrameLocator> {
   await embed(page).scrollIntoViewIfNeeded();
-  await expect(embed(page)).toHaveAttribute('data-scheduler-state', 'ready', { timeout: 15_000 });
+  await expect(embed(page)).toHaveAttribute('data-calendar-shown', '', { timeout: 15_000 });
   return page.frameLocator('[data-scheduler-host] iframe');
 }
 

@@ -9,12 +9,14 @@ import { readSettings } from './src/model/read-settings.ts';
 import { redirects } from './src/model/routes.ts';
 import { contentFolder } from './src/model/site-file.ts';
 
-/** Adds `client:touched` to Astro's own directives. */
-const clientTouched = {
-  name: 'client-touched',
+/** Adds `client:touched` and `client:calendar` to Astro's own directives. */
+const clientDirectives = {
+  name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touched', entrypoint: './src/scripts/client-touched.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['touched', 'calendar'])
+        addClientDirective({ name, entrypoint: `./src/scripts/client-${name}.ts` });
+    },
   },
 };
 
@@ -30,7 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A little effort makes an AVIF within a tenth of its smallest, in an eighth of the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
-  integrations: [contentCheck(), brandFonts(), react(), clientTouched, postprocessHtml()],
+  integrations: [contentCheck(), brandFonts(), react(), clientDirectives, postprocessHtml()],
   cacheDir: './.cache/astro',
   // It draws the pictures of a build; the scan of what browsers import cannot read its native binary.
   vite: {

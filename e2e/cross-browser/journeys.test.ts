@@ -181,7 +181,7 @@ describe.each(browsers)('$name, with scripts: $javaScript', ({ name, javaScript 
     await browser.open(`${servers.site}/free-consultation`);
     if (javaScript) {
       await act('[data-scheduler-state]', 'scrollIntoView()');
-      await until(`document.querySelector('[data-scheduler-state=ready]')`);
+      await until(`document.querySelector('[data-calendar-shown]')`);
     } else {
       // Without a script the page has a plain link to the booking page.
       await browser.open(String(await browser.evaluate(`${shown('main a[target=_blank]')}[0].href`)));

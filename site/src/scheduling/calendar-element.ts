@@ -9,6 +9,8 @@ export interface Calendar {
   startedAt: number | null;
   /** The frame's messages from before the component was hydrated. */
   signals: SchedulerSignal[];
+  /** Resolves once the calendar has something to tell that only the component can show. */
+  componentNeeded: Promise<void>;
   /** Set by the component: what the frame tells from then on. */
   receive: ((signal: SchedulerSignal) => void) | null;
   /** Whether a time was booked before the page was loaded again, and no page of the service could show it. */
@@ -29,6 +31,10 @@ export interface CalendarPlan extends Partial<ProviderFrame> {
   calendar: string;
   /** The name of the frame. */
   title: string;
+  /** Said to screen readers once the calendar is there. */
+  ready: string;
+  /** The URL of the service's script, where the page itself draws the frame. */
+  script?: string | undefined;
   /** Where valid messages come from, and what they say; none of a service that sends none. */
   origin?: string | undefined;
   messages?: MessageContract | undefined;
@@ -42,11 +48,15 @@ export function embedUrl({ bookingUrl, pagePath }: SchedulerEmbedProps): string 
 
 /** The embed's `data-scheduler-plan`. */
 export function calendarPlan(props: SchedulerEmbedProps): CalendarPlan {
-  const { frame, messages } = getProvider(props.provider);
+  const { frame, messages, script } = getProvider(props.provider);
+  const url = embedUrl(props);
+  const drawn = frame(url, props.theme);
   return {
-    ...frame(embedUrl(props), props.theme),
+    ...drawn,
     calendar: props.bookingUrl,
     title: props.labels.titles[props.eventType],
+    ready: props.labels.announcements.ready,
+    script: drawn ? script?.url(url) : undefined,
     origin: messages?.origin(props.bookingUrl),
     messages: messages?.contract,
     startsWithPage: props.startsWithPage,

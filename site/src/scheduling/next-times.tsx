@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onPageActivated } from '../lib/on-page-activated.ts';
 import { query } from '../lib/query.ts';
@@ -106,9 +106,13 @@ export function hasNextTimes(provider: string, bookingUrl: string): boolean {
   return Boolean(getProvider(provider).nextTimes?.request(bookingUrl, new Date()));
 }
 
-/** Keeps the height of the next free times, whether or not they have come. */
-export function NextTimesPlaceholder() {
-  return <div className={styles.place} data-next-times-place="" />;
+/** Keeps the height of the next free times, and shows a link in their place until they have come. */
+export function NextTimesPlaceholder({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.place} data-next-times-place="">
+      {children}
+    </div>
+  );
 }
 
 export interface NextTimesProps extends TimesProps {

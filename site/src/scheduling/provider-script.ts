@@ -1,3 +1,4 @@
+import { addScript } from './add-script.ts';
 import type { EmbedEvent } from './embed-state.ts';
 import type { ProviderScript, SchedulerProvider, SchedulerTheme } from './provider.ts';
 
@@ -14,25 +15,6 @@ export interface ScriptMount {
   dispatch: (event: EmbedEvent) => void;
   /** Aborted when the page is left or the visitor tries again. */
   signal: AbortSignal;
-}
-
-/** Adds a service's script to the page. It is removed when the page is left, and when the signal is aborted. */
-export function addScript(
-  src: string,
-  { attempt, signal }: ScriptMount,
-  { onLoad, onError }: { onLoad?: () => void; onError?: () => void },
-): void {
-  const script = document.createElement('script');
-  // A request that hangs is not waited for once more: another try has another URL.
-  script.src = attempt > 0 ? `${src}?try=${attempt}` : src;
-  script.async = true;
-  script.dataset['scheduler'] = '';
-  if (onLoad) script.addEventListener('load', onLoad);
-  if (onError) script.addEventListener('error', onError);
-  document.head.append(script);
-  const remove = () => script.remove();
-  window.addEventListener('pagehide', remove, { signal });
-  signal.addEventListener('abort', remove);
 }
 
 /** Gives frames our name as they appear: the services' scripts give them none, or one of their own. */
@@ -62,7 +44,7 @@ function hasDrawn({ host, provider, url, theme }: ScriptMount): boolean {
  * run only once, and has, is not added again. Script and frame go when the signal is aborted.
  */
 export function drawByScript(script: ProviderScript, mount: ScriptMount): void {
-  const { host, dispatch, signal } = mount;
+  const { host, attempt, dispatch, signal } = mount;
   const onError = () => dispatch({ kind: 'unavailable' });
   const draw = () => {
     // A script that was removed before it arrived still runs: by then its host may be gone.
@@ -72,7 +54,7 @@ export function drawByScript(script: ProviderScript, mount: ScriptMount): void {
   if (script.hasRun?.()) draw();
   else {
     script.prepare?.();
-    addScript(script.url(mount.url), mount, { onLoad: draw, onError });
+    addScript(script.url(mount.url), { attempt, signal, onLoad: draw, onError });
   }
   signal.addEventListener('abort', () => host.replaceChildren());
 }

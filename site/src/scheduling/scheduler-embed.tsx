@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { ownText } from '../components/translation-safe-text.ts';
 import { linkNotes, mailLink, phoneLink } from '../lib/link-target.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -66,28 +66,6 @@ function bringIntoView(step: BookingStep, embed: HTMLElement | null): void {
   if (top < 0 || (words && top > window.innerHeight / 3)) shown.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Book Now leads to the calendar: its head is marked for a moment, and the focus goes into the frame. */
-function followBookNow(embedRef: RefObject<HTMLElement | null>): () => void {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onClick = (event: MouseEvent) => {
-    const embed = embedRef.current;
-    if (!embed || !(event.target instanceof Element) || !event.target.closest('a[href="#scheduler"]')) return;
-    embed.setAttribute('data-marked', '');
-    clearTimeout(timer);
-    timer = setTimeout(() => embed.removeAttribute('data-marked'), 2000);
-    const frame = embed.querySelector<HTMLElement>('[data-scheduler-host] iframe');
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    // A frame that shows nothing takes no focus: the link goes to the place then.
-    if (!frame || !isPlain || embed.dataset['calendarShown'] === undefined) return;
-    event.preventDefault();
-    (embed.closest('#scheduler') ?? embed).scrollIntoView();
-    frame.focus({ preventScroll: true });
-  };
-  document.addEventListener('click', onClick, { signal: controller.signal });
-  return () => controller.abort();
-}
-
 /**
  * The booking calendar of a third-party scheduler. The document starts it without this component, which brings the
  * states, notices and next times. In its place stand, from the start and until it is proved to be there, ways to book
@@ -110,7 +88,6 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
     if (frame) frame.title = stepTitle;
   }, [stepTitle, embedRef]);
   useEffect(() => bringIntoView(step, embedRef.current), [step, embedRef]);
-  useEffect(() => followBookNow(embedRef), [embedRef]);
   const confirmation = `${labels.booked}. ${providerLabels.booked}`;
   const { ready } = labels.announcements;
   // A later step is told by its own heading, which the frame moves the focus to.
@@ -134,7 +111,7 @@ export function SchedulerEmbed(props: SchedulerEmbedProps) {
       data-scheduler-plan={JSON.stringify(calendarPlan(props))}
       suppressHydrationWarning
     >
-      <p role="status" className="visually-hidden">
+      <p role="status" className="visually-hidden" suppressHydrationWarning>
         {announcements[state]}
       </p>
       <NextTimes

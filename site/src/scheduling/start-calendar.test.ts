@@ -165,3 +165,21 @@ it('hands the visitor’s campaign to the frame, whatever the case of its name, 
   const { frame } = await load({ search: '?UTM_SOURCE=ad&gclid=1&fbclid=2' });
   expect(frame?.src).toBe(`${bookingUrl}?utm_source=ad`);
 });
+
+it('asks for the component once the frame has more to say than that a time can be chosen', async () => {
+  const { embed, say } = await load();
+  const needed = vi.fn();
+  void embed.calendar?.componentNeeded.then(needed);
+  say(viewed);
+  await Promise.resolve();
+  expect(needed).not.toHaveBeenCalled();
+  say(scheduled(page));
+  await vi.waitFor(() => expect(needed).toHaveBeenCalled());
+});
+
+it('gives up a silent frame that needs its service’s script once the script is refused', async () => {
+  const { frame, told } = await load({ script: `${origin}/widget.js`, needsScript: 'true' });
+  frame?.dispatchEvent(new Event('load'));
+  document.querySelector('script[data-scheduler]')?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(told()).toEqual(['unavailable']));
+});

@@ -1,6 +1,8 @@
+import { onPageActivated } from '../lib/on-page-activated.ts';
+import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
 import { withCampaign } from './booking-url.ts';
-import { graceForMessages } from './embed-state.ts';
+import { graceForMessages, patience } from './embed-state.ts';
 import type { SchedulerSignal } from './provider.ts';
 
 // Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
@@ -74,11 +76,37 @@ function setUp(embed: CalendarElement, host: Element): void {
   /** Whether the present frame has said what it shows. A height says nothing: an error page has one, too. */
   let hasSpoken = false;
 
+  let needComponent!: () => void;
+  const componentNeeded = new Promise<void>((resolve) => (needComponent = resolve));
+  const announcer = embed.querySelector('[role=status]');
+
   /** Tells the page's component, at once or when it comes. */
   function tell(signal: SchedulerSignal): void {
     if (!['height', 'unavailable'].includes(signal.kind)) embed.dataset['calendarShown'] = '';
-    if (calendar.receive) calendar.receive(signal);
-    else calendar.signals.push(signal);
+    if (calendar.receive) return calendar.receive(signal);
+    calendar.signals.push(signal);
+    if (signal.kind === 'height') return;
+    const isChoosing = signal.kind === 'choosing';
+    if (announcer) announcer.textContent = isChoosing ? plan.ready : '';
+    if (!isChoosing) needComponent();
+  }
+
+  /** How often the service's script was added, and what removes the one that is there. */
+  let attempt = 0;
+  let scriptOnPage: AbortController | undefined;
+  let isScriptLost = false;
+
+  function addServiceScript(): void {
+    if (!plan.script) return;
+    scriptOnPage?.abort();
+    scriptOnPage = new AbortController();
+    isScriptLost = false;
+    const onError = () => {
+      isScriptLost = Boolean(plan.needsScript);
+      const frame = host.querySelector<HTMLIFrameElement>('iframe[data-loaded]');
+      if (isScriptLost && frame) void judgeSilence(frame);
+    };
+    addScript(plan.script, { attempt: attempt++, signal: scriptOnPage.signal, onError });
   }
 
   function onMessage({ data, source, origin }: MessageEvent<Message>): void {
@@ -96,15 +124,17 @@ function setUp(embed: CalendarElement, host: Element): void {
   }
 
   /**
-   * What a loaded frame proves that has said nothing. Nothing more can be known of a service that sends no messages. A
-   * calendar that works without its script is there when its service answers: its script alone was lost.
+   * What a loaded frame proves that has said nothing. Nothing more can be known of a service that sends no messages.
+   * Where the service's script was refused, the service is out of reach. A calendar that works without a script is there
+   * when its service answers: its script alone was lost.
    */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
     if (!plan.origin) tell({ kind: 'loaded' });
-    if (!plan.probe) return;
+    if (!plan.probe && !isScriptLost) return;
     await new Promise((resolve) => setTimeout(resolve, graceForMessages));
     if (hasSpoken || !frame.isConnected) return;
+    if (!plan.probe) return tell({ kind: 'unavailable' });
     const answer = await fetch(plan.probe, { credentials: 'omit' }).catch(() => null);
     if (hasSpoken || !frame.isConnected) return;
     if (answer?.ok && booking) {
@@ -127,14 +157,20 @@ function setUp(embed: CalendarElement, host: Element): void {
     startedAt: null,
     signals: [],
     receive: null,
+    componentNeeded,
     isBookedBefore: () => Boolean(booking) && !isOfService(booking?.page),
     forgetBooking: () => keepBooking(undefined),
     start() {
+      if (calendar.startedAt !== null) addServiceScript();
       calendar.startedAt = performance.now();
       calendar.signals = [];
       hasSpoken = false;
       embed.toggleAttribute('data-booking-kept', Boolean(booking));
       if (plan.url) host.replaceChildren(createFrame(plan.url));
+      else needComponent();
+      setTimeout(() => {
+        if (embed.dataset['calendarShown'] === undefined) needComponent();
+      }, patience);
       embed.dispatchEvent(new Event('calendar-started'));
     },
   };
@@ -160,11 +196,13 @@ function setUp(embed: CalendarElement, host: Element): void {
     observer.observe(embed);
   }
 
-  // After the first paint, which a prerendered page has once it is opened.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (calendar.isBookedBefore()) return;
-      if (plan.startsWithPage) calendar.start();
+  // After the first paint.
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  onPageActivated(() =>
+    afterPaint(() => {
+      addServiceScript();
+      if (calendar.isBookedBefore()) needComponent();
+      else if (plan.startsWithPage) calendar.start();
       else startWhenNear();
     }),
   );

@@ -43,12 +43,14 @@ interface BookingClosingProps {
 /** The end of a test's landing page: the next free times, or the way back to the calendar where nobody tells them. */
 function BookingClosing({ heading, lead, button }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
+  const link = (
+    <ButtonLink to="#scheduler" variant="highlighter">
+      {button}
+    </ButtonLink>
+  );
   return (
     <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
-      {hasNextTimes(provider, bookingUrl) && <NextTimesPlaceholder />}
-      <ButtonLink to="#scheduler" variant="highlighter">
-        {button}
-      </ButtonLink>
+      {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
     </Poster>
   );
 }
@@ -68,7 +70,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         lead={consultation.lead}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         beside={<p>{site.labels.calendar.free}</p>}
-        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={exam.teachers}
         high={consultation.scheduler.height >= 900}

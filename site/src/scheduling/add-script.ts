@@ -1,0 +1,22 @@
+interface ScriptOptions {
+  /** How often the visitor has tried again: a request that hangs is not waited for once more. */
+  attempt: number;
+  /** Aborted when the script is no longer wanted. */
+  signal: AbortSignal;
+  onLoad?: () => void;
+  onError?: () => void;
+}
+
+/** Adds a service's script to the page. It is removed when the page is left, and when the signal is aborted. */
+export function addScript(src: string, { attempt, signal, onLoad, onError }: ScriptOptions): void {
+  const script = document.createElement('script');
+  script.src = attempt > 0 ? `${src}?try=${attempt}` : src;
+  script.async = true;
+  script.dataset['scheduler'] = '';
+  if (onLoad) script.addEventListener('load', onLoad);
+  if (onError) script.addEventListener('error', onError);
+  document.head.append(script);
+  const remove = () => script.remove();
+  window.addEventListener('pagehide', remove, { signal });
+  signal.addEventListener('abort', remove);
+}

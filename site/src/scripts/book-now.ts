@@ -1,0 +1,19 @@
+/** Book Now leads to the calendar: its head is marked for a moment, and the focus goes into the frame. */
+export function followBookNow(): void {
+  const embed = document.querySelector<HTMLElement>('[data-scheduler-plan]');
+  if (!embed) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[href="#scheduler"]')) return;
+    embed.setAttribute('data-marked', '');
+    clearTimeout(timer);
+    timer = setTimeout(() => embed.removeAttribute('data-marked'), 2000);
+    const frame = embed.querySelector<HTMLElement>('[data-scheduler-host] iframe');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    // A frame that shows nothing takes no focus: the link goes to the place then.
+    if (!frame || !isPlain || embed.dataset['calendarShown'] === undefined) return;
+    event.preventDefault();
+    (embed.closest('#scheduler') ?? embed).scrollIntoView();
+    frame.focus({ preventScroll: true });
+  });
+}
