@@ -81,7 +81,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       <div className="container">
         {notice && <p className={styles.notice}>{notice}</p>}
         <h2 id="program-heading">{common.overviewHeading}</h2>
-        <p className={styles.lead}>{programText}</p>
+        {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>
             <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
