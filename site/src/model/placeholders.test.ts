@@ -52,6 +52,9 @@ it('says how long a session can be', () => {
   const settings = { business: { sessionMinutes: [30, 45, 60] } };
   expect(placeholderTable((name) => (name === 'settings' ? [settings] : []))).toMatchObject({
     'session.minutes': '30, 45 or 60',
+    'session.long': '60',
+    'session.short': '30',
+    'session.longAndShort': '90',
     'session.lengths': '30-minute, 45-minute and 60-minute',
   });
 });

@@ -149,11 +149,24 @@ export const namesByItem = (
 
 const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** How long a session can be, as sentences say it: "30 or 60" minutes, and "30-minute and 60-minute" sessions. */
-function sessionLengths(settings: unknown): [string, string][] {
+/** How long a session can be, in minutes; none where the settings say something else than a list. */
+export function sessionMinutes(settings: unknown): number[] {
   const lengths = valueAt(settings, ['business', 'sessionMinutes']) ?? usualSessionMinutes;
-  if (!Array.isArray(lengths)) return [];
+  return Array.isArray(lengths) ? lengths.map(Number) : [];
+}
+
+/**
+ * How long a session can be, as sentences say it: "30 or 60" minutes, and "30-minute and 60-minute" sessions; and for an
+ * example, a long one, a short one and both together.
+ */
+function sessionLengths(settings: unknown): [string, string][] {
+  const lengths = sessionMinutes(settings);
+  if (lengths.length === 0) return [];
+  const [long, short] = [Math.max(...lengths), Math.min(...lengths)];
   return [
+    ['session.long', String(long)],
+    ['session.short', String(short)],
+    ['session.longAndShort', String(long + short)],
     ['session.minutes', choiceList.format(lengths.map(String))],
     ['session.lengths', sentenceList.format(lengths.map((minutes) => `${minutes}-minute`))],
   ];
