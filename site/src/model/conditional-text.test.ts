@@ -73,6 +73,11 @@ it.each([
   [{}, { analytics: false, 'pages.schedule': true, 'claim.students': true, 'exams.sat': true }],
   [{ scheduler: { provider: 'Local' } }, { ownScheduler: true }],
   [{ scheduler: { provider: 'calendly' } }, { ownScheduler: false }],
+  [{}, { 'session.several': true, prices: false }],
+  [
+    { business: { sessionMinutes: [50] }, prices: {} },
+    { 'session.several': false, prices: true },
+  ],
 ])('with the settings %j, the texts are about %j', (settings, flags) => {
   const ids: Partial<Record<string, string[]>> = {
     pages: ['schedule'],

@@ -1,6 +1,7 @@
 import type { CollectionName } from './collections.ts';
 import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
+import { sessionMinutes } from './placeholders.ts';
 import { fixedRoutes } from './routes.ts';
 import { shippedEntries } from './shipped-entries.ts';
 
@@ -15,6 +16,7 @@ const optionalSettings = [
   'podcast',
   'call.tool',
   'call.joins',
+  'prices',
 ] as const;
 
 /** Every entry and page that an owner may take out: `exams.isee`, `claim.students`, `pages.schedule`. */
@@ -46,6 +48,7 @@ export function featureFlags(
       ...maybeGone.map((id) => [id, false]),
       ...ids.map((id) => [id, true]),
     ]) as FeatureFlags),
+    'session.several': sessionMinutes(settings).length > 1,
     ownScheduler: /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider']))),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
