@@ -20,6 +20,12 @@ const missingExams = (text: string, { exams }: Content): string[] =>
       !exams.some(({ data }) => new RegExp(`\\b${name}\\b`).test(data.examName)),
   );
 
+/** The subjects that a text names and the site does not have: of the shipped ones, the others are everyday words. */
+const missingSubjects = (text: string, { subjects }: Content): string[] =>
+  /\bsocial studies\b/i.test(text) && !subjects.some(({ id }) => id === 'social-studies')
+    ? ['social studies']
+    : [];
+
 /** Drawings with the name of an exam or a state in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path) => {
@@ -48,7 +54,7 @@ export function orphanPictures(content: Content, files: readonly string[]): Cont
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /**
- * Texts that name an exam that the site does not have, or a teacher who left, and subjects and exams that nobody
+ * Texts that name an exam or a subject that the site does not have, or a teacher who left, and subjects and exams that nobody
  * teaches: somebody should read them again.
  * @param left the names of teachers whose files were deleted.
  */
@@ -56,8 +62,9 @@ export function outdatedTexts(content: Content, left: readonly string[]): Conten
   const stay = content.teachers.map(({ data }) => firstName(data.name));
   const gone = [...new Set(left.map(firstName))].filter((name) => !stay.includes(name));
   const naming = textIssues(content, (value, path, { file }) => {
-    const [exam] = file.startsWith('claims') ? [] : missingExams(value, content);
-    if (exam) return `names the ${exam}, which the site doesn’t have: read it again`;
+    const exams = missingExams(value, content).map((exam) => `the ${exam}`);
+    const [missing] = file.startsWith('claims') ? [] : [...exams, ...missingSubjects(value, content)];
+    if (missing) return `names ${missing}, which the site doesn’t have: read it again`;
     // A reviewer may be called as a teacher was.
     const name =
       path.at(-1) === 'name'

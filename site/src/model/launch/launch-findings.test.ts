@@ -164,7 +164,7 @@ it('names a photograph that nothing shows', () => {
   expect(found).toEqual(['pictures/grace.jpg']);
 });
 
-it('names texts about an exam or a teacher that is gone, and a subject that nobody teaches', () => {
+it('names texts about an exam, a subject or a teacher that is gone, and a subject that nobody teaches', () => {
   const content = contentWith({
     exams: [entry('exams/sat.yaml', { examName: 'SAT' })],
     subjects: [entry('subjects/spanish.yaml', { lead: 'Grace and Ada teach it.' })],
@@ -172,11 +172,13 @@ it('names texts about an exam or a teacher that is gone, and a subject that nobo
     testimonials: [
       entry('testimonials.yaml', { name: 'Grace', quote: 'The ISEE and the SAT went well.' }, 2),
     ],
+    pages: [entry('pages/home.yaml', { lead: 'Math and social studies' })],
   });
   const found = outdatedTexts(content, ['Grace Hopper', 'Ada Hill']);
   expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     expect.stringMatching(/^testimonials\.yaml \[2\]\.quote: names the ISEE/),
     expect.stringMatching(/^subjects\/spanish\.yaml lead: names Grace/),
+    expect.stringMatching(/^pages\/home\.yaml lead: names social studies/),
     expect.stringMatching(/^subjects\/spanish\.yaml \(teachers\): is named by no teacher/),
   ]);
 });
