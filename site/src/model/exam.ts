@@ -212,7 +212,7 @@ export const examProgram = z.strictObject({
     /** For an exam that takes points off for a wrong answer: choices to cross out, until a guess pays. */
     guessing: z.strictObject({ heading, lead, skip: label, guess: label, left: label }).optional(),
     /** What the exam can be taken in, for one that has a version of its own for each course. */
-    courses: z.strictObject({ lead, groups: list(courseGroup, 2, 6) }).optional(),
+    courses: z.strictObject({ lead, groups: list(courseGroup, 1, 6) }).optional(),
     approachHeading: heading,
     approachLead: lead,
     approach: list(titledText, 2, 6),
