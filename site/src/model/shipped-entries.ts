@@ -14,7 +14,7 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'data-agreement',
     ],
     ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
-    ...['every-day', 'teacher-office', 'district-dashboards'],
+    ...['every-day', 'all-grades', 'teacher-office', 'district-dashboards'],
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
     ...[
       'policy-session-notes',

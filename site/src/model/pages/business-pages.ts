@@ -88,7 +88,7 @@ export const areYouATeacherPage = onePage('are-you-a-teacher', {
 });
 
 export const meetOurTeachersPage = onePage('meet-our-teachers', {
-  stats: list(z.strictObject({ value: label, label }), 2, 6),
+  stats: list(z.strictObject({ value: label, label }), 1, 6),
   /** Names the wall for screen readers. */
   listLabel: label,
   filter: z.strictObject({
