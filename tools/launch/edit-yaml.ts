@@ -33,8 +33,9 @@ export function setValues(folder: string, file: string, values: Readonly<Record<
   editYaml(folder, file, (document) => {
     for (const [name, value] of Object.entries(values)) {
       const path = name.split('.');
-      if (value === undefined) document.deleteIn(path);
-      else document.setIn(path, document.createNode(value));
+      if (value !== undefined) document.setIn(path, document.createNode(value));
+      // Deleting inside of a group that is not there is an error.
+      else if (document.hasIn(path)) document.deleteIn(path);
     }
   });
 }

@@ -24,10 +24,17 @@ interface Field {
   question: string;
   /** What a hyphen takes out, of what a business can do without. */
   removes?: string;
+  /** The group that must be there already: one answer alone would not make it whole. */
+  within?: string;
 }
 
 const field = (name: string, question: string): Field => ({ name, question });
 const optional = (name: string, question: string, removes = name): Field => ({ name, question, removes });
+
+const reviewWidget = (name: string, question: string): Field => {
+  const within = 'reviews.widget';
+  return { name: `${within}.${name}`, question, removes: within, within };
+};
 
 /** What only the owner knows. The fields of a group depend on each other, and are checked together. */
 const groups: readonly (readonly Field[])[] = [
@@ -49,8 +56,8 @@ const groups: readonly (readonly Field[])[] = [
   [optional('chat', 'The page behind the chat link, such as https://m.me/your-page')],
   [optional('blog.url', 'The address of your blog', 'blog')],
   [optional('reviews.site', 'The page with your reviews, on a review site', 'reviews')],
-  [optional('reviews.widget.templateId', 'The template id of the review site’s widget', 'reviews.widget')],
-  [optional('reviews.widget.businessUnitId', 'The business unit id of that widget', 'reviews.widget')],
+  [reviewWidget('templateId', 'The template id of the review site’s widget')],
+  [reviewWidget('businessUnitId', 'The business unit id of that widget')],
   [optional('districtPage', 'A page of yours elsewhere for school districts')],
   [optional('externalTerms', 'Terms of service that stand elsewhere')],
   [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
@@ -110,12 +117,14 @@ class Setup {
   async askGroup(fields: readonly Field[]): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
     const answers: Record<string, unknown> = {};
-    for (const { name, question, removes } of fields) {
+    for (const { name, question, removes, within } of fields) {
+      if (within !== undefined && valueAt(settings, within.split('.')) === undefined) continue;
       const present = valueAt(settings, name.split('.'));
       const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
-      if (answer === '-' && removes !== undefined) answers[removes] = undefined;
-      else if (answer !== '') answers[name] = likePresent(answer, present);
+      if (answer === '-' && removes !== undefined) {
+        if (present !== undefined) answers[removes] = undefined;
+      } else if (answer !== '') answers[name] = likePresent(answer, present);
     }
     if (Object.keys(answers).length === 0) return;
     const samples = settings?.samples.filter((name) => !(name in answers));
