@@ -41,7 +41,7 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/claim\.insurance\}\}\?/, '-'],
   [/claim\.notice\}\}\?/, '-'],
   [/We listed these before/, '-'],
-  [/minutes a session can last/, '45, 60'],
+  [/minutes a session can last/, '45 and 60 minutes'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];

@@ -79,7 +79,7 @@ const groups: readonly (readonly Field[])[] = [
 
 /** An answer as a number or a list of numbers, where the present value is one. */
 function likePresent(answer: string, present: unknown): unknown {
-  if (Array.isArray(present)) return answer.split(/[\s,]+/).map(Number);
+  if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
   return typeof present === 'number' ? Number(answer) : answer;
 }
 
