@@ -100,11 +100,11 @@ class Setup {
   }
 
   /** Makes a change and keeps it when the content has no other mistakes than before. @returns whether it did. */
-  private keep(file: string, change: () => void): boolean {
+  private async keep(file: string, change: () => Promise<void>): Promise<boolean> {
     const placeOf = ({ file, field, message }: ContentIssue) => `${file} ${field} ${message}`;
     const before = new Set(this.mistakes().map(placeOf));
-    return withRestore(this.folder, file, () => {
-      change();
+    return withRestore(this.folder, file, async () => {
+      await change();
       const issues = this.mistakes().filter((issue) => !before.has(placeOf(issue)));
       for (const issue of issues) this.dialog.say(`  ${describeIssue(issue)}`);
       if (issues.some(({ message }) => message.includes('npm install')))
@@ -128,7 +128,7 @@ class Setup {
     }
     if (Object.keys(answers).length === 0) return;
     const samples = settings?.samples.filter((name) => !(name in answers));
-    const isKept = this.keep('settings.yaml', () =>
+    const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { ...answers, samples }),
     );
     if (!isKept) await this.askGroup(fields);
@@ -142,7 +142,7 @@ class Setup {
     );
     if (answer === '') return;
     const pages = answer === '-' ? undefined : answer.split(/[\s,]+/);
-    const isKept = this.keep('settings.yaml', () =>
+    const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { hiddenPages: pages }),
     );
     if (!isKept) await this.askPages();
@@ -163,7 +163,7 @@ class Setup {
       ...(/^y/i.test(read) ? { draft: undefined } : {}),
     };
     if (Object.keys(changes).length === 0) return;
-    if (!this.keep(legal.file, () => setValues(this.folder, legal.file, changes)))
+    if (!(await this.keep(legal.file, () => setValues(this.folder, legal.file, changes))))
       await this.askLegal(id, called);
   }
 
@@ -189,7 +189,7 @@ class Setup {
     }
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
-    const isKept = this.keep('claims.yaml', () =>
+    const isKept = await this.keep('claims.yaml', () =>
       editYaml(this.folder, 'claims.yaml', ({ contents }) => {
         if (!isSeq<YAMLMap>(contents)) return;
         const index = contents.items.findIndex((item) => item.get('id') === id);
@@ -229,7 +229,7 @@ class Setup {
     );
     if (answer === '') return;
     const value = answer === '-' ? { status: 'none' } : { status: 'confirmed', date: answer };
-    if (!this.keep(file, () => setValues(this.folder, file, { [badge]: value })))
+    if (!(await this.keep(file, () => setValues(this.folder, file, { [badge]: value }))))
       await this.askBadge(file, state, badge);
   }
 }
