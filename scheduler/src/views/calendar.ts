@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { Temporal } from 'temporal-polyfill';
 import { withQuery } from '../query.ts';
+import type { Slot } from '../availability.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { Booking } from '../bookings.ts';
 import {
@@ -19,6 +20,11 @@ import { hiddenInputs, leaf, notice, page, pageHead, zoneLine, type Markup } fro
 
 const { compare } = Temporal.PlainDate;
 
+/** Days of at most this many times leave room for those of the next day. */
+const fewTimes = 6;
+/** As many times as a high and wide frame shows in two columns. */
+const timesInTwoColumns = 14;
+
 /** All bookable days on one sheet, beside the free times of one. @param problem what went wrong before. */
 export function calendarPage(request: BookingRequest, problem?: string): Markup {
   const { eventType, query, booking, path } = request;
@@ -28,6 +34,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
   const isShown = asked && compare(asked, today) >= 0 && compare(asked, last) <= 0;
   const [firstOpen = today.toString()] = byDate.keys();
   const chosen = isShown ? asked : Temporal.PlainDate.from(firstOpen);
+  const isShort = (byDate.get(chosen.toString())?.length ?? 0) <= timesInTwoColumns;
   const heading = booking ? 'Pick a new time' : 'Choose a time';
   return page(request, {
     title: `${heading}: ${eventType.name}`,
@@ -40,7 +47,7 @@ export function calendarPage(request: BookingRequest, problem?: string): Markup 
       <div class="columns">
         ${monthSheet(days, request, { chosen, path })}
         <p class="weeks">${otherWeeks(days, request, chosen)}</p>
-        <div class="times">${times(chosen, days, request)}</div>
+        <div class="times ${isShort ? 'short' : ''}">${times(chosen, days, request)}</div>
       </div>
       ${
         !booking &&
@@ -65,39 +72,57 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
   </div>`;
 }
 
-/** The chosen day's free times, grouped by part of the day, with the group of most times open. */
+/**
+ * The chosen day's free times, grouped by part of the day, with the group of most times open. Below a few times follow
+ * those of the next free day, which only high and wide frames show.
+ */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
-  const { zone, path, params } = request;
+  const { zone } = request;
   const slots = days.byDate.get(chosen.toString());
   if (!slots) return noTimes(chosen, days, request);
   const byPart = Map.groupBy(slots, ({ startMs }) => partOfDay(startMs, zone));
   const mostTimes = Math.max(...[...byPart.values()].map(({ length }) => length));
   const fullest = partsOfDay.find((part) => byPart.get(part)?.length === mostTimes);
+  const next = slots.length <= fewTimes ? freeDayAfter(chosen, days) : undefined;
   return html`<h2 id="times" tabindex="-1">${dayName(chosen, days, 'long', 'short')}</h2>
     ${partsOfDay.map((part) => {
       const ofPart = byPart.get(part);
       if (!ofPart) return html`<p>${part}<span class="visually-hidden">: no times</span></p>`;
       return html`<details name="part-of-day" ${part === fullest ? ' open' : ''}>
         <summary>${part}</summary>
-        <ul>
-          ${ofPart.map(({ startMs }) => {
-            const time = formatInstant(startMs);
-            return html`<li>
-              <a class="time" href="${withQuery(path, params, { time })}#step"
-                ><time datetime="${time}">${timeLabel(startMs, zone)}</time></a
-              >
-            </li>`;
-          })}
-        </ul>
+        ${timeList(ofPart, request)}
       </details>`;
-    })}`;
+    })}
+    ${
+      next &&
+      html`<div class="next">
+        <h2>${dayName(Temporal.PlainDate.from(next[0]), days, 'long', 'short')}</h2>
+        ${timeList(next[1].slice(0, 2 * (fewTimes - Math.ceil(slots.length / 2))), request)}
+      </div>`
+    }`;
 }
 
-function noTimes(chosen: Temporal.PlainDate, { byDate }: Days, request: BookingRequest): Markup {
+const freeDayAfter = (chosen: Temporal.PlainDate, { byDate }: Days) =>
+  [...byDate].find(([date]) => date > chosen.toString());
+
+function timeList(slots: readonly Slot[], { zone, path, params }: BookingRequest): Markup {
+  return html`<ul>
+    ${slots.map(({ startMs }) => {
+      const time = formatInstant(startMs);
+      return html`<li>
+        <a class="time" href="${withQuery(path, params, { time })}#step"
+          ><time datetime="${time}">${timeLabel(startMs, zone)}</time></a
+        >
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function noTimes(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { service, zone, path, params } = request;
   const { email } = service.business;
-  const [date, slots] = [...byDate].find(([other]) => other > chosen.toString()) ?? [];
-  const text = byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
+  const [date, slots] = freeDayAfter(chosen, days) ?? [];
+  const text = days.byDate.size === 0 ? 'No times are open right now.' : 'No times left on this day.';
   return html`<h2 id="times" tabindex="-1">${text}</h2>
     <div class="none">
       ${

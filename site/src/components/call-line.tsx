@@ -13,7 +13,7 @@ interface CallLineProps {
 
 /** Below a page's first button: who answers the call, what it is, and the way to what a session costs. */
 export function CallLine({ teachers, text }: CallLineProps) {
-  const { link } = useSite().labels.subjects.cost;
+  const { costLink } = useSite().labels.subjects;
   if (teachers.length === 0) return null;
   return (
     <div className={styles.call}>
@@ -23,7 +23,7 @@ export function CallLine({ teachers, text }: CallLineProps) {
         ))}
       </div>
       <p>
-        {text} <SiteLink to={link.to}>{link.label}</SiteLink>
+        {text} <SiteLink to={costLink.to}>{costLink.label}</SiteLink>
       </p>
     </div>
   );

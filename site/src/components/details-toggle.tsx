@@ -1,7 +1,7 @@
 import button from './button.module.css';
 import styles from './details-toggle.module.css';
 
-/** The plus at the end of a summary, which is a minus while its details are open. */
+/** The chevron at the end of a summary: it points down, and up while its details are open. */
 export function DetailsIcon() {
   return <span className={styles.sign} aria-hidden="true" />;
 }

@@ -49,7 +49,7 @@ const sections = {
   'subject-consultation': ['scheduler', 'blocks', 'why', 'before-booking', 'closing'],
   exam: ['about', 'timing', 'approach', 'included', 'closing'],
   'exam-consultation': ['scheduler', 'plan', 'before-booking'],
-  'state-consultation': ['scheduler', 'program', 'reasons', 'paperwork', 'before-booking', 'questions'],
+  'state-consultation': ['scheduler', 'program', 'reasons', 'before-booking', 'questions'],
 } as const satisfies Record<RouteKind, readonly string[]>;
 
 /** Further sections, and when a page has them. */

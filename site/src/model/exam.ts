@@ -172,7 +172,6 @@ export const examConsultation = z.strictObject({
     .strictObject({ units: list(label, 2, 12), parts: z.int().min(1).max(7), flag: label })
     .optional(),
   schedulerHeading: heading,
-  schedulerLead: lead,
 });
 
 export type ExamConsultation = z.infer<typeof examConsultation>;

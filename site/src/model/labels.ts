@@ -34,8 +34,8 @@ export const labels = z.strictObject({
     overview: label,
     explore: template(['subject']),
     book: label,
-    /** What the call costs, with the way to what a session costs. */
-    cost: z.strictObject({ text: line, link }),
+    /** The way to what a session costs. */
+    costLink: link,
     /** Asks for a child's grade, and names one grade or several. */
     gradeQuestion: label,
     grade: template(['grade']),

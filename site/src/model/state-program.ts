@@ -3,7 +3,7 @@ import { markerColor } from './color.ts';
 import { order, type Identified } from './entry.ts';
 import { factSource } from './fact-source.ts';
 import { landingStart } from './pages/page-parts.ts';
-import { calendarDay, heading, label, lead, list, listItem, plainText, titledText } from './text.ts';
+import { calendarDay, heading, label, list, listItem, plainText, titledText } from './text.ts';
 
 const programFact = plainText(20, 420).optional();
 
@@ -58,17 +58,13 @@ export const stateProgram = z.strictObject({
       .array(z.strictObject({ question: label, answer: label }))
       .max(4)
       .default([])
-      .describe('What a parent asks first: may I use it, do I pay first, what it costs, what paperwork'),
+      .describe('What a parent asks first: may I use it, do I pay first, what paperwork'),
     notice: label.optional().describe('In large letters above the overview: what matters this year'),
-    programText: plainText(20, 300).describe('What the program is, without promising what it pays'),
+    programText: plainText(20, 300).optional().describe('What of the program no fact says'),
     reasonsHeading: heading,
     reasons: list(titledText, 1, 6),
-    stepsHeading: heading,
-    steps: list(titledText, 2, 6).describe('How the money and the paperwork go'),
     schedulerHeading: heading,
-    schedulerLead: lead,
     questionsHeading: heading,
-    questionsText: plainText(20, 400),
     contactTarget: z
       .enum(['#scheduler', '/contact-us'])
       .describe('Where its Contact Us button leads: the scheduler on the page, or the contact page'),

@@ -95,7 +95,6 @@ export const subject = z.strictObject({
     whyHeading: heading,
     whyPoints: z.array(listItem).min(1).max(8),
     schedulerHeading: heading,
-    schedulerLead: lead,
     closing: callToAction,
   }),
 });

@@ -6,7 +6,7 @@ import styles from './booking-heading.module.css';
 interface BookingHeadingProps {
   id: string;
   heading: string;
-  lead: string;
+  lead?: string;
 }
 
 /** The heading of a section with a calendar; once a time is booked in it, that is what it says. */
@@ -21,7 +21,7 @@ export function BookingHeading({ id, heading, lead }: BookingHeadingProps) {
           {booked}
         </span>
       </h2>
-      <p className={styles.lead}>{typeset(lead)}</p>
+      {lead && <p className={styles.lead}>{typeset(lead)}</p>}
     </>
   );
 }

@@ -25,8 +25,8 @@ interface BookingHeroProps {
   bookNowAbove?: boolean;
   /** Stands beside Book Now, or under it where there is no room. */
   beside?: ReactNode;
-  /** What is said of the calendar above it. */
-  calendarHead: { heading: string; lead: string };
+  /** The heading of the calendar, for screen readers. */
+  schedulerHeading: string;
   calendar: ReactNode;
   /** Who takes the call: the founder, or the teachers of a test; none where the page says it elsewhere. */
   teachers: readonly Teacher[];
@@ -86,7 +86,7 @@ export function BookingHero({
         <section id="scheduler" tabIndex={-1} aria-labelledby="scheduler-heading" className={styles.calendar}>
           {/* The calendar's own first line says it. */}
           <div className="visually-hidden">
-            <BookingHeading id="scheduler-heading" {...props.calendarHead} />
+            <BookingHeading id="scheduler-heading" heading={props.schedulerHeading} />
           </div>
           {props.calendar}
         </section>

@@ -20,7 +20,7 @@ const [parts, minutesEach] = [3, 15];
 export function DistrictConsultationPage({ site, page, scheduler }: DistrictConsultationPageProps) {
   return (
     <LandingLayout site={site} ground="navy" booking>
-      <BookingHero {...page} bookNowAbove calendarHead={page.scheduler} calendar={scheduler}>
+      <BookingHero {...page} bookNowAbove calendar={scheduler}>
         <section id="bring" aria-labelledby="bring-heading" className={styles.bring}>
           <h2 id="bring-heading">{page.bringHeading}</h2>
           <CheckList items={page.bring} />
@@ -38,6 +38,10 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ul>
         </Ruler>
         <div className="container">
+          <div aria-hidden="true" className={styles.length}>
+            <span />
+            <span />
+          </div>
           <ul role="list" className={styles.outline}>
             {page.agenda.map(({ title, text }) => (
               <li key={title}>

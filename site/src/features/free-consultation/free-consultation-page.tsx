@@ -74,7 +74,7 @@ export function FreeConsultationPage({ site, page, scheduler }: FreeConsultation
             {page.spanish && <p lang="es">{page.spanish}</p>}
           </div>
         }
-        calendarHead={page.scheduler}
+        schedulerHeading={page.schedulerHeading}
         calendar={scheduler}
         teachers={page.teachers}
       />

@@ -61,7 +61,6 @@ function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
             <Icon name={subject.icon} />
             {subject.title}
           </h4>
-          <p>{subject.description}</p>
           <ArrowLink
             to={subject.page.address}
             label={formatMessage(explore, { subject: subject.shortName })}
@@ -73,7 +72,7 @@ function SubjectColumns({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** The exams, each as one link with its subtitle and features. */
+/** The exams, each as one link with its features. */
 function ExamTiles({ exams }: { exams: readonly ExamProgram[] }) {
   return (
     <ul role="list" className={styles.exams}>
@@ -82,7 +81,6 @@ function ExamTiles({ exams }: { exams: readonly ExamProgram[] }) {
           <h4>
             <SiteLink to={exam.page.address}>{exam.name}</SiteLink>
           </h4>
-          <p>{exam.subtitle}</p>
           <ul role="list" className={styles.features}>
             {exam.features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -113,7 +111,6 @@ export function HelpPanels({ page, subjects, exams }: HelpPanelsProps) {
         heading={subjectPanel.heading}
         summary={<InlineList names={subjects.map(({ title }) => title)} />}
       >
-        <p className="lead">{subjectPanel.lead}</p>
         <SubjectColumns subjects={subjects} />
       </HelpPanel>
       <HelpPanel

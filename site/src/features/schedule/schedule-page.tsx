@@ -7,6 +7,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import { ButtonLink, UnavailableButton } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
 import { DetailsIcon } from '../../components/details-toggle.tsx';
+import { Face } from '../../components/face.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { Prices } from '../../components/sections/prices.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -122,6 +123,7 @@ export function SchedulePage({ site, page, sessionTypes, founder, week }: Schedu
         </div>
       </Reading>
       <Poster ground="navy" flush labelledBy="closing" className={styles.closing}>
+        {founder && <Face teacher={founder} sizes="112px" className={styles.founder} />}
         <div>
           <h2 id="closing">{page.closing.heading}</h2>
           <p>{page.closing.lead}</p>

@@ -4,6 +4,11 @@ import styles from './invoice-sheet.module.css';
 
 type Invoice = NonNullable<PageOf<'state-tutoring'>['consultations']['invoice']>;
 
+interface InvoiceSheetProps extends Omit<Invoice, 'submit'> {
+  /** What the family does with the invoice, if the program has an account for it. */
+  submit?: string | undefined;
+}
+
 function Line({ date, subject, amount }: Invoice['total']) {
   return (
     <>
@@ -15,7 +20,8 @@ function Line({ date, subject, amount }: Invoice['total']) {
 }
 
 /** An example of an invoice, exposed as one image with a text alternative. */
-export function InvoiceSheet({ alt, heading, names, columns, sessions, total, teacher }: Invoice) {
+export function InvoiceSheet(props: InvoiceSheetProps) {
+  const { alt, heading, names, columns, sessions, total, teacher, submit } = props;
   const { settings } = useSite();
   return (
     <div role="img" aria-label={alt} className={styles.picture}>
@@ -45,6 +51,7 @@ export function InvoiceSheet({ alt, heading, names, columns, sessions, total, te
             <Line {...total} />
           </p>
         </div>
+        {submit && <p className={styles.submit}>{submit}</p>}
         <p className={styles.teacher}>{teacher}</p>
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { DatedNote, SourceLine } from '../../components/notes.tsx';
-import { useSite } from '../../lib/site-context.tsx';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -61,7 +60,6 @@ function Station({ title, drawing, children }: { title: string; drawing: ReactNo
 
 /** The overview of a program as a diagram of its money: who runs it, the account, our invoice and our lessons. */
 export function MoneyPath({ state, common }: MoneyPathProps) {
-  const { settings } = useSite();
   const { facts, consultation } = state;
   const { facts: labels, subjects, sessionOptions, invoice } = common;
   const { notice, programText, note } = consultation;
@@ -83,7 +81,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
       <div className="container">
         {notice && <p className={styles.notice}>{notice}</p>}
         <h2 id="program-heading">{common.overviewHeading}</h2>
-        <p className={styles.lead}>{programText}</p>
+        {programText && <p className={styles.lead}>{programText}</p>}
         <div className={styles.room}>
           <div className={styles.path}>
             <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
@@ -95,14 +93,6 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 className={styles.ahead}
                 d="M240 201l10 10-10 10M484 200l10 10-10 10M936 199l10 10-10 10"
               />
-              {outline && facts.account && invoice && (
-                <>
-                  <path className={styles.back} d="M506 342C470 366 424 362 384 318m4 20l-5-22 22 5" />
-                  <text x="300" y="380">
-                    {invoice.submit}
-                  </text>
-                </>
-              )}
             </svg>
             <Station
               title={labels.runBy}
@@ -124,7 +114,13 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             </Station>
             <Station
               title={common.documentsHeading}
-              drawing={invoice ? <InvoiceSheet {...invoice} /> : <Card name={labels.invoice} />}
+              drawing={
+                invoice ? (
+                  <InvoiceSheet {...invoice} submit={facts.account && invoice.submit} />
+                ) : (
+                  <Card name={labels.invoice} />
+                )
+              }
             >
               <ul role="list">
                 {consultation.documents.map((document) => (
@@ -132,12 +128,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 ))}
               </ul>
             </Station>
-            <Station
-              title={labels.teacher}
-              drawing={
-                outline ? <OurBoard /> : <Card name={settings.business.name} text={labels.teacherText} />
-              }
-            >
+            <Station title={labels.teacher} drawing={<OurBoard />}>
               <dl>
                 {[subjects, sessionOptions].map(({ title, items }) => (
                   <div key={title}>

@@ -3,7 +3,6 @@ import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
-import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
@@ -30,7 +29,7 @@ function stateBadges({ approvedVendor, stateFunded }: StateProgram, badges: Badg
   return statuses.flatMap(([name, status]) => (status === 'none' ? [] : (badges[name] ?? [])));
 }
 
-/** The landing page of one state program: the most frequent questions, the reasons, the overview and the steps. */
+/** The landing page of one state program: the most frequent questions, the reasons and the overview. */
 export function StateConsultationPage({ site, state, common, scheduler }: StateConsultationPageProps) {
   const { consultation } = state;
   const [founder] = state.teachers;
@@ -59,7 +58,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
             <p>{site.labels.calendar.free}</p>
           </>
         }
-        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         factsFirst
       >
@@ -94,16 +93,9 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         </ul>
       </Reading>
       <MoneyPath state={state} common={common} />
-      <Reading id="paperwork" labelledBy="paperwork-heading" heading={consultation.stepsHeading}>
-        <RuledColumns items={consultation.steps} ordered />
-      </Reading>
-      <BeforeBooking audience="families" />
       <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
         <div className="container">
-          <div>
-            <h2 id="questions-heading">{consultation.questionsHeading}</h2>
-            <p>{consultation.questionsText}</p>
-          </div>
+          <h2 id="questions-heading">{consultation.questionsHeading}</h2>
           <div className={styles.ways}>
             <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
             {consultation.contactTarget !== '#scheduler' && (
@@ -114,6 +106,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
           </div>
         </div>
       </section>
+      <BeforeBooking audience="families" />
     </LandingLayout>
   );
 }

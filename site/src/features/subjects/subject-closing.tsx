@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { CostLine } from '../../components/cost-line.tsx';
 import { Face, FacePlate } from '../../components/face.tsx';
 import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
@@ -55,7 +54,6 @@ export function SubjectClosing({ subject, founder, teachers }: SubjectClosingPro
               <ArrowLink key={link.to} {...link} color={subject.color} />
             ))}
           </div>
-          <CostLine />
         </div>
       </div>
     </section>

@@ -43,7 +43,7 @@ export function SubjectConsultationPage(props: SubjectConsultationPageProps) {
           </span>
         }
         bookNow={consultation.bookNowAtTop ? site.labels.buttons.bookNow : undefined}
-        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={teachers}
         founderLine={formatMessage(site.labels.calendar.founderOfSubject, {

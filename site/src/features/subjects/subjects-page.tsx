@@ -8,7 +8,6 @@ import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading } from '../../components/section.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
-import { CostLine } from '../../components/cost-line.tsx';
 import { SubjectQuarter } from './subject-quarter.tsx';
 import { teachersOf } from './teachers-of.ts';
 import styles from './subjects-page.module.css';
@@ -60,7 +59,6 @@ export function SubjectsPage({ site, page, subjects, teachers }: SubjectsPagePro
           </div>
           <div>
             <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-            <CostLine />
           </div>
         </div>
       </section>

@@ -3,7 +3,7 @@ import { durationLabel, typeset } from '../../lib/format.ts';
 import type { ExamProgram, ExamSection } from '../../model/exam.ts';
 import { Face } from '../../components/face.tsx';
 import { examLabels } from './exam-labels.ts';
-import { axisMinutes, earlierInShort, formerFormat, sectionName, sectionsOf } from './exam-timing.ts';
+import { axisMinutes, earlierInShort, formerFormat, sectionsOf } from './exam-timing.ts';
 import { HourRuler } from './hour-ruler.tsx';
 import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
@@ -37,7 +37,7 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars}>
-      <span className={styles.bar} aria-hidden="true">
+      <span className={styles.bar}>
         {sections.map((section) => (
           <span
             key={section.name}
@@ -55,7 +55,6 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
           <Share minutes={end - former.minutes} />
         </span>
       )}
-      <span className={styles.names}>{today.sections.map(sectionName).join(' · ')}</span>
     </span>
   );
 }
@@ -98,7 +97,7 @@ export function ExamChart({ groups }: { groups: readonly ExamGroup[] }) {
                 <li key={exam.id}>
                   <a href={`#${exam.id}`}>
                     <span className={styles.name}>
-                      <b>{exam.name.replace(/ (Exam )?Prep$/, '')}</b> <small>{typeset(exam.subtitle)}</small>
+                      <b>{exam.name.replace(/ (Exam )?Prep$/, '')}</b>
                     </span>
                     <Bars exam={exam} axisMinutes={end} />
                     <Length exam={exam} />

@@ -2,7 +2,6 @@ import { typeset } from '../../lib/format.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { CostLine } from '../../components/cost-line.tsx';
 import { FacePlate } from '../../components/face.tsx';
 import { Poster, type PosterGround } from '../../components/section.tsx';
 import { sizes } from '../../theme/sizes.ts';
@@ -42,7 +41,6 @@ export function ExamClosing({ exam }: { exam: WithTeachers<ExamProgram> }) {
         <h2 id="closing-heading">{heading}</h2>
         <p>{typeset(lead)}</p>
         <ButtonLink to={exam.consultation.address}>{button}</ButtonLink>
-        <CostLine />
       </div>
       <ClosingTeachers teachers={exam.teachers} />
     </Poster>

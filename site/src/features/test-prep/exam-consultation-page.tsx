@@ -70,7 +70,7 @@ export function ExamConsultationPage({ site, exam, scheduler }: ExamConsultation
         lead={consultation.lead}
         bookNow={consultation.bookNow ? site.labels.buttons.bookNow : undefined}
         beside={<p>{site.labels.calendar.free}</p>}
-        calendarHead={{ heading: consultation.schedulerHeading, lead: consultation.schedulerLead }}
+        schedulerHeading={consultation.schedulerHeading}
         calendar={scheduler}
         teachers={exam.teachers}
         high={consultation.scheduler.height >= 900}

@@ -53,7 +53,7 @@ function Program({ exam, linkLabel }: { exam: TaughtExam; linkLabel: string }) {
         <div className={styles.teacher}>
           <Face teacher={teacher} sizes="64px" className={styles.face} />
           <p>
-            <b>{teacher.name}</b> {typeset(teacher.credentials)}
+            <b>{teacher.name}</b>
           </p>
         </div>
       )}

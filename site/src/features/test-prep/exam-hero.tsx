@@ -29,8 +29,8 @@ export function ExamHero({ exam: { page, consultation, teachers }, trail, childr
           <div className={styles.intro}>
             <p>{page.lead}</p>
             <ButtonLink to={consultation.address}>{page.closing.button}</ButtonLink>
+            <CallLine teachers={teachers} text={exams.call} />
           </div>
-          <CallLine teachers={teachers} text={exams.call} />
         </div>
       </div>
       {children}

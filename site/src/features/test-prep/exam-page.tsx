@@ -93,19 +93,34 @@ function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
   );
 }
 
+/** The drawing that an exam begins with: published figures if it has any, else its time axis, or a scored answer. */
+function Opening({ exam }: { exam: ExamProgram }) {
+  const { facts, page } = exam;
+  if (facts.today.minutes === undefined)
+    return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
+  return facts.figures.length > 0 ? <ExamPoster exam={exam} /> : <Timing exam={exam} />;
+}
+
+/** What follows what the exam asks for: its courses, its time axis where the page begins with figures, or a drawing. */
+function Details({ exam }: { exam: ExamProgram }) {
+  const { facts } = exam;
+  if (facts.today.minutes === undefined) return <Courses exam={exam} />;
+  if (facts.figures.length === 0) return <ExamPoster exam={exam} />;
+  return (
+    <div className={styles.morning}>
+      <Timing exam={exam} />
+    </div>
+  );
+}
+
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */
 export function ExamPage({ site, exam, trail }: ExamPageProps) {
-  const { page, facts, review } = exam;
+  const { page, review } = exam;
   const elsewhere = offeredLinks(page.externalLinks, site.settings);
-  const isTimed = facts.today.minutes !== undefined;
   return (
     <SiteLayout site={site}>
       <ExamHero exam={exam} trail={trail}>
-        {isTimed ? (
-          <Timing exam={exam} />
-        ) : (
-          page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />
-        )}
+        <Opening exam={exam} />
       </ExamHero>
       {page.workedQuestion && <WorkedQuestionSection {...page.workedQuestion} />}
       <Reading id="about" labelledBy="about-heading" heading={page.aboutHeading} className={styles.about}>
@@ -115,7 +130,7 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
           ))}
         </div>
       </Reading>
-      {isTimed ? <ExamPoster exam={exam} /> : <Courses exam={exam} />}
+      <Details exam={exam} />
       <Reading
         id="approach"
         labelledBy="approach-heading"
@@ -129,7 +144,13 @@ export function ExamPage({ site, exam, trail }: ExamPageProps) {
             <blockquote>
               <p>{`“${review.quote}”`}</p>
             </blockquote>
-            <figcaption>{attributionByRole(review)}</figcaption>
+            <figcaption>
+              <span className={styles.stars} aria-hidden="true">
+                {'★'.repeat(review.rating)}
+              </span>
+              <span className="visually-hidden">{`${review.rating} out of 5 stars`}</span>{' '}
+              {attributionByRole(review)}
+            </figcaption>
           </figure>
         )}
       </Reading>

@@ -7,14 +7,58 @@ import { ScoreScale } from './score-scale.tsx';
 import { Share } from './timeline.tsx';
 import styles from './format-notes.module.css';
 
-/** The parts of a gray bar: sections one after the other, or the ends of levels that all start at the same time. */
-function partsOf({ sections, levels }: ExamFormat) {
-  return levels.length > 0
-    ? levels.map(({ name, minutes = 0 }, index) => {
-        const before = levels[index - 1]?.minutes ?? 0;
-        return { name: `${name} Level`, minutes, width: minutes - before, questions: undefined };
-      })
-    : sections.map((section) => ({ ...section, name: sectionName(section), width: section.minutes }));
+interface EarlierProps {
+  earlier: ExamFormat;
+  axisMinutes: number;
+}
+
+/** The sections of an earlier format as one gray bar, with their figures below. */
+function EarlierSections({ earlier: { sections, remark }, axisMinutes }: EarlierProps) {
+  const rest = sections.reduce((left, { minutes }) => left - minutes, axisMinutes);
+  return (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        {sections.map(({ name, minutes }) => (
+          <Share key={name} minutes={minutes} />
+        ))}
+        <Share minutes={rest} />
+      </div>
+      <ol role="list" className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.name}>
+            <Share minutes={section.minutes} />
+            <b>{sectionName(section)}</b> {minutesLabel(section.minutes)}
+            {section.questions !== undefined && `, ${section.questions} questions`}
+          </li>
+        ))}
+        <li aria-hidden="true">
+          <Share minutes={rest} />
+        </li>
+      </ol>
+      {remark && <p>{remark}</p>}
+    </div>
+  );
+}
+
+/** The levels of an earlier format as rows with a gray bar each, like those of today's sections. */
+function EarlierLevels({ earlier: { levels, remark }, axisMinutes }: EarlierProps) {
+  return (
+    <>
+      <ul role="list" className={styles.levels}>
+        {levels.map(({ name, minutes = 0 }) => (
+          <li key={name}>
+            <b>{name} Level</b>
+            <div className={styles.bar} aria-hidden="true">
+              <Share minutes={minutes} />
+              <Share minutes={axisMinutes - minutes} />
+            </div>
+            <span>{minutesLabel(minutes)}</span>
+          </li>
+        ))}
+      </ul>
+      {remark && <p>{remark}</p>}
+    </>
+  );
 }
 
 interface FormatNotesProps {
@@ -27,36 +71,15 @@ interface FormatNotesProps {
 /** Below a drawing of an exam's format: the earlier format on the same axis, where the figures come from, and the scores. */
 export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNotesProps) {
   const { today, earlier, score } = facts;
-  const parts = earlier ? partsOf(earlier) : [];
-  const rest = axisMinutes - parts.reduce((sum, { width }) => sum + width, 0);
+  const Earlier = earlier?.levels.length ? EarlierLevels : EarlierSections;
   return (
     <div className="container">
       {earlier && (
-        <div className={styles.earlier} data-format="earlier">
+        <div className={earlier.levels.length > 0 ? styles.byLevel : styles.earlier} data-format="earlier">
           <h3>
             {earlierLabel(earlier)}: {formatLength(earlier)}
           </h3>
-          <div>
-            <div className={styles.bar} aria-hidden="true">
-              {parts.map(({ name, width }) => (
-                <Share key={name} minutes={width} />
-              ))}
-              <Share minutes={rest} />
-            </div>
-            <ol role="list" className={earlier.levels.length > 0 ? styles.levels : undefined}>
-              {parts.map(({ name, minutes, width, questions }) => (
-                <li key={name}>
-                  <Share minutes={width} />
-                  <b>{name}</b> {minutesLabel(minutes)}
-                  {questions !== undefined && `, ${questions} questions`}
-                </li>
-              ))}
-              <li aria-hidden="true">
-                <Share minutes={rest} />
-              </li>
-            </ol>
-            {earlier.remark && <p>{earlier.remark}</p>}
-          </div>
+          <Earlier earlier={earlier} axisMinutes={axisMinutes} />
         </div>
       )}
       <div className={styles.caption}>

@@ -6,7 +6,6 @@ import type { Teacher, WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
-import { CostLine } from '../../components/cost-line.tsx';
 import { SourcesLine } from '../../components/notes.tsx';
 import { Poster, Reading, Reference } from '../../components/section.tsx';
 import { ExamChart } from './exam-chart.tsx';
@@ -96,7 +95,6 @@ export function TestPrepPage({ site, page, exams, founder }: TestPrepPageProps) 
           <h2 id="closing-heading">{closing.heading}</h2>
           <p>{typeset(closing.lead)}</p>
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
-          <CostLine />
         </div>
         <ClosingTeachers teachers={founder} />
       </Reference>

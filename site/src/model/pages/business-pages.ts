@@ -141,7 +141,7 @@ export const schedulePage = onePage('schedule', {
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
-  questions: list(titledText, 3, 6),
+  questions: list(titledText, 2, 6),
   supportHead: sectionHead,
   supportLabels: list(label, 2, 3),
   /** Leads to the contact page, which works already. */

@@ -47,7 +47,7 @@ export const homePage = onePage('home', {
   }),
   panelsHead: sectionHead,
   panels: z.strictObject({
-    subjects: introduction,
+    subjects: headOnly,
     testPrep: headOnly,
     districts: headOnly.extend({
       points: list(listItem, 4, 8),
@@ -95,7 +95,7 @@ export const freeConsultationPage = onePage('free-consultation', {
   spanish,
   bookNow: label,
   points: list(listItem, 2, 4),
-  scheduler: introduction,
+  schedulerHeading: heading,
   nextHeading: heading,
   next: list(titledText, 2, 6),
   closing,
@@ -153,7 +153,7 @@ export const schoolDistrictsPage = onePage('school-districts', {
 
 export const districtConsultationPage = onePage('district-consultation', {
   bookNow: label,
-  scheduler: introduction,
+  schedulerHeading: heading,
   founderLine: listItem,
   agendaHeading: heading,
   agenda: list(titledText, 2, 6),
@@ -197,8 +197,6 @@ export const stateTutoringPage = onePage('state-tutoring', {
       provider: label,
       ask: plainText(10, 120),
       teacher: label,
-      /** On the card that stands for us where there is no drawing. */
-      teacherText: label,
       /** The name on the card for our paperwork, on pages that draw no invoice. */
       invoice: label,
     }),
