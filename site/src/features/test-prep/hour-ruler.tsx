@@ -8,6 +8,9 @@ const ticks = [
   [5, 18],
 ] as const;
 
+/** Beyond four hours, the half hours have no room for their labels. */
+const labelEvery = (minutes: number) => (minutes > 240 ? 60 : 30);
+
 function hourLabel(minute: number): string {
   const clock = clockAt(minute);
   if (clock === '12:00') return 'noon';
@@ -33,7 +36,7 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
             return <line key={minute} x1={x} x2={x} y1="0" y2={height} />;
           })}
           {marks
-            .filter((minute) => minute % 30 === 0)
+            .filter((minute) => minute % labelEvery(minutes) === 0)
             .map((minute) => (
               <text
                 key={minute}
