@@ -14,8 +14,8 @@ const clientDirectives = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touched', 'calendar'])
-        addClientDirective({ name, entrypoint: `./src/scripts/client-${name}.ts` });
+      addClientDirective({ name: 'touched', entrypoint: './src/scripts/client-touched.ts' });
+      addClientDirective({ name: 'calendar', entrypoint: './src/scheduling/client-calendar.ts' });
     },
   },
 };

@@ -57,6 +57,7 @@ it('says how to fix a broken YAML file', () => {
       ['faq.yaml', /question: What is .*/, 'question: 2025'],
       ['settings.yaml', 'legalName:', 'legalName'],
       ['testimonials.yaml', 'sample: true', 'sample: yes'],
+      ['settings.yaml', /sessionMinutes: .*/, 'sessionMinutes: [50 minutes]'],
       ['legal/privacy-policy.md', /\n---\n/, '\n--\n'],
       ['defaults/exams.yaml', /subtitle: .*/, 'subtitle: Our #1 text'],
     ]),
@@ -66,6 +67,7 @@ it('says how to fix a broken YAML file', () => {
     faq.yaml:3  [0].question: 2025 – must be text; put it in quotation marks
     settings.yaml:10  (YAML): legalName Maple Lane Learning LLC – is not valid YAML: a field needs its name, a colon and a space; a text that holds them needs quotation marks
     testimonials.yaml:6  [0].sample: yes – must be true or false
+    settings.yaml:16  business.sessionMinutes[0]: 50 minutes – must be a number: write 50
     legal/privacy-policy.md:1  (frontmatter): (missing) – must start with fields between two lines of ---
     defaults/exams.yaml:1  (YAML): subtitle: Our #1 text – put the text in quotation marks: what stands behind # is not shown. A comment needs a line of its own
     "

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { parseDocument, type Document } from 'yaml';
 
 /** The fields of a file and what stands around them: above and below those of a Markdown file. */
@@ -8,33 +9,50 @@ function partsOf(text: string, file: string): [before: string, fields: string, a
   return file.endsWith('.md') ? [before, fields, after] : ['', text, ''];
 }
 
-/** Changes a YAML file, or the fields of a Markdown file, keeping comments and style; without a change it stays as it is. */
-export function editYaml(folder: string, file: string, change: (document: Document) => void): void {
+/**
+ * Changes a YAML file, or the fields of a Markdown file, keeping comments and the project's format; without a change it
+ * stays as it is.
+ */
+export async function editYaml(
+  folder: string,
+  file: string,
+  change: (document: Document) => void,
+): Promise<void> {
   const path = join(folder, file);
   const [start, fields, end] = partsOf(readFileSync(path, 'utf8'), file);
   const document = parseDocument(fields);
   const before = document.toString();
   change(document);
   if (document.toString() === before) return;
-  writeFileSync(path, start + document.toString({ lineWidth: 0, flowCollectionPadding: true }) + end);
+  const options = { ...(await resolveConfig(import.meta.filename)), parser: 'yaml' };
+  writeFileSync(path, start + (await format(document.toString({ lineWidth: 0 }), options)) + end);
 }
 
 /** Runs a change of a file, and puts the file back as it was unless the change returns true. */
-export function withRestore(folder: string, file: string, change: () => boolean): boolean {
+export async function withRestore(
+  folder: string,
+  file: string,
+  change: () => Promise<boolean>,
+): Promise<boolean> {
   const path = join(folder, file);
   const before = readFileSync(path);
-  const isKept = change();
+  const isKept = await change();
   if (!isKept) writeFileSync(path, before);
   return isKept;
 }
 
 /** Writes values into a YAML file by their place in it, such as `business.name`; undefined takes one out. */
-export function setValues(folder: string, file: string, values: Readonly<Record<string, unknown>>): void {
-  editYaml(folder, file, (document) => {
+export async function setValues(
+  folder: string,
+  file: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await editYaml(folder, file, (document) => {
     for (const [name, value] of Object.entries(values)) {
       const path = name.split('.');
-      if (value === undefined) document.deleteIn(path);
-      else document.setIn(path, document.createNode(value));
+      if (value !== undefined) document.setIn(path, document.createNode(value));
+      // Deleting inside of a group that is not there is an error.
+      else if (document.hasIn(path)) document.deleteIn(path);
     }
   });
 }

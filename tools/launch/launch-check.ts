@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkedContent } from '../../site/integrations/content-check.ts';
+import { readPictures } from '../../site/integrations/validate-images.ts';
 import type { ContentIssue } from '../../site/src/model/content-issue.ts';
 import { issueAt, type Content } from '../../site/src/model/content.ts';
 import { orphanPictures, outdatedTexts } from '../../site/src/model/launch/gone-things.ts';
 import { hastyConfirmations, launchFindings } from '../../site/src/model/launch/launch-findings.ts';
-import { readContent } from '../../site/src/model/read-content.ts';
 import { pictureFolder } from '../../site/src/model/picture.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
-import { providerIssues } from '../../site/src/scheduling/validate-provider.ts';
 import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.ts';
 import { runMain } from '../serve/processes.ts';
 import { describePlaced, warnOfAgingFacts } from './aging-facts.ts';
@@ -41,7 +41,7 @@ function teachersWhoLeft(): string[] {
 }
 
 runMain(async () => {
-  const content = readContent(contentFolder, [providerIssues]);
+  const content = checkedContent(contentFolder, await readPictures(contentFolder));
   const pictures = readdirSync(join(contentFolder, pictureFolder));
   const findings = [
     ...launchFindings(content),

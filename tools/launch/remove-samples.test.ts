@@ -1,16 +1,20 @@
-import { cpSync, mkdtempDisposableSync } from 'node:fs';
+import { cpSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { removeSamples } from './remove-samples.ts';
 
-it('takes out every sample entry but the founder, and whatever names one', () => {
+it('takes out every sample entry but the founder, and whatever names one', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, folder.path, { recursive: true });
-  expect(removeSamples(folder.path)).toBeGreaterThan(3);
+  expect(await removeSamples(folder.path)).toBeGreaterThan(3);
   const { teachers, testimonials, posts } = readContent(folder.path);
   const left = [...teachers.filter(({ data }) => !data.founder), ...testimonials, ...posts];
   expect(left.filter(({ data }) => data.sample)).toEqual([]);
+  const options = { ...(await resolveConfig(import.meta.filename)), parser: 'yaml' };
+  for (const file of globSync('**/*.yaml', { cwd: folder.path }))
+    expect(await check(readFileSync(join(folder.path, file), 'utf8'), options), file).toBe(true);
 });

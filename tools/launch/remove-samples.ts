@@ -8,9 +8,9 @@ import { editYaml } from './edit-yaml.ts';
 import { runMain } from '../serve/processes.ts';
 
 /** Takes the items marked as samples out of a list file. @returns their ids. */
-function removeFromList(folder: string, file: string): unknown[] {
+async function removeFromList(folder: string, file: string): Promise<unknown[]> {
   const removed: unknown[] = [];
-  editYaml(folder, file, (document) => {
+  await editYaml(folder, file, (document) => {
     visit(document, {
       Map(_key, item) {
         if (item.get('sample') !== true) return undefined;
@@ -24,9 +24,12 @@ function removeFromList(folder: string, file: string): unknown[] {
 }
 
 /** Takes fields and list items with one of the values out of every file. */
-function removeValues(folder: string, isGone: (value: unknown, file: string) => boolean): void {
+async function removeValues(
+  folder: string,
+  isGone: (value: unknown, file: string) => boolean,
+): Promise<void> {
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
-    editYaml(folder, file, (document) =>
+    await editYaml(folder, file, (document) =>
       visit(document, {
         Pair: (_key, { value }) => (isScalar(value) && isGone(value.value, file) ? visit.REMOVE : undefined),
         Scalar: (key, { value }) =>
@@ -42,7 +45,7 @@ function removeValues(folder: string, isGone: (value: unknown, file: string) => 
  * @returns how many entries it took out.
  * @throws ContentError when the content has mistakes before or after.
  */
-export function removeSamples(folder: string): number {
+export async function removeSamples(folder: string): Promise<number> {
   const { teachers } = readContent(folder);
   const samples = teachers.filter(({ data }) => data.sample && !data.founder);
   const picturesOf = ({ photo, poses }: EntryOf<'teachers'>) =>
@@ -53,10 +56,10 @@ export function removeSamples(folder: string): number {
     for (const picture of picturesOf(data))
       if (!kept.includes(picture)) rmSync(join(folder, 'pictures', picture), { force: true });
   }
-  const posts = removeFromList(folder, 'posts.yaml');
-  const reviews = removeFromList(folder, 'testimonials.yaml');
+  const posts = await removeFromList(folder, 'posts.yaml');
+  const reviews = await removeFromList(folder, 'testimonials.yaml');
   const gone = [...samples.map(({ id }) => id), ...reviews];
-  removeValues(
+  await removeValues(
     folder,
     (value, file) =>
       gone.includes(value) ||
@@ -68,8 +71,8 @@ export function removeSamples(folder: string): number {
 }
 
 if (import.meta.main) {
-  runMain(() => {
-    const count = removeSamples(contentFolder);
+  runMain(async () => {
+    const count = await removeSamples(contentFolder);
     console.log(`Took out ${count} sample entries. \`npm run launch-check\` lists what is left to do.`);
   });
 }

@@ -41,15 +41,17 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/claim\.insurance\}\}\?/, '-'],
   [/claim\.notice\}\}\?/, '-'],
   [/We listed these before/, '-'],
-  [/minutes a session can last/, '45, 60'],
+  [/minutes a session can last/, '45 and 60 minutes'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
 ];
 
 it('asks what only the owner knows, refuses wrong answers at once, and writes the right ones', async () => {
   const said: string[] = [];
+  const asked: string[] = [];
   await setUp(folder, {
     ask: (question) => {
+      asked.push(question);
       const known = answers.find(([asked, ...left]) => left.length > 0 && asked.test(question));
       return Promise.resolve(String(known?.splice(1, 1)[0] ?? ''));
     },
@@ -70,6 +72,7 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
   expect(settings[0]?.data.hiddenPages).toEqual(['/download', '/podcast']);
   expect(settings[0]?.data).not.toHaveProperty('blog');
   expect(settings[0]?.data).not.toHaveProperty('reviews');
+  expect(asked.filter((question) => question.includes('widget'))).toEqual([]);
   expect(settings[0]?.data.samples).toEqual([
     'business.legalName',
     'business.state',

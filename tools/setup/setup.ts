@@ -24,10 +24,17 @@ interface Field {
   question: string;
   /** What a hyphen takes out, of what a business can do without. */
   removes?: string;
+  /** The group that must be there already: one answer alone would not make it whole. */
+  within?: string;
 }
 
 const field = (name: string, question: string): Field => ({ name, question });
 const optional = (name: string, question: string, removes = name): Field => ({ name, question, removes });
+
+const reviewWidget = (name: string, question: string): Field => {
+  const within = 'reviews.widget';
+  return { name: `${within}.${name}`, question, removes: within, within };
+};
 
 /** What only the owner knows. The fields of a group depend on each other, and are checked together. */
 const groups: readonly (readonly Field[])[] = [
@@ -49,8 +56,8 @@ const groups: readonly (readonly Field[])[] = [
   [optional('chat', 'The page behind the chat link, such as https://m.me/your-page')],
   [optional('blog.url', 'The address of your blog', 'blog')],
   [optional('reviews.site', 'The page with your reviews, on a review site', 'reviews')],
-  [optional('reviews.widget.templateId', 'The template id of the review site’s widget', 'reviews.widget')],
-  [optional('reviews.widget.businessUnitId', 'The business unit id of that widget', 'reviews.widget')],
+  [reviewWidget('templateId', 'The template id of the review site’s widget')],
+  [reviewWidget('businessUnitId', 'The business unit id of that widget')],
   [optional('districtPage', 'A page of yours elsewhere for school districts')],
   [optional('externalTerms', 'Terms of service that stand elsewhere')],
   [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
@@ -72,7 +79,7 @@ const groups: readonly (readonly Field[])[] = [
 
 /** An answer as a number or a list of numbers, where the present value is one. */
 function likePresent(answer: string, present: unknown): unknown {
-  if (Array.isArray(present)) return answer.split(/[\s,]+/).map(Number);
+  if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
   return typeof present === 'number' ? Number(answer) : answer;
 }
 
@@ -93,11 +100,11 @@ class Setup {
   }
 
   /** Makes a change and keeps it when the content has no other mistakes than before. @returns whether it did. */
-  private keep(file: string, change: () => void): boolean {
+  private async keep(file: string, change: () => Promise<void>): Promise<boolean> {
     const placeOf = ({ file, field, message }: ContentIssue) => `${file} ${field} ${message}`;
     const before = new Set(this.mistakes().map(placeOf));
-    return withRestore(this.folder, file, () => {
-      change();
+    return withRestore(this.folder, file, async () => {
+      await change();
       const issues = this.mistakes().filter((issue) => !before.has(placeOf(issue)));
       for (const issue of issues) this.dialog.say(`  ${describeIssue(issue)}`);
       if (issues.some(({ message }) => message.includes('npm install')))
@@ -110,16 +117,18 @@ class Setup {
   async askGroup(fields: readonly Field[]): Promise<void> {
     const settings = getContent(this.folder).settings[0]?.data;
     const answers: Record<string, unknown> = {};
-    for (const { name, question, removes } of fields) {
+    for (const { name, question, removes, within } of fields) {
+      if (within !== undefined && valueAt(settings, within.split('.')) === undefined) continue;
       const present = valueAt(settings, name.split('.'));
       const out = removes !== undefined && present !== undefined ? '; - takes it out' : '';
       const answer = await this.dialog.ask(`${question} [${String(present ?? 'none')}${out}]: `);
-      if (answer === '-' && removes !== undefined) answers[removes] = undefined;
-      else if (answer !== '') answers[name] = likePresent(answer, present);
+      if (answer === '-' && removes !== undefined) {
+        if (present !== undefined) answers[removes] = undefined;
+      } else if (answer !== '') answers[name] = likePresent(answer, present);
     }
     if (Object.keys(answers).length === 0) return;
     const samples = settings?.samples.filter((name) => !(name in answers));
-    const isKept = this.keep('settings.yaml', () =>
+    const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { ...answers, samples }),
     );
     if (!isKept) await this.askGroup(fields);
@@ -133,7 +142,7 @@ class Setup {
     );
     if (answer === '') return;
     const pages = answer === '-' ? undefined : answer.split(/[\s,]+/);
-    const isKept = this.keep('settings.yaml', () =>
+    const isKept = await this.keep('settings.yaml', () =>
       setValues(this.folder, 'settings.yaml', { hiddenPages: pages }),
     );
     if (!isKept) await this.askPages();
@@ -154,7 +163,7 @@ class Setup {
       ...(/^y/i.test(read) ? { draft: undefined } : {}),
     };
     if (Object.keys(changes).length === 0) return;
-    if (!this.keep(legal.file, () => setValues(this.folder, legal.file, changes)))
+    if (!(await this.keep(legal.file, () => setValues(this.folder, legal.file, changes))))
       await this.askLegal(id, called);
   }
 
@@ -180,7 +189,7 @@ class Setup {
     }
     // With its minute: confirmations that nobody thought about show in the launch check.
     const confirmed = new Date().toISOString().slice(0, 16);
-    const isKept = this.keep('claims.yaml', () =>
+    const isKept = await this.keep('claims.yaml', () =>
       editYaml(this.folder, 'claims.yaml', ({ contents }) => {
         if (!isSeq<YAMLMap>(contents)) return;
         const index = contents.items.findIndex((item) => item.get('id') === id);
@@ -220,7 +229,7 @@ class Setup {
     );
     if (answer === '') return;
     const value = answer === '-' ? { status: 'none' } : { status: 'confirmed', date: answer };
-    if (!this.keep(file, () => setValues(this.folder, file, { [badge]: value })))
+    if (!(await this.keep(file, () => setValues(this.folder, file, { [badge]: value }))))
       await this.askBadge(file, state, badge);
   }
 }

@@ -94,7 +94,7 @@ function writeDifferences(document: Document, path: readonly unknown[], from: un
  * @param ours the owner's, which is changed.
  * @returns the files that were changed.
  */
-export function mergeContent(base: string, theirs: string, ours: string): string[] {
+export async function mergeContent(base: string, theirs: string, ours: string): Promise<string[]> {
   const changed: string[] = [];
   for (const file of new Set([...filesIn(base), ...filesIn(theirs)])) {
     const [before, after, own] = [base, theirs, ours].map((folder) => join(folder, file)) as [
@@ -117,7 +117,7 @@ export function mergeContent(base: string, theirs: string, ours: string): string
       const [old, next, mine] = documents.map((document): unknown => document.toJS());
       const merged = mergeValues(old, mine, next);
       if (isDeepStrictEqual(merged, mine)) continue;
-      editYaml(ours, file, (document) => writeDifferences(document, [], mine, merged));
+      await editYaml(ours, file, (document) => writeDifferences(document, [], mine, merged));
     } else continue;
     changed.push(file);
   }

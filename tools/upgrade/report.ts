@@ -89,19 +89,7 @@ runMain(async () => {
   if (texts) {
     if (!isVersion)
       throw new Error('Your first commit is no version as it came: nobody can tell your words from its.');
-    const changed = mergeContent(base, theirs, contentFolder);
-    const written = changed.map((file) => join(contentFolder, file)).filter((file) => existsSync(file));
-    execFileSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/prettier/bin/prettier.cjs'),
-        '--write',
-        '--log-level=warn',
-        '--ignore-unknown',
-        ...written,
-      ],
-      { cwd: root, stdio: 'inherit' },
-    );
+    const changed = await mergeContent(base, theirs, contentFolder);
     console.log(`The new version’s texts are in ${changed.length} files, where you had not changed them.`);
   } else {
     console.log('\nFields of the content:');
@@ -110,7 +98,7 @@ runMain(async () => {
   const issues = await issuesOf(contentFolder);
   const merged = join(folder.path, 'merged');
   cpSync(contentFolder, merged, { recursive: true });
-  const following = isVersion ? mergeContent(base, theirs, merged) : [];
+  const following = isVersion ? await mergeContent(base, theirs, merged) : [];
   const own = await issuesOf(merged);
   console.log();
   if (following.length > 0) {

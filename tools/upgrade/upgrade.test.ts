@@ -48,7 +48,7 @@ const read = (file: string) => readFileSync(join(owner, file), 'utf8');
 const commit = (message: string) =>
   run('git', 'add', '--all') + run('git', 'commit', '--quiet', '-m', message);
 
-beforeAll(() => {
+beforeAll(async () => {
   programs = mkdtempSync(join(tmpdir(), 'programs-'));
   // The packages are those of this project.
   writeFileSync(join(programs, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
@@ -58,12 +58,12 @@ beforeAll(() => {
   rmSync(join(owner, 'tools/upgrade'), { recursive: true });
   writeFileSync(join(owner, 'site/src/old.ts'), '');
   const content = join(owner, 'site/content');
-  setValues(content, 'settings.yaml', { samples: ['business.name'] });
-  setValues(content, 'pages/home.yaml', { eyebrow: 'A field of the old version', lead: 'Its words.' });
-  setValues(content, 'teachers/ben-okoro.yaml', { order: 9 });
+  await setValues(content, 'settings.yaml', { samples: ['business.name'] });
+  await setValues(content, 'pages/home.yaml', { eyebrow: 'A field of the old version', lead: 'Its words.' });
+  await setValues(content, 'teachers/ben-okoro.yaml', { order: 9 });
   commit('As it came');
-  setValues(content, 'settings.yaml', { samples: [], 'business.name': 'Cedar Lane' });
-  setValues(content, 'pages/home.yaml', { heading });
+  await setValues(content, 'settings.yaml', { samples: [], 'business.name': 'Cedar Lane' });
+  await setValues(content, 'pages/home.yaml', { heading });
   rmSync(join(content, 'teachers/ben-okoro.yaml'));
   writeFileSync(join(owner, 'site/public/own.js'), '');
   commit('Ours');

@@ -94,6 +94,8 @@ function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       if (value === null)
         return 'is empty: write what belongs here, in quotation marks if it is the word null, or delete the field';
+      if (issue.expected === 'number' && /^\d/.test(String(value)))
+        return `must be a number: write ${Number.parseFloat(String(value))}`;
       return value === undefined
         ? issue.message.replace(/^Invalid input.*/, 'must be given')
         : (kindsOfValue[issue.expected] ?? `must be ${issue.expected}`);

@@ -19,7 +19,7 @@ import {
   titledText,
 } from './text.ts';
 
-const minutes = z.int().min(1).max(400);
+const minutes = z.int().min(1).max(600);
 
 /** The subject that a section tests; its color is the same on every page. */
 const sectionSubjects = ['english', 'math', 'science', 'mixed'] as const;

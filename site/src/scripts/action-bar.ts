@@ -21,8 +21,8 @@ function shownWithin(box: DOMRect, element: Element): DOMRect[] {
     }
     if (!(node instanceof Element)) return [];
     const own = node.getBoundingClientRect();
-    // An element without a box of its own, display: contents, may hold others.
-    if (own.height > 0 && !touch(box, own)) return [];
+    // An element without a box of its own, display: contents, may hold others; a hidden one shows none.
+    if (own.height > 0 ? !touch(box, own) : getComputedStyle(node).display === 'none') return [];
     return node.matches('a, button, input, label, summary, img, [data-scheduler-plan], [data-clear-of-chat]')
       ? [own]
       : shownWithin(box, node);

@@ -28,7 +28,7 @@ interface StateRowProps {
 function StateRow({ state, page, number }: StateRowProps) {
   const outline = outlineOf(state);
   return (
-    <li className={styles.row} data-accent="blue">
+    <li className={styles.row} data-accent={state.color}>
       <div className={styles.flag}>{outline && <StateOutline d={outline} className={styles.outline} />}</div>
       <h3>
         {stateShape(state.name) && <span aria-hidden="true">{number}</span>}

@@ -17,7 +17,12 @@ function StateOnMap({ state, place, number }: { state: StateProgram; place: Stat
   const [x, y] = place.number;
   const [textX, textY] = name.text;
   return (
-    <a href={`#${state.id}`} className={styles.state} aria-label={`${number} ${state.name}`}>
+    <a
+      href={`#${state.id}`}
+      className={styles.state}
+      data-accent={state.color}
+      aria-label={`${number} ${state.name}`}
+    >
       <path className={styles.shape} d={stateShape(state.name)} />
       <g className={styles.name}>
         <path d={`M${name.end.join(' ')}L${at.join(' ')}`} />
@@ -73,7 +78,7 @@ export function StatesMap({ states, page }: { states: readonly StateProgram[]; p
       </svg>
       <ol role="list" className={styles.legend}>
         {mapped.map(({ state, number }) => (
-          <li key={state.id}>
+          <li key={state.id} data-accent={state.color}>
             <a href={`#${state.id}`}>
               <span aria-hidden="true">{number}</span> {state.name}
             </a>

@@ -8,6 +8,9 @@ const ticks = [
   [5, 18],
 ] as const;
 
+/** Beyond four hours, the half hours have no room for their labels. */
+const labelEvery = (minutes: number) => (minutes > 240 ? 60 : 30);
+
 function hourLabel(minute: number): string {
   const clock = clockAt(minute);
   if (clock === '12:00') return 'noon';
@@ -22,6 +25,7 @@ interface HourRulerProps {
 
 /** The hours from 9 AM on a yellow ruler. Decorative, since the text contains the figures. */
 export function HourRuler({ minutes, axis }: HourRulerProps) {
+  const labelStep = labelEvery(minutes);
   const marks = Array.from({ length: Math.floor(minutes / 5) + 1 }, (_, index) => index * 5);
   return (
     <div className={styles.ruler} aria-hidden="true">
@@ -33,14 +37,14 @@ export function HourRuler({ minutes, axis }: HourRulerProps) {
             return <line key={minute} x1={x} x2={x} y1="0" y2={height} />;
           })}
           {marks
-            .filter((minute) => minute % 30 === 0)
+            .filter((minute) => minute % labelStep === 0)
             .map((minute) => (
               <text
                 key={minute}
                 x={`${(100 * minute) / minutes}%`}
                 y="66"
                 textAnchor={minute === 0 ? 'start' : minute === minutes ? 'end' : 'middle'}
-                className={minute % 60 === 0 ? undefined : styles.half}
+                className={minute % (2 * labelStep) === 0 ? undefined : styles.between}
               >
                 {hourLabel(minute)}
               </text>

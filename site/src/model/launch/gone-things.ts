@@ -26,12 +26,23 @@ const missingSubjects = (text: string, { subjects }: Content): string[] =>
     ? ['social studies']
     : [];
 
-/** Drawings with the name of an exam or a state in them that the site does not have. */
+/** A session's length that a drawing shows and the business does not have. */
+const missingLengths = (words: string, { settings }: Content): string[] =>
+  /\bone hour\b/.test(words) &&
+  settings.some(({ data: { business } }) => !business.sessionMinutes.includes(60))
+    ? ['a session of one hour']
+    : [];
+
+/** Drawings with an exam, a state or a session's length in them that the site does not have. */
 export function outdatedDrawings(content: Content): ContentIssue[] {
   return textIssues(content, (value, path) => {
     if (!path.slice(-2).some((key) => key === 'drawing' || key === 'frames')) return undefined;
     const words = drawnWords(value);
-    const missing = [...missingExams(words, content), ...missingStates(words, content)];
+    const missing = [
+      ...missingExams(words, content),
+      ...missingStates(words, content),
+      ...missingLengths(words, content),
+    ];
     return missing.length > 0
       ? `shows ${missing.join(' and ')}, which the site doesn’t have: choose another drawing, such as question-cards`
       : undefined;

@@ -37,7 +37,7 @@ function contentWith(changed: Partial<Record<CollectionName, ContentEntry<object
 const settings = (data: object) =>
   entry('settings.yaml', {
     samples: [],
-    business: { name: 'Maple Lane' },
+    business: { name: 'Maple Lane', sessionMinutes: [50] },
     scheduler: { provider: 'calendly' },
     ...data,
   });
@@ -118,6 +118,11 @@ it.each([
     'a drawn map with a state that is gone',
     contentWith({ pages: [entry('pages/home.yaml', { drawing: 'states-map' })] }),
     /^pages\/home\.yaml drawing: shows Arizona and Arkansas and/,
+  ],
+  [
+    'a drawing of a session that is longer',
+    contentWith({ pages: [entry('pages/are-you-a-teacher.yaml', { drawing: 'lesson-plan' })] }),
+    /^pages\/are-you-a-teacher\.yaml drawing: shows a session of one hour/,
   ],
   [
     'a small drawing with such a name',

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import type { CalendarElement } from '../scheduling/calendar-element.ts';
+import type { CalendarElement } from './calendar-element.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
