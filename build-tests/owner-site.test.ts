@@ -90,9 +90,9 @@ function offerOtherThings(folder: string): void {
 let site: BuiltVariant;
 const built = (file: string) => readFileSync(join(site.dist, file), 'utf8');
 beforeAll(async () => {
-  site = await buildVariant((folder) => {
+  site = await buildVariant(async (folder) => {
     nameTheBusiness(folder);
-    removeSamples(folder);
+    await removeSamples(folder);
     introduceHerPeople(folder);
     offerOtherThings(folder);
   }, launchCheckPassed);

@@ -32,12 +32,12 @@ export async function serveVariant(page: Page, { dist }: BuiltVariant): Promise<
  * @param environment additional environment variables of the build.
  */
 export async function buildVariant(
-  change: (content: string) => void,
+  change: (content: string) => void | Promise<void>,
   environment: Readonly<Record<string, string>>,
 ): Promise<BuiltVariant> {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, content, { recursive: true });
-  change(content);
+  await change(content);
   const dist = await buildSite({ ...environment, SITE_CONTENT: content });
   const pages = new Map(
     globSync('**/*.html', { cwd: dist }).map((file) => {
