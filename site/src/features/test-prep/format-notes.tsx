@@ -47,7 +47,7 @@ function EarlierLevels({ earlier: { levels, remark }, axisMinutes }: EarlierProp
       <ul role="list" className={styles.levels}>
         {levels.map(({ name, minutes = 0 }) => (
           <li key={name}>
-            <b>{name} Level</b>
+            <b>{name} Level</b>{' '}
             <div className={styles.bar} aria-hidden="true">
               <Share minutes={minutes} />
               <Share minutes={axisMinutes - minutes} />
