@@ -2,7 +2,7 @@ import type { SchedulerSignal } from './provider.ts';
 
 /** How long the scheduler may be silent before the visitor is offered other ways, in milliseconds. */
 export const timeLimit = 10_000;
-/** How long it may be silent before the page's component is asked for, which knows what to offer then. */
+/** How long it may be silent before the component is loaded that offers those ways, in milliseconds. */
 export const patience = 4_000;
 /** How long after its load event a frame's messages may take to arrive, in milliseconds. */
 export const graceForMessages = 500;
