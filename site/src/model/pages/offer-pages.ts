@@ -177,7 +177,7 @@ export const stateTutoringPage = onePage('state-tutoring', {
     badges: z.strictObject({
       licensed: label.optional(),
       approvedVendor: label,
-      allSubjects: label,
+      allSubjects: label.optional(),
       stateFunded: label,
     }),
     bookNow: label,
