@@ -60,7 +60,6 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
   const { mail } = site.settings;
   const { accessibility, inquiries } = page;
   const { districts, support } = inquiries;
-  const [standard, ...parts] = accessibility.parts;
   return (
     <SiteLayout site={site}>
       <div className={`container ${styles.head}`}>
@@ -105,11 +104,7 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
           />
         </div>
       </Reading>
-      <Reference
-        id={parts.length > 0 ? undefined : 'accessibility'}
-        labelledBy="accessibility-heading"
-        heading={accessibility.heading}
-      >
+      <Reference labelledBy="accessibility-heading" heading={accessibility.heading}>
         <p>
           {accessibility.lead}{' '}
           <a href={mailLink(mail.support, accessibility.mailSubject)}>{accessibility.mailLabel}</a>.{' '}
@@ -120,19 +115,16 @@ export function ContactUsPage({ site, page, scheduler }: ContactUsPageProps) {
             </>
           )}
         </p>
-        <p className={styles.standard}>{standard?.text}</p>
-        {parts.length > 0 && (
-          <StatementDetails id="accessibility" label={accessibility.moreLabel}>
-            <div className={styles.statement}>
-              {parts.map(({ title, text }) => (
-                <div key={title}>
-                  <h4>{title}</h4>
-                  <p>{text}</p>
-                </div>
-              ))}
-            </div>
-          </StatementDetails>
-        )}
+        <StatementDetails id="accessibility" label={accessibility.moreLabel}>
+          <div className={styles.statement}>
+            {accessibility.parts.map(({ title, text }) => (
+              <div key={title}>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+        </StatementDetails>
         {accessibility.report && <ConformanceReport report={accessibility.report} />}
       </Reference>
     </SiteLayout>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { PlanRuler } from '../../components/plan-ruler.tsx';
-import { Reference } from '../../components/section.tsx';
+import { Poster } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import styles from './download-page.module.css';
@@ -16,7 +16,7 @@ interface DownloadPageProps {
   page: PageOf<'download'>;
 }
 
-/** The website's archive and the guide to moving it to another host, with the move along a ruler of the guide's sections. */
+/** The website's archive as a folder, and the guide to moving it to another host along a ruler of its sections. */
 export function DownloadPage({ site, page }: DownloadPageProps) {
   const { support } = site.settings.mail;
   const sections = page.steps.map(({ span }, index) => {
@@ -25,23 +25,29 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
   });
   return (
     <SiteLayout site={site}>
-      <div className={`container ${styles.hero}`}>
+      <Poster ground="dots" flush className={styles.hero}>
         <div>
           <h1>{withoutMarks(page.heading)}</h1>
           <p className="lead">{page.lead}</p>
-          <ParentsNote />
           <ButtonLink to="/migration-guide.txt">{page.guideLabel}</ButtonLink>
+          <ParentsNote />
         </div>
-        <div className={styles.archive}>
-          <p>
-            {page.fileSizeLabel} <b>{page.fileSize}</b>
-          </p>
-          <SiteLink to="/download-website">{page.downloadLabel}</SiteLink>
-          <p>
-            {page.askLabel} <a href={mailLink(support)}>{support}</a>
-          </p>
-        </div>
-      </div>
+        <section id="contents" aria-labelledby="contents-heading">
+          <h2 id="contents-heading" className={styles.tab}>
+            {page.contentsHead.heading}
+          </h2>
+          <div className={styles.folder}>
+            <CheckList items={page.contents} />
+            <p className={styles.size}>
+              {page.fileSizeLabel} <b>{page.fileSize}</b>
+            </p>
+            <SiteLink to="/download-website">{page.downloadLabel}</SiteLink>
+            <p>
+              {page.askLabel} <a href={mailLink(support)}>{support}</a>
+            </p>
+          </div>
+        </section>
+      </Poster>
       <PlanRuler
         planHeading={page.stepsHead.heading}
         planLead={page.stepsHead.lead}
@@ -50,9 +56,6 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
         parts={4}
         flag={page.flag}
       />
-      <Reference id="contents" labelledBy="contents-heading" {...page.contentsHead}>
-        <CheckList items={page.contents} columns />
-      </Reference>
     </SiteLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site-context.tsx';
 import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
+import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
 import styles from './legal-page.module.css';
 
@@ -53,7 +54,10 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
               ))}
           </ol>
         </nav>
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <div>
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <ParentsNote />
+        </div>
       </div>
     </SiteLayout>
   );
