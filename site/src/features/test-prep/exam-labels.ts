@@ -16,7 +16,7 @@ export const examLabels = {
   drag: 'Drag the clock through the test.',
   timeOnMorning: 'Time on the test day',
   otherTests: 'Other tests',
-  everySecond: 'Here, every second question is drawn.',
+  everySecond: 'Here, every other question is drawn.',
   child: 'your child',
   teacher: 'the teacher',
 } as const;
