@@ -26,7 +26,8 @@ function nameTheBusiness(folder: string): void {
     origin: 'https://www.maplelane.test',
     mail: { general: mail, support: mail, careers: mail },
     ...Object.fromEntries(notHers.map((name) => [name, undefined])),
-    hiddenPages: ['/download', '/schedule'],
+    hiddenPages: ['/download', '/podcast'],
+    'business.sessionMinutes': [45],
     prices: { heading: 'What lessons cost', items: [{ name: '60 minutes', price: 'From $80' }] },
     'scheduler.provider': 'Calendly',
     'scheduler.events': {
@@ -73,9 +74,14 @@ program: TEFA
 facts: { runBy: Texas Comptroller, checked: ${checked} }`,
 };
 
-/** Takes out two exams, a state and the claims that she cannot make, and adds one entry of each kind. */
+/** Takes out two exams, a subject, a state and the claims that she cannot make, and adds one entry of each kind. */
 function offerOtherThings(folder: string): void {
-  for (const file of ['exams/isee.yaml', 'exams/hspt.yaml', 'states/arizona.yaml'])
+  for (const file of [
+    'exams/isee.yaml',
+    'exams/hspt.yaml',
+    'subjects/social-studies.yaml',
+    'states/arizona.yaml',
+  ])
     rmSync(join(folder, file));
   for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
   const claims = parseDocument(readFileSync(join(folder, 'claims.yaml'), 'utf8'));
@@ -102,7 +108,7 @@ afterAll(() => site?.remove());
 it('shows her prices, and nothing of what she hid', () => {
   for (const path of ['/', '/faq', '/free-consultation'] as const)
     expect(site.pages.get(path)?.html).toContain('From $80');
-  for (const path of ['/download', '/schedule']) expect([...site.pages.keys()]).not.toContain(path);
+  for (const path of ['/download', '/podcast']) expect([...site.pages.keys()]).not.toContain(path);
 });
 
 it('names us nowhere, and her in titles and in the manifest', () => {
@@ -133,6 +139,7 @@ it('leaves out what leads nowhere without a phone, a chat, a blog, reviews, vide
   expect(site.pages.get('/are-you-a-teacher')?.root.querySelector('#video')).toBeNull();
 });
 
+const titleOf = (path: string) => site.pages.get(path)?.root.querySelector('title')?.text ?? '';
 const textOn = (path: string) => site.pages.get(path)?.root.querySelector('body')?.text ?? '';
 
 it('names what she added in the menu, on home and in the FAQ, and nowhere what she dropped', () => {
@@ -142,12 +149,17 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
   for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');
   expect(textOn('/state-tutoring')).toContain('Texas');
   expect(textOn('/test-prep')).toContain('Six tests');
-  const dropped = /\b(ISEE|HSPT|Arizona)\b/;
+  const dropped = /\b(ISEE|HSPT|Arizona|social studies|document-based|core subject|all subjects)\b/i;
   expect([...site.pages.keys()].filter((path) => dropped.test(textOn(path)))).toEqual([]);
 });
 
 it('says nothing of the claims that she took out', () => {
   const said =
-    /in advance|500\+ happy|no commitment|classroom of their own|background check (for|before)|liability insurance|within one quarter|makeup lesson|every two weeks|ahead and you pay nothing|full (rate|refund)|no-shows?|we’ll refund the session|rate of each session|lengths and subjects|licensed (\w+ )*teachers?|a (teaching )?license|days? (a|of the) week|weekends|dashboards|our office does|you get the board|screen reader|conformance report|credential, and|credential is right|taught math to/i;
-  expect([...site.pages.keys()].filter((path) => said.test(textOn(path)))).toEqual([]);
+    /in advance|500\+ happy|no commitment|classroom of their own|background check (for|before)|liability insurance|within one quarter|makeup lesson|every two weeks|ahead and you pay nothing|full (rate|refund)|no-shows?|we’ll refund the session|rate of each session|lengths and subjects|licensed (\w+ )*teachers?|a (teaching )?license|days? (a|of the) week|weekends|dashboards|our office does|you get the board|screen reader|conformance report|credential, and|credential is right|taught math to|every grade|tutoring( by subject)?, (grades )?K–12|group session|workshop|coming soon|support line/i;
+  expect([...site.pages.keys()].filter((path) => said.test(textOn(path) + titleOf(path)))).toEqual([]);
+});
+
+it('says nothing of students’ reviews without one, of several lengths with one, and dates nothing wrongly', () => {
+  const wrong = /invalid date|parents? (&|and) students?|choose 45|short sessions|how do I pay/i;
+  expect([...site.pages.keys()].filter((path) => wrong.test(textOn(path) + titleOf(path)))).toEqual([]);
 });

@@ -23,7 +23,8 @@ export function SourceLine({ checked }: { checked: FactSource }) {
 export function SourcesLine({ all }: { all: readonly FactSource[] }) {
   const { notes } = useSite().labels;
   const sources = [...new Map(all.map((checked) => [checked.source, checked])).values()];
-  const asOf = all.map((checked) => checked.asOf).sort()[0] ?? '';
+  const [asOf] = all.map((checked) => checked.asOf).sort();
+  if (asOf === undefined) return null;
   return (
     <p className={styles.source}>
       {notes.checked} <time dateTime={asOf}>{formatDay(asOf)}</time>. {notes.source}{' '}

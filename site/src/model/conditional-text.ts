@@ -52,6 +52,8 @@ export function featureFlags(
     ownScheduler: /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider']))),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
+    studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),
+    allSubjects: shippedEntries['subjects']?.every((id) => idsOf('subjects').includes(id)) ?? false,
   };
 }
 

@@ -91,8 +91,9 @@ export const labels = z.strictObject({
     bookAnother: label,
     /** What to have at hand, whatever the service says besides. */
     prepare: line,
-    /** Whom a visitor will talk to: above several portraits, and beside the founder's name. */
+    /** Whom a visitor will talk to: above several portraits, above one, and beside the founder's name. */
     teachers: line,
+    teacher: line,
     founder: line,
     founderOfSubject: template(['subject']),
     /** What the call costs, under Book Now. */

@@ -19,6 +19,7 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
     ...[
       'policy-session-notes',
       'policy-makeup',
+      'planned-sessions',
       'policy-long-sessions',
       'policy-another-teacher',
       'policy-deletion',

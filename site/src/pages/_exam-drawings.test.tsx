@@ -6,7 +6,7 @@ import { entryOf, siteFor } from '../entries/entries.ts';
 import { SiteProvider } from '../lib/site-context.tsx';
 import type { ExamFigure, ExamProgram, ExamSection } from '../model/exam.ts';
 import type { Teacher } from '../model/teacher.ts';
-import { FiguresPoster } from '../features/test-prep/exam-figures.tsx';
+import { FiguresPoster, FiguresRow } from '../features/test-prep/exam-figures.tsx';
 import { withTeacherEach } from '../features/test-prep/exam-groups.tsx';
 import { GuessingRule } from '../features/test-prep/guessing-rule.tsx';
 import { Morning } from '../features/test-prep/morning.tsx';
@@ -56,6 +56,18 @@ it('has five choices to cross out, and says both what to do before and after', (
   const rule = show(<GuessingRule {...texts} />);
   expect(rule.querySelectorAll('[type=checkbox]')).toHaveLength(5);
   expect(textOf(rule.querySelector('[role=status]'))).toBe('Skip it.Guess.');
+});
+
+it('calls an exam without sections the test, where its own name would need an article', () => {
+  const today = { ...sat.facts.today, sections: [] };
+  const morning = show(<Morning exam={{ ...sat, facts: { ...sat.facts, today } }} />);
+  expect(morning.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toMatch(/ the test\.$/);
+});
+
+it('dates only figures that were looked up', () => {
+  const figures: ExamFigure[] = [{ value: '$300', label: 'saved', own: true }];
+  expect(show(<FiguresRow figures={figures} />).querySelector('time')).toBeNull();
+  expect(show(<FiguresRow figures={[]} />).toString()).toBe('');
 });
 
 it('draws published figures in proportion, one within the other', () => {

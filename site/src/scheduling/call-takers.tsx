@@ -42,7 +42,7 @@ export function CallTakers({ teachers, founderLine, high = false }: CallTakersPr
   }
   return (
     <div className={high ? `${styles.teachers} ${styles.high}` : styles.teachers}>
-      <p>{labels.teachers}</p>
+      <p>{teachers.length === 1 ? labels.teacher : labels.teachers}</p>
       <ul role="list">
         {teachers.slice(0, facesShown).map((teacher) => (
           <li key={teacher.id}>

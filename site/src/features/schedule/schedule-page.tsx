@@ -22,7 +22,7 @@ interface SessionTypesProps {
   types: readonly SessionType[];
 }
 
-/** A table of the kind of session offered today and the planned ones, none of which can be chosen here yet. */
+/** A table of the kind of session offered today and the planned ones, if any: none can be chosen here yet. */
 function SessionTypes({ page, types }: SessionTypesProps) {
   return (
     <section aria-labelledby="types" className={`container ${styles.types}`}>
@@ -51,15 +51,23 @@ function SessionTypes({ page, types }: SessionTypesProps) {
                   {page.askLabel}
                 </ButtonLink>
               )}
-              <UnavailableButton label={page.selectLabel} about={`(${type.title})`} describedBy={noticeId} />
+              {page.selectLabel && (
+                <UnavailableButton
+                  label={page.selectLabel}
+                  about={`(${type.title})`}
+                  describedBy={noticeId}
+                />
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <div className={styles.launch}>
-        <p id={noticeId}>{page.notice}</p>
-        <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
-      </div>
+      {page.launchLabel && (
+        <div className={styles.launch}>
+          <p id={noticeId}>{page.notice}</p>
+          <UnavailableButton label={page.launchLabel} describedBy={noticeId} />
+        </div>
+      )}
     </section>
   );
 }

@@ -33,7 +33,7 @@ function Bars({ exam, axisMinutes: end }: BarsProps) {
   const { today } = exam.facts;
   const former = formerFormat(exam.facts);
   if (today.minutes === undefined) return <span className={styles.varies}>{today.varies}</span>;
-  const sections = sectionsOf(today, exam.examName);
+  const sections = sectionsOf(today);
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <span className={styles.bars}>

@@ -70,6 +70,7 @@ export function FiguresPoster({
 
 /** Figures in a row, each with today's count, above the sources and where a reader can look further. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
+  if (figures.length === 0) return null;
   return (
     <>
       <dl className={styles.row}>

@@ -58,9 +58,9 @@ it('labels an earlier length with its years if known, without the text in bracke
   expect(shown(earlierInShort({ minutes: 140 }))).toBe('Figures we listed before: 2 hr 20 min');
 });
 
-it('gives an exam without sections one section with the exam’s name, and a level its own sections', () => {
-  const whole = sectionsOf({ ...today, sections: [] }, 'TSIA2');
-  expect(whole.map(({ name, minutes }) => [name, minutes])).toEqual([['TSIA2', 60]]);
+it('gives an exam without sections one for the whole test, and a level its own sections', () => {
+  const whole = sectionsOf({ ...today, sections: [] });
+  expect(whole.map(({ name, minutes }) => [name, minutes])).toEqual([['Whole test', 60]]);
   const names = today.levels.map((level) => levelSections(level, today).map(({ name }) => name));
   expect(names).toEqual([['Whole test, at most'], ['Drawing', 'Song']]);
 });

@@ -17,18 +17,21 @@ export function timed(sections: readonly ExamSection[]): TimedSection[] {
   });
 }
 
-/** An exam's sections, or, if it lists none, one with the exam's name and length. */
-export function sectionsOf({ sections, minutes }: ExamFormat, examName: string): ExamSection[] {
+/** An exam's sections, or, if it lists none, one of its length. @param name what that one is called. */
+export function sectionsOf(
+  { sections, minutes }: ExamFormat,
+  name: string = examLabels.wholeTest,
+): ExamSection[] {
   if (sections.length > 0 || minutes === undefined) return sections;
-  return [{ name: examName, minutes, subject: 'mixed', optional: false }];
+  return [{ name, minutes, subject: 'mixed', optional: false }];
 }
 
 /** A level's own sections, those of the exam if it has the same length, or else one for its whole length. */
 export function levelSections(level: ExamLevel, today: ExamFormat): ExamSection[] {
   if (level.sections.length > 0) return level.sections;
   return level.minutes === today.minutes
-    ? sectionsOf(today, examLabels.wholeTest)
-    : sectionsOf({ ...level, levels: [] }, level.minutesFrom ? examLabels.atMost : examLabels.wholeTest);
+    ? sectionsOf(today)
+    : sectionsOf({ ...level, levels: [] }, level.minutesFrom ? examLabels.atMost : undefined);
 }
 
 function lastMinute({ minutes = 0, minutesWithOptional = 0, sections, levels }: ExamFormat): number {

@@ -83,10 +83,15 @@ function Slider({ end, start, moment }: { end: number; start: number; moment: Mo
  */
 export function Morning({ exam }: { exam: ExamProgram }) {
   const { today } = exam.facts;
-  const sections = sectionsOf(today, exam.examName);
+  const sections = sectionsOf(today);
   const optional = sections.filter((section) => section.optional);
   const end = axisMinutes([exam]);
-  const parts = timed(sections).map(({ name, start, minutes, tip }) => ({ name, start, minutes, tip }));
+  const parts = timed(sections).map(({ name, start, minutes, tip }) => ({
+    name: today.sections.length > 0 ? name : 'the test',
+    start,
+    minutes,
+    tip,
+  }));
   const longest = parts.toSorted((one, other) => other.minutes - one.minutes)[0];
   const start = longest ? Math.round(longest.start + longest.minutes * 0.8) : 0;
   const moment = momentAt(parts, start);

@@ -44,7 +44,7 @@ function Versus({ heading, lead, exams }: { heading: string; lead: string; exams
         <div key={id} className={styles.side}>
           <h3>{examName}</h3>
           <p>{formatLength(today)}</p>
-          <Blocks sections={sectionsOf(today, examName)} axisMinutes={end} />
+          <Blocks sections={sectionsOf(today)} axisMinutes={end} />
         </div>
       ))}
     </Poster>

@@ -114,8 +114,9 @@ export const meetOurTeachersPage = onePage('meet-our-teachers', {
 });
 
 export const schedulePage = onePage('schedule', {
-  launchLabel: label,
-  notice: plainText(20, 300),
+  /** What online booking will open, and why it cannot be chosen yet: none where it isn't planned. */
+  launchLabel: label.optional(),
+  notice: plainText(20, 300).optional(),
   bookLabel: label,
   /** The week on which one tries out a regular time; it books nothing. */
   week: z.strictObject({
@@ -135,15 +136,15 @@ export const schedulePage = onePage('schedule', {
     later: label,
   }),
   typesHead: sectionHead,
-  selectLabel: label,
+  selectLabel: label.optional(),
   /** Leads to the free call, where each kind of session can be asked about today. */
   askLabel: label,
   preparationHead: sectionHead,
   preparation: list(titledText, 3, 5),
   questionsHead: sectionHead,
-  questions: list(titledText, 2, 6),
+  questions: list(titledText, 1, 6),
   supportHead: sectionHead,
-  supportLabels: list(label, 2, 3),
+  supportLabels: list(label, 2, 3).default([]),
   /** Leads to the contact page, which works already. */
   contactLabel: label,
   closing: callToAction,
