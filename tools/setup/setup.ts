@@ -62,7 +62,7 @@ const groups: readonly (readonly Field[])[] = [
   [optional('externalTerms', 'Terms of service that stand elsewhere')],
   [optional('externalPrivacy', 'A privacy policy that stands elsewhere')],
   [optional('brand.colors.action', 'The color of buttons and links, such as #2346c7')],
-  [optional('brand.colors.highlighter', 'The color of the highlighter')],
+  [optional('brand.colors.highlighter', 'The light color of marked words and bands, such as #ffcf33')],
   [optional('brand.colors.ink', 'The color of headings and dark bands')],
   [optional('brand.fonts.heading', 'The font of headings, from fontsource.org')],
   [optional('brand.fonts.text', 'The font of everything else')],

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 
-export const subjectIcons = ['calculator', 'flask', 'book', 'globe'] as const;
+export const subjectIcons = ['calculator', 'flask', 'book', 'globe', 'pencil', 'chat', 'laptop'] as const;
 export const icons = [
   ...subjectIcons,
   'badge',
   'board',
   'calendar',
-  'chat',
   'check',
   'clock',
   'clipboard',
   'heart',
   'home',
-  'laptop',
   'mail',
   'people',
-  'pencil',
   'phone',
   'school',
   'shield',

@@ -6,7 +6,7 @@ import { calendarDay, plainText } from './text.ts';
  * business's name: the page's head puts it behind.
  */
 export const pageMetadata = z.strictObject({
-  title: plainText(10, 60),
+  title: plainText(7, 60),
   description: plainText(50, 160),
   updated: calendarDay
     .optional()
