@@ -74,7 +74,7 @@ function movedSlip({ startMs, secret }: Booking, { zone, params }: BookingReques
 
 /**
  * The chosen day's free times, grouped by part of the day, with the group of most times open. Below a few times follow
- * those of the next free day, which only high frames show.
+ * those of the next free day, which only frames with room for them show.
  */
 function times(chosen: Temporal.PlainDate, days: Days, request: BookingRequest): Markup {
   const { zone } = request;

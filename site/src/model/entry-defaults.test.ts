@@ -24,7 +24,7 @@ const smallestEntries = Object.fromEntries(
   ].map(([, file = '', text = '']) => [file, text]),
 );
 
-describe('a new state, test and subject', () => {
+describe('a new state, test, subject and teacher', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'small-'));

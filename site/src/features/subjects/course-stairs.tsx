@@ -22,8 +22,8 @@ export function CourseStairs({ id, block }: { id: SectionId; block: Curriculum }
           <li key={title}>
             {stuck && (
               <div className={styles.stuck}>
-                <svg viewBox="0 0 90 200" aria-hidden="true">
-                  <path d="M84 6C30 2 14 70 12 186m-10 -22l10 22 16 -18" />
+                <svg viewBox="0 0 90 254" aria-hidden="true">
+                  <path d="M84 6C30 2 14 70 12 240m-10 -22l10 22 16 -18" />
                 </svg>
                 <img src={drawnStudent} alt="" width="320" height="400" />
                 <span>{stuck}</span>

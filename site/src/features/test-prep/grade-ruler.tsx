@@ -1,7 +1,8 @@
 import ruler from '../../components/ruler.module.css';
-import { durationLabel, formatMessage } from '../../lib/format.ts';
+import { formatMessage } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import type { ExamConsultation, ExamFormat } from '../../model/exam.ts';
+import { levelLength } from './exam-timing.ts';
 import styles from './grade-ruler.module.css';
 
 interface GradeRulerProps extends NonNullable<ExamConsultation['grades']> {
@@ -61,7 +62,7 @@ export function GradeRuler({ heading, noteLabel, note, levels }: GradeRulerProps
           {levels.map((level, index) => (
             <p key={level.name} data-level={index} className={styles.level}>
               {formatMessage(levelName, { level: level.name })}
-              {level.minutes !== undefined && <span>{durationLabel(level.minutes)}</span>}
+              {level.minutes !== undefined && <span>{levelLength(level)}</span>}
             </p>
           ))}
         </div>
