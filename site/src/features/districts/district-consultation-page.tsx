@@ -39,8 +39,8 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
         </Ruler>
         <div className="container">
           <div aria-hidden="true" className={styles.length}>
-            <span />
-            <span />
+            <span>{2 * minutesEach} minutes</span>
+            <span>up to {minutesEach} more</span>
           </div>
           <ul role="list" className={styles.outline}>
             {page.agenda.map(({ title, text }) => (

@@ -140,12 +140,12 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
                 ))}
               </dl>
             </Station>
+            <dl className={styles.rules}>
+              {fact('who')}
+              {fact('payment')}
+              {fact('provider')}
+            </dl>
           </div>
-          <dl className={styles.rules}>
-            {fact('who')}
-            {fact('payment')}
-            {fact('provider')}
-          </dl>
         </div>
         <div className={styles.source}>
           <SourceLine checked={facts.checked} />

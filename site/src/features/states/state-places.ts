@@ -19,7 +19,7 @@ interface Box {
 export interface StatePlace {
   /** A point well inside of the state. */
   at: Point;
-  /** Where its number is: beside that point where two numbers would lie on each other. */
+  /** Where its number is: beside the state, away from the others. */
   number: Point;
   name: NamePlace;
 }
@@ -58,8 +58,21 @@ function middleOf(rings: readonly Point[][]): Point {
   return inside.reduce((best, one) => (one.room > best.room ? one : best)).point;
 }
 
-/** How far numbers are from each other at least. */
-const numberGap = 64;
+/** How far numbers are from each other at least, so that their targets don't meet. */
+const numberGap = 82;
+/** How far a number is from its state's middle, so that it doesn't hide the state. */
+const numberOffset = 46;
+
+/** Points moved away from their common middle. */
+function outward(points: readonly Point[]): Point[] {
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [middleX, middleY] = [mean(0), mean(1)];
+  return points.map(([x, y]) => {
+    const [dx, dy] = [x - middleX, y - middleY];
+    const scale = numberOffset / (Math.hypot(dx, dy) || 1);
+    return [x + dx * scale, y + dy * scale];
+  });
+}
 
 /** Numbers that lie on each other are pushed apart, a little at a time. */
 function apart(points: readonly Point[]): Point[] {
@@ -166,7 +179,7 @@ export function placesOf(names: readonly string[]): Map<string, StatePlace> {
     const rings = stateRings(name);
     return rings.length > 0 ? [{ name, rings, at: middleOf(rings) }] : [];
   });
-  const numbers = apart(mapped.map(({ at }) => at));
+  const numbers = apart(outward(mapped.map(({ at }) => at)));
   const taken: Box[] = [];
   const lines: [Point, Point][] = [];
   const places = mapped.map(({ name, rings, at }, index): [string, StatePlace] => {

@@ -11,14 +11,20 @@ import styles from './exam-chart.module.css';
 
 /** The minutes of a bar that one letter of its name needs. */
 const room = ({ length }: string) =>
-  length > 12 ? styles.long : length > 9 ? styles.wide : length > 6 ? styles.medium : styles.short;
+  [
+    { longest: 7, name: styles.short },
+    { longest: 9, name: styles.medium },
+    { longest: 12, name: styles.wide },
+  ].find(({ longest }) => length <= longest)?.name;
 
 /** A section's name if its bar is long enough, at two minutes a letter; otherwise its first word. */
 function NameInBar({ name, minutes }: ExamSection) {
-  const shown = name.length * 2 + 4 <= minutes ? name : (name.split(' ')[0] ?? name);
+  const [first = name] = name.split(' ');
+  const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
     <span className={styles.words}>
-      <span className={room(shown)}>{shown}</span>
+      <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
+      {full && <span className={styles.long}>{name}</span>}
     </span>
   );
 }

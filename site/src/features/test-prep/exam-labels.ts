@@ -13,10 +13,10 @@ export const examLabels = {
   atMost: 'Whole test, at most',
   break: 'break',
   startsAtNine: 'if it starts at 9 AM',
+  crossOut: 'Cross one out.',
   drag: 'Drag the clock through the test.',
   timeOnMorning: 'Time on the test day',
   otherTests: 'Other tests',
-  everySecond: 'Here, every other question is drawn.',
   child: 'your child',
   teacher: 'the teacher',
 } as const;

@@ -50,9 +50,8 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
   const { today, figures, score } = facts;
   return (
     <Reference id="timing" labelledBy="timing-heading" heading={page.timingHeading} className={styles.facts}>
-      <FiguresRow figures={figures} />
       {page.courses && (
-        <div id="courses">
+        <div id="courses" className={styles.catalog}>
           <ul role="list" className={styles.courses}>
             {page.courses.groups.map(({ title, color, items }) => (
               <li key={title} data-accent={color}>
@@ -68,6 +67,7 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
           <p className={styles.note}>{page.courses.lead}</p>
         </div>
       )}
+      <FiguresRow figures={figures} />
       <div className={styles.remarks}>
         <div>
           <p>

@@ -89,7 +89,8 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
           </p>
           <SourceLine checked={today.checked} />
         </div>
-        <ScoreScale score={score} />
+        {/* A level's own range stands beside its name. */}
+        {!today.levels.some((level) => level.score) && <ScoreScale score={score} />}
       </div>
     </div>
   );

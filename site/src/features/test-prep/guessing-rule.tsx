@@ -1,5 +1,6 @@
 import { Poster } from '../../components/section.tsx';
 import type { ExamProgram } from '../../model/exam.ts';
+import { examLabels } from './exam-labels.ts';
 import styles from './guessing-rule.module.css';
 
 /** Five choices to cross out: as soon as one is gone, a guess gains more than its penalty costs. */
@@ -7,6 +8,7 @@ export function GuessingRule(props: NonNullable<ExamProgram['page']['guessing']>
   const { heading, lead, skip, guess, left } = props;
   return (
     <Poster ground="navy" labelledBy="guessing" heading={heading} lead={lead} className={styles.rule}>
+      <p className={styles.hint}>{examLabels.crossOut}</p>
       <ul role="list" className={styles.choices}>
         {['A', 'B', 'C', 'D', 'E'].map((letter) => (
           <li key={letter}>

@@ -1,15 +1,14 @@
 import type { ExamSection } from '../../model/exam.ts';
 import { Poster } from '../../components/section.tsx';
-import { examLabels } from './exam-labels.ts';
 import { secondsPerQuestion } from './exam-timing.ts';
 import styles from './question-pace.module.css';
 
-/** A line where every second question of a section begins, as a path along its seconds. */
-const questionLines = ({ minutes, questions = 0 }: ExamSection, first: 0 | 1): string =>
-  Array.from({ length: questions }, (_, index) => index)
-    .filter((index) => index % 2 === first)
-    .map((index) => `M${Math.round((index * minutes * 60) / questions)} 0V1`)
-    .join('');
+/** A line where each question of a section begins, as a path along its seconds. */
+const questionLines = ({ minutes, questions = 0 }: ExamSection): string =>
+  Array.from(
+    { length: questions },
+    (_, index) => `M${Math.round((index * minutes * 60) / questions)} 0V1`,
+  ).join('');
 
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
 export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
@@ -23,13 +22,11 @@ export function QuestionPace({ sections, heading }: { sections: readonly ExamSec
               <b>{section.name}</b> {secondsPerQuestion(section)} seconds each
             </p>
             <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={questionLines(section, 0)} />
-              <path d={questionLines(section, 1)} className={styles.between} />
+              <path d={questionLines(section)} />
             </svg>
           </li>
         ))}
       </ol>
-      <p className={styles.caption}>{examLabels.everySecond}</p>
     </Poster>
   );
 }

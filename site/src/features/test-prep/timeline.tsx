@@ -43,17 +43,15 @@ function minutesLeft({ sections, axisMinutes }: BandProps): number {
   return axisMinutes - (last ? last.start + last.minutes : 0);
 }
 
-/** The sections as bars that touch, without words. Decorative. */
+/** The sections as bars that touch, each with the letter of its row. Decorative. */
 export function Band(props: BandProps) {
   return (
     <div className={styles.band} aria-hidden="true">
       {props.sections.map((section) => (
         <Fragment key={section.name}>
-          <Share
-            minutes={section.minutes}
-            className={sectionColor(section)}
-            data-optional={optionalIndex(props.sections, section)}
-          />
+          <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
+            <Share minutes={section.minutes} />
+          </div>
           {section.breakAfter !== undefined && <Share minutes={section.breakAfter} />}
         </Fragment>
       ))}
