@@ -56,7 +56,9 @@ runMain(async () => {
     console.log(`Warning: ${describePlaced(warning)}`);
   warnOfAgingFacts(content);
   if (findings.length > 0) {
-    console.error(`\nNot ready to go live: ${findings.length} things are left to do.`);
+    console.error(
+      `\nNot ready to go live: ${findings.length === 1 ? 'one thing is' : `${findings.length} things are`} left to do.`,
+    );
     process.exitCode = 1;
   } else {
     console.log('Ready to go live: nothing is left that this check knows of.');
