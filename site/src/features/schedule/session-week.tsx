@@ -49,13 +49,13 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
   const [isMoved, setMoved] = useState(false);
   const put = ({ day, start, length }: Place) => {
     setMoved(true);
-    setPlace({ day: within(day, 6), start: within(start, Math.floor(slots - length)), length });
+    setPlace({ day: within(day, labels.days.length - 1), start: within(start, Math.floor(slots - length)), length });
   };
 
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const grid = currentTarget.parentElement?.getBoundingClientRect();
     if (grip === null || !grid) return;
-    const day = Math.floor(((clientX - grid.left) / grid.width) * 7);
+    const day = Math.floor(((clientX - grid.left) / grid.width) * labels.days.length);
     const start = Math.round(((clientY - grip - grid.top) / grid.height) * slots);
     put({ ...place, day, start });
   };

@@ -121,7 +121,9 @@ export const schedulePage = onePage('schedule', {
   /** The week on which one tries out a regular time; it books nothing. */
   week: z.strictObject({
     /** From Monday on, as in "Mondays at 5". */
-    days: z.array(label).length(7, 'must name the seven days, from Monday on'),
+    days: z
+      .array(label)
+      .refine(({ length }) => length === 5 || length === 7, 'must name five or seven days, from Monday on'),
     time: template(['day', 'hour']),
     every: label,
     ask: template(['time']),
