@@ -149,7 +149,8 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
   for (const path of ['/', '/faq', '/test-prep'] as const) expect(textOn(path), path).toContain('TSIA2');
   expect(textOn('/state-tutoring')).toContain('Texas');
   expect(textOn('/test-prep')).toContain('Six tests');
-  const dropped = /\b(ISEE|HSPT|Arizona|social studies|document-based|document, data|core subject|all subjects)\b/i;
+  const dropped =
+    /\b(ISEE|HSPT|Arizona|social studies|document-based|document, data|core subject|all subjects)\b/i;
   expect([...site.pages.keys()].filter((path) => dropped.test(textOn(path)))).toEqual([]);
 });
 

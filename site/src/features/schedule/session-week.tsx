@@ -49,7 +49,11 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
   const [isMoved, setMoved] = useState(false);
   const put = ({ day, start, length }: Place) => {
     setMoved(true);
-    setPlace({ day: within(day, labels.days.length - 1), start: within(start, Math.floor(slots - length)), length });
+    setPlace({
+      day: within(day, labels.days.length - 1),
+      start: within(start, Math.floor(slots - length)),
+      length,
+    });
   };
 
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
