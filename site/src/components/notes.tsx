@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDay } from '../lib/format.ts';
+import { formatDay, typeset } from '../lib/format.ts';
 import { linkNotes } from '../lib/link-target.ts';
 import { useSite } from '../lib/site-context.tsx';
 import type { FactSource } from '../model/fact-source.ts';
@@ -56,7 +56,7 @@ export function DatedNote({ label, text, asOf, source, url }: DatedNoteProps) {
       <p className={styles.date}>
         {label} <time dateTime={asOf}>{formatDay(asOf)}</time>
       </p>
-      <p>{text}</p>
+      <p>{typeset(text)}</p>
       <p>
         {labels.notes.source} <SourceLink source={source} url={url} />
       </p>

@@ -1,3 +1,4 @@
+import { typeset } from '../lib/format.ts';
 import type { TitledText } from '../model/text.ts';
 import styles from './ruled-texts.module.css';
 
@@ -14,7 +15,7 @@ export function RuledColumns({ items, ordered = false }: RuledTextsProps & { ord
       {items.map(({ title, text, note }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{typeset(text)}</p>
           {note && <p className={styles.note}>{note}</p>}
         </li>
       ))}

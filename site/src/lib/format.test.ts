@@ -25,6 +25,7 @@ it.each([
   ['Two sections in 2 hours 14 minutes', 'Two sections in 2~hours 14~minutes'],
   ['Today, since March 2024 · By level', 'Today, since March~2024 · By level'],
   ['School entrance, grades 2–12', 'School entrance, grades~2|–|12'],
+  ['In 2026–27, grades K–12', 'In~2026|–|27, grades~K|–|12'],
   ['Earlier, 2015 to 2022', 'Earlier, 2015~to~2022'],
   ['*Subject-Specific* Tutoring & Homeschooling', '*Subject-Specific* Tutoring &~Homeschooling'],
   ['SAT - 400 Questions', 'SAT - 400 Questions'],

@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/format.ts';
 import { useSite } from '../../lib/site-context.tsx';
 import { ArrowLink } from '../arrow-link.tsx';
 import { Reference } from '../section.tsx';
@@ -17,7 +18,7 @@ export function BeforeBooking({ audience }: { audience: 'families' | 'districts'
         {answers.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{typeset(text)}</p>
             {link && <ArrowLink {...link} />}
           </li>
         ))}

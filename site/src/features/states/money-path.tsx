@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { InlineList } from '../../components/inline-list.tsx';
 import { DatedNote, SourceLine } from '../../components/notes.tsx';
+import { typeset } from '../../lib/format.ts';
 import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -68,7 +69,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
     <div>
       <dt>{labels[question]}</dt>
       {/* A fact that the official source doesn't give is replaced by a link to the source. */}
-      <dd>{facts[question] ?? <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
+      <dd>{typeset(facts[question] ?? '') || <ArrowLink to={facts.checked.url} label={labels.ask} />}</dd>
     </div>
   );
   return (

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Face } from '../../components/face.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
+import { typeset } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';
@@ -68,7 +69,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>
-                  <span>{answer}</span>
+                  <span>{typeset(answer)}</span>
                 </dd>
               </div>
             ))}
@@ -87,7 +88,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
           {consultation.reasons.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{typeset(text)}</p>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function ClosingTeachers({ teachers }: { teachers: readonly Teacher[] }) 
           <FacePlate teacher={teacher} sizes={`${sizes.phone} 112px, 200px`} />
           <p>
             <b>{teacher.name}</b>
-            {teacher.credentials}
+            {typeset(teacher.credentials)}
           </p>
         </li>
       ))}
