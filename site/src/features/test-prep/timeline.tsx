@@ -43,13 +43,17 @@ function minutesLeft({ sections, axisMinutes }: BandProps): number {
   return axisMinutes - (last ? last.start + last.minutes : 0);
 }
 
-/** The sections as bars that touch, each with the letter of its row. Decorative. */
+const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
+
+/** The sections as bars that touch, each with the letter of its row, or with its name if all are short. Decorative. */
 export function Band(props: BandProps) {
+  const areShort = props.sections.every((section) => firstWord(section).length <= 7);
   return (
     <div className={styles.band} aria-hidden="true">
       {props.sections.map((section) => (
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
+            {areShort && <span className={styles.name}>{firstWord(section)}</span>}
             <Share minutes={section.minutes} />
           </div>
           {section.breakAfter !== undefined && <Share minutes={section.breakAfter} />}
