@@ -32,14 +32,20 @@ function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal
   const { name, content, signals, height } = messages;
   const said = data?.[name];
   const details = data?.[content] as Message;
-  if (said === height.name) {
+  if (height && said === height.name) {
     const pixels = Math.round(parseFloat(String(details?.[height.field])));
     return pixels > 0
       ? { kind: 'height', pixels: Math.min(largestHeight, Math.max(smallestHeight, pixels)) }
       : null;
   }
   const kind = typeof said === 'string' && Object.hasOwn(signals, said) ? signals[said] : undefined;
-  return kind ? ({ kind, page: details?.['page'], start: details?.['start'] } as SchedulerSignal) : null;
+  if (!kind) return null;
+  const { page, start } = details ?? {};
+  return {
+    kind,
+    ...(typeof page === 'string' && { page }),
+    ...(typeof start === 'string' && { start }),
+  };
 }
 
 function setUp(embed: CalendarElement, host: Element): void {
@@ -124,9 +130,8 @@ function setUp(embed: CalendarElement, host: Element): void {
   }
 
   /**
-   * What a loaded frame proves that has said nothing. Nothing more can be known of a service that sends no messages.
-   * Where the service's script was refused, the service is out of reach. A calendar that works without a script is there
-   * when its service answers: its script alone was lost.
+   * Decides about a frame that has loaded and sent no message. A service that sends none is taken to work. Where the
+   * service's script was refused, the calendar is unavailable. Where there is a probe, the service's answer decides.
    */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
