@@ -3,6 +3,7 @@ import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
 import { withCampaign } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
+import { keptBooking } from './kept-booking.ts';
 import type { SchedulerSignal } from './provider.ts';
 
 // Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
@@ -16,12 +17,6 @@ declare global {
 
 /** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
 const [smallestHeight, largestHeight] = [400, 2400];
-
-/** A booking made in the calendar: its `page`, where the service tells one. */
-interface KeptBooking {
-  calendar: string;
-  page: string | undefined;
-}
 
 /** What a message may hold: another site wrote it. */
 type Message = Readonly<Record<string, unknown>> | null | undefined;
@@ -53,21 +48,13 @@ function setUp(embed: CalendarElement, host: Element): void {
   const isOfService = (url: string | undefined): url is string =>
     url !== undefined && URL.canParse(url) && new URL(url).origin === plan.origin;
 
-  // The page's entry in the browser's history keeps the booking, so that it is shown again when the page is loaded again.
-  const state = () => (history.state ?? {}) as { booking?: KeptBooking };
-  let booking = state().booking;
-  if (booking?.calendar !== plan.calendar) booking = undefined;
-
-  function keepBooking(made: KeptBooking | undefined): void {
-    booking = made;
-    const { booking: former, ...rest } = state();
-    if (made || former) history.replaceState(made ? { ...rest, booking: made } : rest, '');
-  }
-  // A link to an anchor of the page makes an entry of its own.
-  addEventListener('hashchange', () => keepBooking(booking));
+  const kept = keptBooking(plan.calendar);
+  /** The page of the kept booking, where the service has one. */
+  const bookingPage = () => (isOfService(kept.booking?.page) ? kept.booking.page : undefined);
 
   function frameUrl(bookingUrl: string): string {
-    if (isOfService(booking?.page)) return booking.page;
+    const page = bookingPage();
+    if (page) return page;
     const url = new URL(withCampaign(bookingUrl, location.search));
     if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
     if (plan.zoneParameter) {
@@ -123,8 +110,8 @@ function setUp(embed: CalendarElement, host: Element): void {
     const signal = readMessage(data, plan);
     if (!signal) return;
     if (signal.kind === 'booked')
-      keepBooking({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
-    if (signal.kind === 'canceled') keepBooking(undefined);
+      kept.keep({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
+    if (signal.kind === 'canceled') kept.keep(undefined);
     hasSpoken ||= signal.kind !== 'height';
     tell(signal);
   }
@@ -142,9 +129,9 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (!plan.probe) return tell({ kind: 'unavailable' });
     const answer = await fetch(plan.probe, { credentials: 'omit' }).catch(() => null);
     if (hasSpoken || !frame.isConnected) return;
-    if (answer?.ok && booking) {
+    if (answer?.ok && kept.booking) {
       // The service knows the kept booking no more, or its time is past.
-      keepBooking(undefined);
+      kept.keep(undefined);
       calendar.start();
     } else tell({ kind: answer?.ok ? 'loaded' : 'unavailable' });
   }
@@ -163,14 +150,14 @@ function setUp(embed: CalendarElement, host: Element): void {
     signals: [],
     receive: null,
     componentNeeded,
-    isBookedBefore: () => Boolean(booking) && !isOfService(booking?.page),
-    forgetBooking: () => keepBooking(undefined),
+    isBookedBefore: () => kept.booking !== undefined && bookingPage() === undefined,
+    forgetBooking: () => kept.keep(undefined),
     start() {
       if (calendar.startedAt !== null) addServiceScript();
       calendar.startedAt = performance.now();
       calendar.signals = [];
       hasSpoken = false;
-      embed.toggleAttribute('data-booking-kept', Boolean(booking));
+      embed.toggleAttribute('data-booking-kept', kept.booking !== undefined);
       if (plan.url) host.replaceChildren(createFrame(plan.url));
       else needComponent();
       setTimeout(() => {
