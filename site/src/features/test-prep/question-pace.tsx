@@ -22,11 +22,12 @@ function QuestionLines({ minutes, questions = 0, row }: ExamSection & { row: num
 
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
 export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
-  const longest = Math.max(...sections.map(({ minutes }) => minutes)) * 60;
+  const counted = sections.filter(({ questions }) => questions !== undefined);
+  const longest = Math.max(...counted.map(({ minutes }) => minutes)) * 60;
   return (
     <Poster ground="amberTint" labelledBy="pace-heading" heading={heading} className={styles.pace}>
       <ol role="list">
-        {sections.map((section) => (
+        {counted.map((section) => (
           <li key={section.name} data-subject={section.subject}>
             <p>
               <b>{section.name}</b> {secondsPerQuestion(section)} seconds each

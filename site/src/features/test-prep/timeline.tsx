@@ -33,7 +33,7 @@ interface BandProps {
   axisMinutes: number;
 }
 
-/** The place of an optional section among the optional ones, for the style sheet of OptionalSections. */
+/** The index of a section among the optional ones, by which the style sheet of OptionalSections finds it. */
 const optionalIndex = (sections: readonly ExamSection[], section: ExamSection) =>
   section.optional ? sections.filter(({ optional }) => optional).indexOf(section) : undefined;
 
