@@ -14,9 +14,9 @@ const notHers = [
   ...['districtPage', 'externalPrivacy', 'externalTerms'],
 ];
 
-function nameTheBusiness(folder: string): void {
+async function nameTheBusiness(folder: string): Promise<void> {
   const mail = 'hello@maplelane.test';
-  setValues(folder, 'settings.yaml', {
+  await setValues(folder, 'settings.yaml', {
     samples: [],
     'business.name': 'Maple Lane',
     'business.legalName': 'Maple Lane Tutors LLC',
@@ -39,12 +39,12 @@ function nameTheBusiness(folder: string): void {
 }
 
 /** Puts her name, picture and words into the founder's profile, and a review. */
-function introduceHerPeople(folder: string): void {
+async function introduceHerPeople(folder: string): Promise<void> {
   const [founder] = readContent(folder).teachers;
   renameSync(join(folder, String(founder?.file)), join(folder, 'teachers/ada.yaml'));
   renameSync(join(folder, 'pictures', String(founder?.data.photo.file)), join(folder, 'pictures/ada.svg'));
   for (const { file } of Object.values(founder?.data.poses ?? {})) rmSync(join(folder, 'pictures', file));
-  setValues(folder, 'teachers/ada.yaml', {
+  await setValues(folder, 'teachers/ada.yaml', {
     name: 'Ada Hill',
     photo: { file: 'ada.svg', alt: 'Ada Hill' },
     poses: undefined,
@@ -97,9 +97,9 @@ let site: BuiltVariant;
 const built = (file: string) => readFileSync(join(site.dist, file), 'utf8');
 beforeAll(async () => {
   site = await buildVariant(async (folder) => {
-    nameTheBusiness(folder);
+    await nameTheBusiness(folder);
     await removeSamples(folder);
-    introduceHerPeople(folder);
+    await introduceHerPeople(folder);
     offerOtherThings(folder);
   }, launchCheckPassed);
 }, 300_000);

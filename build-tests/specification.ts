@@ -1,6 +1,6 @@
 /*
  * What the product specification fixes, in one place, as it must stand on the built pages: addresses, events, heights,
- * labels and where they lead. The content may hold more; none of this may be missing or different.
+ * labels and where they lead. The shipped content is checked against it; an owner's content is not.
  */
 import type { EventTypeId } from '../site/src/model/path.ts';
 import type { RoutePath } from '../site/src/model/routes.ts';

@@ -21,9 +21,9 @@ test.describe('a business with a long name, its own colors, logo and calendar', 
   let built: BuiltVariant;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    built = await buildVariant((content) => {
+    built = await buildVariant(async (content) => {
       writeFileSync(join(content, 'logo.svg'), logo);
-      setValues(content, 'settings.yaml', {
+      await setValues(content, 'settings.yaml', {
         'business.name': name,
         analytics: { scripts: [{ src: `${counting}/script.js`, attributes: { 'data-domain': '7' } }] },
         brand: { logo: 'logo.svg', colors: { action: '#5b2a86', 'action-hover': '#43206a' } },

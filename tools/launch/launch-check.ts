@@ -13,7 +13,7 @@ import { bookingFrameProblem, silentBookingPages } from '../serve/booking-frame.
 import { runMain } from '../serve/processes.ts';
 import { describePlaced, warnOfAgingFacts } from './aging-facts.ts';
 
-/** The booking pages that cannot stand in the site's frame; one that cannot be reached from here is left to check:live. */
+/** The booking pages that refuse to be framed on the site; unreachable ones are left to check:live. */
 async function frameFindings({ settings }: Content): Promise<ContentIssue[]> {
   const findings: ContentIssue[] = [];
   for (const entry of settings) {

@@ -31,8 +31,8 @@ function refusal(headers: Headers, origin: string): string | null {
 }
 
 /**
- * The booking pages of the settings that stand in a frame without ever sending a message: what keeps one out of its frame
- * is seen by nobody but visitors.
+ * The booking pages of the settings whose service sends no messages. If one of them refuses to be framed, only visitors
+ * notice it.
  */
 export function silentBookingPages({ scheduler }: Settings): string[] {
   return getProvider(scheduler.provider).messages ? [] : Object.values(scheduler.events);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The project to upgrade: a newer version's command is also run in an older one's folder, which lacks it. */
+/** The project to upgrade is the current folder: a newer version's copy of this command can run in an older project. */
 const project = process.cwd();
 /** The message of the commits that hold a version which came without its history. */
 const versionMessage = 'A version of Brightboard';

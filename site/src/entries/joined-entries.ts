@@ -35,7 +35,7 @@ const photographFiles = byName(imported);
 const drawingFiles = byName(drawings);
 
 /** The side of the photograph that a crop keeps, as sharp's `position`: https://sharp.pixelplumbing.com/api-resize. */
-function cropPosition({ x, y }: Picture['focus']): string {
+function cropPosition({ x, y }: NonNullable<Picture['focus']>): string {
   const side = (percent: number, [start, end]: [string, string]) =>
     percent < 34 ? start : percent > 66 ? end : '';
   return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'center';
@@ -47,7 +47,9 @@ async function getPicture(
   cut: PictureCut,
 ): Promise<ResponsiveImageSource | undefined> {
   if (!picture) return undefined;
-  const { file, alt, focus } = picture;
+  const { file, alt } = picture;
+  // A person's head is at the top of a portrait.
+  const focus = picture.focus ?? { x: 50, y: cut === 'portrait' ? 0 : 50 };
   const { width, height, widths } = pictureCuts[cut];
   const drawing = drawingFiles.get(file.normalize());
   if (drawing) return { alt, width, height, src: drawing };

@@ -75,7 +75,7 @@ export function renderSections(text: string, flags: FeatureFlags): string {
   return rendered === text ? text : rendered.replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
 }
 
-/** Of each list that lost items, by its field name: where those that are left stand in the file. */
+/** Of each list that lost items, by its field name: the original index of every item that is left. */
 export type KeptItems = Readonly<Record<string, readonly number[]>>;
 
 /** The place in its file of a value of an entry. */

@@ -106,10 +106,15 @@ export const examFacts = z.strictObject({
     .strictObject({ min: z.int(), max: z.int(), unit: label })
     .refine((score) => score.min < score.max, 'min must be below max'),
   /** The format students take now. */
-  today: examFormat.extend({
-    since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
-    checked: factSource,
-  }),
+  today: examFormat
+    .extend({
+      since: label.optional().describe('Since when, as in "March 2024"; left out where the format is old'),
+      checked: factSource,
+    })
+    .refine(
+      ({ minutes: length, varies }) => length !== undefined || varies !== undefined,
+      'needs minutes, or with varies what its length depends on',
+    ),
   /** The specification's figures where the exam has changed since, with the years in which that format ran. */
   earlier: examFormat
     .extend({ years: label.optional().describe('Left out where nobody knows them'), claim })

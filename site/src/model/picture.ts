@@ -31,8 +31,8 @@ export const picture = z.strictObject({
       x: percent.describe('Percent from the left edge'),
       y: percent.describe('Percent from the top edge'),
     })
-    .default({ x: 50, y: 50 })
-    .describe('What stays in view where the picture is cut, such as a face; without one, the middle'),
+    .optional()
+    .describe('What stays in view where the picture is cut; without one, a portrait’s top, or the middle'),
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -53,7 +53,7 @@ interface RawEntry {
   kept?: KeptItems;
 }
 
-function entriesOf(name: CollectionName, parsed: ParsedFile): RawEntry[] {
+function entriesIn(parsed: ParsedFile, name: CollectionName): RawEntry[] {
   if (collections[name].storage.kind === 'list') {
     // A list without an entry is a file with nothing but comments.
     const listed = parsed.data ?? [];
@@ -104,7 +104,7 @@ function rawEntries(
       issues.push({ file, field: '', message: 'this file must exist' });
       return [];
     }
-    const entries = parsedOr(issues, () => entriesOf(name, read(file))) ?? [];
+    const entries = parsedOr(issues, () => entriesIn(read(file), name)) ?? [];
     return entries.map((entry) => ({ ...entry, value: withDefaults(defaults, entry.value) }));
   });
 }
@@ -138,10 +138,10 @@ function checkEntry(
   const fields = fieldNamesAt(schema, [], filled.value);
   const unknown = [...filled.issues.filter(({ value }) => !fields.includes(nameIn(value))), ...body.issues];
   const misspelled = unknown.map((issue): SchemaIssue => {
-    const [, before = '', name = ''] = /^((?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
+    const [, before = '', asked = ''] = /^((?:claim\.)?)(.*)$/.exec(nameIn(issue.value)) ?? [];
     // A claim is never suggested for another one, whose words would be untrue.
     const known = Object.keys(table).map((one) => (before ? one.replace(/^claim\./, '') : one));
-    const match = closestMatch(name, known);
+    const match = closestMatch(asked, known);
     return { ...issue, suggestion: match && `{{${before}${match}}}` };
   });
   const result = schema.safeParse(filled.value);
@@ -179,16 +179,16 @@ export function readContent(root: string, extraChecks: readonly ContentCheck[] =
   // Every text names the settings: while they cannot be read, their own mistake is the only one worth showing.
   const unreadable = issues.filter(({ file }) => file === 'settings.yaml');
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const entriesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
+  const valuesOf = (name: CollectionName) => (raw.get(name) ?? []).map((entry) => entry.value);
   const idsOf = (name: CollectionName) => (raw.get(name) ?? []).map(({ id }) => id);
-  const written = featureFlags(entriesOf, idsOf);
+  const written = featureFlags(valuesOf, idsOf);
   issues.push(...read.flatMap((parsed) => conditionIssues(parsed, written)));
   // Claims first: texts depend on those that are left.
   for (const name of ['claims', ...names.filter((one) => one !== 'claims')] as const) {
-    const flags = featureFlags(entriesOf, idsOf);
-    raw.set(name, withoutAbsentFeatures(raw.get(name) ?? [], flags, namesByItem(entriesOf)));
+    const flags = featureFlags(valuesOf, idsOf);
+    raw.set(name, withoutAbsentFeatures(raw.get(name) ?? [], flags, namesByItem(valuesOf)));
   }
-  const context = { table: placeholderTable(entriesOf), flags: featureFlags(entriesOf, idsOf) };
+  const context = { table: placeholderTable(valuesOf), flags: featureFlags(valuesOf, idsOf) };
   const content = Object.fromEntries(
     [...raw].map(([name, entries]) => [
       name,

@@ -130,7 +130,7 @@ export const settings = z.strictObject({
     .optional()
     .describe('Counting visits; left out, nothing counts them'),
   scheduler: z.strictObject({
-    provider: label.toLowerCase().describe('The name of a file in site/src/scheduling/providers'),
+    provider: label.toLowerCase().describe('calendly, cal, google, iframe or local'),
     events: z.strictObject({
       'free-consultation': anyUrl,
       'test-prep': anyUrl,

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { siteFor } from '../entries/entries.ts';
+import { typeset } from '../lib/format.ts';
 import { SiteProvider } from '../lib/site-context.tsx';
 import { BeforeBooking } from '../components/sections/before-booking.tsx';
 
@@ -29,5 +30,5 @@ it('answers families what a session costs, and districts what they ask', () => {
 
 it('tells families the prices of the settings', () => {
   const [[, price] = []] = rowsFor('families', { ...site.settings, prices });
-  expect(price).toBe('60 minutes: $80. What decides the price.');
+  expect(price).toBe(typeset('60 minutes: $80. What decides the price.'));
 });

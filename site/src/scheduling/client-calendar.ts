@@ -21,8 +21,8 @@ const nearViewport = (element: Element | null): Promise<void> =>
 
 /**
  * `client:calendar` hydrates the calendar's component once there is something that only it can show: a chosen time, a
- * calendar that does not come, the service's next free times. It hydrates at once where start-calendar.ts was lost,
- * which the component replaces, and where the page's URL has a query, whose campaign the component's links carry.
+ * calendar that does not come, the service's next free times. It hydrates at once if start-calendar.ts did not run, since
+ * the component brings it, and if the page's URL has a query, since the component's links carry the campaign in it.
  */
 const calendar: ClientDirective = async (load, _options, island) => {
   if (document.readyState === 'loading')

@@ -15,7 +15,7 @@ export const graceForMessages = 500;
  */
 export type EmbedState = 'idle' | 'loading' | 'ready' | 'unconfirmed' | 'failed' | 'booked' | 'booked-before';
 
-/** Where the visitor is in the frame; moving and moveTo: another time for a booking that stands, chosen in the latter. */
+/** Where the visitor is in the frame. moving: looks for another time for a booking. moveTo: has chosen that time. */
 export type BookingStep = 'choosing' | 'chosen' | 'booked' | 'moving' | 'moveTo' | 'canceling' | 'canceled';
 
 export interface EmbedStatus {

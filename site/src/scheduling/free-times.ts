@@ -1,7 +1,8 @@
 import type { NextTime } from './provider.ts';
 
-/** How many free times are shown beside the calendar, and the least time between them: one night. */
+/** How many free times are shown beside the calendar. */
 const timesShown = 3;
+/** Two shown times are at least this far apart, in milliseconds, so that they are on different days. */
 const nightMs = 20 * 3_600_000;
 
 /** The free times among pairs of an instant and, where the service has one, the URL of its form; earliest first. */

@@ -39,9 +39,9 @@ export interface ProviderFrame {
   /** The URL parameters in which the service takes the visitor's time zone and the page's host. */
   zoneParameter?: string;
   hostParameter?: string;
-  /** Whether nobody can book in it without JavaScript. */
+  /** Whether nobody can book in it without JavaScript; then a refused service's script means that it is unavailable. */
   needsScript: boolean;
-  /** A URL that answers while the service is up: it tells a frame that lost its script from a browser's error page. */
+  /** Fetched when the frame is silent: with an answer only its script was lost, without one it shows an error page. */
   probe?: string;
 }
 
@@ -50,7 +50,7 @@ export interface ProviderScript {
   url(bookingUrl: string): string;
   /** Puts in place what the script expects to find when it runs. */
   prepare?(): void;
-  /** Whether the script has run on this page and would fail if it ran once more. */
+  /** Whether the script has already run on this page and must not run twice. */
   hasRun?(): boolean;
   /**
    * Has the script draw its frame into an empty element, where the page cannot.
@@ -67,10 +67,10 @@ export interface MessageContract {
   /** The fields of a message that hold its name and its content. */
   name: string;
   content: string;
-  /** What each message says, by its name. Its content may hold the URL of a booking's `page`, and a call's `start`. */
+  /** What each message says, by its name. Its content may have `page`, a booking's URL, and `start`, an ISO time. */
   signals: Readonly<Record<string, 'choosing' | 'chosen' | 'booked' | 'canceling' | 'canceled'>>;
   /** The message that tells the height of the content in CSS pixels, and the field with it. */
-  height: { name: string; field: string };
+  height?: { name: string; field: string };
 }
 
 /** What a service's frame tells the page around it. */

@@ -3,6 +3,7 @@ import { addScript } from './add-script.ts';
 import type { Calendar, CalendarElement, CalendarPlan } from './calendar-element.ts';
 import { withCampaign } from './booking-url.ts';
 import { graceForMessages, patience } from './embed-state.ts';
+import { keptBooking } from './kept-booking.ts';
 import type { SchedulerSignal } from './provider.ts';
 
 // Starts the page's calendar and reads what its frame says. scheduler.astro writes it into the document, so that a script
@@ -17,12 +18,6 @@ declare global {
 /** Bounds of a height that a frame may ask for, in CSS pixels: early values can be 2 or 26. */
 const [smallestHeight, largestHeight] = [400, 2400];
 
-/** A booking made in the calendar: its `page`, where the service tells one. */
-interface KeptBooking {
-  calendar: string;
-  page: string | undefined;
-}
-
 /** What a message may hold: another site wrote it. */
 type Message = Readonly<Record<string, unknown>> | null | undefined;
 
@@ -32,14 +27,20 @@ function readMessage(data: Message, { messages }: CalendarPlan): SchedulerSignal
   const { name, content, signals, height } = messages;
   const said = data?.[name];
   const details = data?.[content] as Message;
-  if (said === height.name) {
+  if (height && said === height.name) {
     const pixels = Math.round(parseFloat(String(details?.[height.field])));
     return pixels > 0
       ? { kind: 'height', pixels: Math.min(largestHeight, Math.max(smallestHeight, pixels)) }
       : null;
   }
   const kind = typeof said === 'string' && Object.hasOwn(signals, said) ? signals[said] : undefined;
-  return kind ? ({ kind, page: details?.['page'], start: details?.['start'] } as SchedulerSignal) : null;
+  if (!kind) return null;
+  const { page, start } = details ?? {};
+  return {
+    kind,
+    ...(typeof page === 'string' && { page }),
+    ...(typeof start === 'string' && { start }),
+  };
 }
 
 function setUp(embed: CalendarElement, host: Element): void {
@@ -47,21 +48,13 @@ function setUp(embed: CalendarElement, host: Element): void {
   const isOfService = (url: string | undefined): url is string =>
     url !== undefined && URL.canParse(url) && new URL(url).origin === plan.origin;
 
-  // The page's entry in the browser's history keeps the booking, so that it is shown again when the page is loaded again.
-  const state = () => (history.state ?? {}) as { booking?: KeptBooking };
-  let booking = state().booking;
-  if (booking?.calendar !== plan.calendar) booking = undefined;
-
-  function keepBooking(made: KeptBooking | undefined): void {
-    booking = made;
-    const { booking: former, ...rest } = state();
-    if (made || former) history.replaceState(made ? { ...rest, booking: made } : rest, '');
-  }
-  // A link to an anchor of the page makes an entry of its own.
-  addEventListener('hashchange', () => keepBooking(booking));
+  const kept = keptBooking(plan.calendar);
+  /** The page of the kept booking, where the service has one. */
+  const bookingPage = () => (isOfService(kept.booking?.page) ? kept.booking.page : undefined);
 
   function frameUrl(bookingUrl: string): string {
-    if (isOfService(booking?.page)) return booking.page;
+    const page = bookingPage();
+    if (page) return page;
     const url = new URL(withCampaign(bookingUrl, location.search));
     if (plan.hostParameter) url.searchParams.set(plan.hostParameter, location.host);
     if (plan.zoneParameter) {
@@ -117,16 +110,15 @@ function setUp(embed: CalendarElement, host: Element): void {
     const signal = readMessage(data, plan);
     if (!signal) return;
     if (signal.kind === 'booked')
-      keepBooking({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
-    if (signal.kind === 'canceled') keepBooking(undefined);
+      kept.keep({ calendar: plan.calendar, page: isOfService(signal.page) ? signal.page : undefined });
+    if (signal.kind === 'canceled') kept.keep(undefined);
     hasSpoken ||= signal.kind !== 'height';
     tell(signal);
   }
 
   /**
-   * What a loaded frame proves that has said nothing. Nothing more can be known of a service that sends no messages.
-   * Where the service's script was refused, the service is out of reach. A calendar that works without a script is there
-   * when its service answers: its script alone was lost.
+   * Decides about a frame that has loaded and sent no message. A service that sends none is taken to work. Where the
+   * service's script was refused, the calendar is unavailable. Where there is a probe, the service's answer decides.
    */
   async function judgeSilence(frame: HTMLIFrameElement): Promise<void> {
     frame.dataset['loaded'] = '';
@@ -137,9 +129,9 @@ function setUp(embed: CalendarElement, host: Element): void {
     if (!plan.probe) return tell({ kind: 'unavailable' });
     const answer = await fetch(plan.probe, { credentials: 'omit' }).catch(() => null);
     if (hasSpoken || !frame.isConnected) return;
-    if (answer?.ok && booking) {
+    if (answer?.ok && kept.booking) {
       // The service knows the kept booking no more, or its time is past.
-      keepBooking(undefined);
+      kept.keep(undefined);
       calendar.start();
     } else tell({ kind: answer?.ok ? 'loaded' : 'unavailable' });
   }
@@ -158,14 +150,14 @@ function setUp(embed: CalendarElement, host: Element): void {
     signals: [],
     receive: null,
     componentNeeded,
-    isBookedBefore: () => Boolean(booking) && !isOfService(booking?.page),
-    forgetBooking: () => keepBooking(undefined),
+    isBookedBefore: () => kept.booking !== undefined && bookingPage() === undefined,
+    forgetBooking: () => kept.keep(undefined),
     start() {
       if (calendar.startedAt !== null) addServiceScript();
       calendar.startedAt = performance.now();
       calendar.signals = [];
       hasSpoken = false;
-      embed.toggleAttribute('data-booking-kept', Boolean(booking));
+      embed.toggleAttribute('data-booking-kept', kept.booking !== undefined);
       if (plan.url) host.replaceChildren(createFrame(plan.url));
       else needComponent();
       setTimeout(() => {

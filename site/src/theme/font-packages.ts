@@ -35,7 +35,8 @@ function packageFolder(name: string): string | undefined {
 /** The Latin file of an installed family. @throws Error when no package of it is installed. */
 export function fontFile(family: string, weight: 400 | 700): FontFile {
   const found = findFontFile(family, weight);
-  if (!found) throw new Error(`The font ${family} is not installed: npm install ${fontPackages(family)[0]}`);
+  if (!found)
+    throw new Error(`The font ${family} is not installed: npm install -D -w site ${fontPackages(family)[0]}`);
   return found;
 }
 

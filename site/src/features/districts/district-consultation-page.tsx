@@ -6,6 +6,7 @@ import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Ruler } from '../../components/ruler.tsx';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
 import { mailLink } from '../../lib/link-target.ts';
+import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import styles from './district-consultation-page.module.css';
 
@@ -62,6 +63,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ButtonLink>
         </div>
       </section>
+      <BookingClosing heading={page.schedulerHeading} button={site.labels.frame.chooseTime} />
     </LandingLayout>
   );
 }

@@ -88,12 +88,9 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
               <path
                 className={styles.money}
-                d="M176 214C196 216 226 212 262 211S480 208 560 210 860 212 1020 206"
+                d="M150 66C180 68 226 65 262 64S480 62 560 64 860 116 1020 117"
               />
-              <path
-                className={styles.ahead}
-                d="M240 201l10 10-10 10M484 200l10 10-10 10M936 199l10 10-10 10"
-              />
+              <path className={styles.ahead} d="M240 55l10 10-10 10M484 53l10 10-10 10M936 105l10 10-10 10" />
             </svg>
             <Station
               title={labels.runBy}
@@ -113,6 +110,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             <Station title={labels.account} drawing={<Card {...(facts.account ?? labels.unknown)} />}>
               <dl>{fact('pays')}</dl>
             </Station>
+            {note && <DatedNote label={common.noteLabel} {...note} />}
             <Station
               title={common.documentsHeading}
               drawing={
@@ -151,7 +149,6 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
         <div className={styles.source}>
           <SourceLine checked={facts.checked} />
         </div>
-        {note && <DatedNote label={common.noteLabel} {...note} />}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
 import { typeset } from '../../lib/format.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { MoneyPath } from './money-path.tsx';
 import styles from './state-consultation-page.module.css';
@@ -53,10 +54,11 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
                 <Face teacher={founder} sizes="64px" />
                 <p>
                   <strong>{founder.name}</strong> {site.labels.calendar.founder}
+                  {!consultation.bookNow && ` ${site.labels.calendar.free}`}
                 </p>
               </div>
             )}
-            <p>{site.labels.calendar.free}</p>
+            {(consultation.bookNow || !founder) && <p>{site.labels.calendar.free}</p>}
           </>
         }
         schedulerHeading={consultation.schedulerHeading}
@@ -108,6 +110,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         </div>
       </section>
       <BeforeBooking audience="families" />
+      <BookingClosing heading={consultation.schedulerHeading} button={site.labels.frame.chooseTime} />
     </LandingLayout>
   );
 }

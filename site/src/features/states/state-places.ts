@@ -102,7 +102,7 @@ interface Candidate extends NamePlace {
   box: Box;
 }
 
-/** The places beside and below a state, outside of the land, that are nearest to it. */
+/** The places around a state, outside of the land, that are nearest to it. */
 function candidatesFor(name: string, [x, y]: Point, land: readonly Point[]): Candidate[] {
   const width = textWidth(name);
   const shifts = Array.from({ length: 25 }, (_, index) => (index - 12) * 6);
@@ -110,10 +110,11 @@ function candidatesFor(name: string, [x, y]: Point, land: readonly Point[]): Can
     const row = y + shift;
     const beside = land.filter(([, other]) => Math.abs(other - row) < textHeight);
     const column = x + shift;
-    const below = land.filter(([other]) => Math.abs(other - column) < width / 2 + 4);
+    const inColumn = land.filter(([other]) => Math.abs(other - column) < width / 2 + 4);
     const right = Math.max(x, ...beside.map(([other]) => other)) + offCoast;
     const left = Math.min(x, ...beside.map(([other]) => other)) - offCoast;
-    const bottom = Math.max(y, ...below.map(([, other]) => other)) + offCoast;
+    const top = Math.min(y, ...inColumn.map(([, other]) => other)) - offCoast;
+    const bottom = Math.max(y, ...inColumn.map(([, other]) => other)) + offCoast;
     const rows = { top: row - textHeight / 2, bottom: row + textHeight / 2 };
     return [
       {
@@ -127,6 +128,17 @@ function candidatesFor(name: string, [x, y]: Point, land: readonly Point[]): Can
         text: [left - 5, row + 4],
         anchor: 'end',
         box: { ...rows, left: left - 5 - width, right: left },
+      },
+      {
+        end: [column, top],
+        text: [column, top - 6],
+        anchor: 'middle',
+        box: {
+          left: column - width / 2,
+          right: column + width / 2,
+          top: top - 5 - textHeight,
+          bottom: top,
+        },
       },
       {
         end: [column, bottom],

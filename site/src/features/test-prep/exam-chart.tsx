@@ -17,12 +17,15 @@ const room = ({ length }: string) =>
     { longest: 12, name: styles.wide },
   ].find(({ longest }) => length <= longest)?.name;
 
-/** A section's name if its bar is long enough, at two minutes a letter; otherwise its first word. */
+/** A section's name if its bar is long enough, at two minutes a letter; else its first word, or that one's initial. */
 function NameInBar({ name, minutes }: ExamSection) {
   const [first = name] = name.split(' ');
   const full = name.length * 2 + 4 <= minutes && name !== first;
   return (
     <span className={styles.words}>
+      <span aria-hidden="true" className={`${styles.initial} ${room(first)}`}>
+        {first[0]}
+      </span>
       <span className={`${room(first)} ${full ? styles.first : ''}`}>{first}</span>
       {full && <span className={styles.long}>{name}</span>}
     </span>

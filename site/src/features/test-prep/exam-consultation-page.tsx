@@ -2,20 +2,17 @@ import type { WithReview } from '../../lib/testimonials.ts';
 import type { ExamProgram } from '../../model/exam.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { LandingLayout } from '../../layouts/landing-layout.tsx';
+import { BookingClosing } from '../../scheduling/booking-closing.tsx';
 import { BookingHero, type LandingPageProps } from '../../scheduling/booking-hero.tsx';
 import { BigQuote } from '../../components/big-quote.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { PlanRuler } from '../../components/plan-ruler.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
-import { Reading, Reference, Poster } from '../../components/section.tsx';
+import { Reading, Reference } from '../../components/section.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
 import { Icon } from '../../illustrations/icon.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useSite } from '../../lib/site-context.tsx';
-import { hasNextTimes, NextTimesPlaceholder } from '../../scheduling/next-times.tsx';
-import { schedulerProps } from '../../scheduling/scheduler-props.ts';
 import styles from './exam-consultation-page.module.css';
 
 /** A row of short claims with check marks, such as "Licensed Teachers". */
@@ -31,27 +28,6 @@ function TickLine({ items }: { items: readonly string[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-interface BookingClosingProps {
-  heading: string;
-  lead: string;
-  button: string;
-}
-
-/** The end of a test's landing page: the next free times, or the way back to the calendar where nobody tells them. */
-function BookingClosing({ heading, lead, button }: BookingClosingProps) {
-  const { provider, bookingUrl } = schedulerProps(useSite());
-  const link = (
-    <ButtonLink to="#scheduler" variant="highlighter">
-      {button}
-    </ButtonLink>
-  );
-  return (
-    <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
-      {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
-    </Poster>
   );
 }
 

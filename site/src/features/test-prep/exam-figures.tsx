@@ -1,4 +1,4 @@
-import { SourceLine, SourcesLine } from '../../components/notes.tsx';
+import { SourceLine } from '../../components/notes.tsx';
 import { Poster } from '../../components/section.tsx';
 import type { ExamFigure } from '../../model/exam.ts';
 import { examLabels } from './exam-labels.ts';
@@ -68,35 +68,24 @@ export function FiguresPoster({
   );
 }
 
-/** Figures in a row, each with today's count, above the sources and where a reader can look further. */
+/** Figures in a row, each with today's count. */
 export function FiguresRow({ figures }: { figures: readonly ExamFigure[] }) {
   if (figures.length === 0) return null;
   return (
-    <>
-      <dl className={styles.row}>
-        {figures.map(({ value, today, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value ?? today?.value}</b>
+    <dl className={styles.row}>
+      {figures.map(({ value, today, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value ?? today?.value}</b>
+          </dd>
+          {today && (
+            <dd className={styles.today}>
+              {value ? `${today.value} in ${today.edition}` : `in ${today.edition}`}
             </dd>
-            {today && (
-              <dd className={styles.today}>
-                {value ? `${today.value} in ${today.edition}` : `in ${today.edition}`}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      <div className={styles.sources}>
-        <p>
-          {figures
-            .map(({ lookUp }) => lookUp?.text)
-            .filter(Boolean)
-            .join(' ')}
-        </p>{' '}
-        <SourcesLine all={figures.flatMap(({ today, lookUp }) => today ?? lookUp ?? [])} />
-      </div>
-    </>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }

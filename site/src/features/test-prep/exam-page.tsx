@@ -8,7 +8,7 @@ import type { WithTeachers } from '../../model/teacher.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { SourceLine } from '../../components/notes.tsx';
+import { SourcesLine } from '../../components/notes.tsx';
 import { RuledColumns } from '../../components/ruled-texts.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { ExamClosing } from './exam-closing.tsx';
@@ -71,10 +71,13 @@ function Courses({ exam: { page, facts } }: { exam: ExamProgram }) {
       <div className={styles.remarks}>
         <div>
           <p>
+            {figures.map(({ lookUp }) => lookUp && `${lookUp.text} `)}
             {today.varies && `${withCapital(today.varies)}. `}
             {today.remark}
           </p>
-          <SourceLine checked={today.checked} />
+          <SourcesLine
+            all={[...figures.flatMap(({ today: count, lookUp }) => count ?? lookUp ?? []), today.checked]}
+          />
         </div>
         <ScoreScale score={score} />
       </div>
@@ -93,24 +96,17 @@ function ExamPoster({ exam: { page, facts } }: { exam: ExamProgram }) {
   );
 }
 
-/** The drawing that an exam begins with: published figures if it has any, else its time axis, or a scored answer. */
+/** The drawing that an exam begins with: its time axis, or a scored answer. */
 function Opening({ exam }: { exam: ExamProgram }) {
   const { facts, page } = exam;
   if (facts.today.minutes === undefined)
     return page.scoredAnswer && <ScoredAnswerSection {...page.scoredAnswer} />;
-  return facts.figures.length > 0 ? <ExamPoster exam={exam} /> : <Timing exam={exam} />;
+  return <Timing exam={exam} />;
 }
 
-/** What follows what the exam asks for: its courses, its time axis where the page begins with figures, or a drawing. */
+/** What follows what the exam asks for: its courses, or a drawing. */
 function Details({ exam }: { exam: ExamProgram }) {
-  const { facts } = exam;
-  if (facts.today.minutes === undefined) return <Courses exam={exam} />;
-  if (facts.figures.length === 0) return <ExamPoster exam={exam} />;
-  return (
-    <div className={styles.morning}>
-      <Timing exam={exam} />
-    </div>
-  );
+  return exam.facts.today.minutes === undefined ? <Courses exam={exam} /> : <ExamPoster exam={exam} />;
 }
 
 /** The page of one exam: its format, a worked question, its content, how it is taught and by whom. */

@@ -73,7 +73,7 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
   const { today, earlier, score } = facts;
   const Earlier = earlier?.levels.length ? EarlierLevels : EarlierSections;
   return (
-    <div className="container">
+    <div className={`container ${styles.notes}`}>
       {earlier && (
         <div className={earlier.levels.length > 0 ? styles.byLevel : styles.earlier} data-format="earlier">
           <h3>

@@ -1,7 +1,7 @@
 import { clockAt } from './test-morning.ts';
 import styles from './hour-ruler.module.css';
 
-/** The length of a minute's tick mark by the largest of these steps that divides the minute. */
+/** Steps in minutes and the lengths of their tick marks in pixels; a minute takes the first step that divides it. */
 const ticks = [
   [30, 40],
   [15, 28],

@@ -3,6 +3,7 @@ import type { ExamLevel, ExamProgram } from '../../model/exam.ts';
 import { examLabels, scoreRange } from './exam-labels.ts';
 import { axisMinutes, gradesIn, levelLength, levelSections } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
+import { LargeDigits } from './large-digits.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { Band, Rows } from './timeline.tsx';
 import styles from './level-table.module.css';
@@ -68,7 +69,9 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
                       level.score ? `${level.grades}, scored ${scoreRange(level.score)}` : level.grades,
                     )}
                   </p>
-                  <b>{levelLength(level)}</b>
+                  <b>
+                    <LargeDigits length={levelLength(level) ?? ''} />
+                  </b>
                 </div>
                 <Rows sections={sections} axisMinutes={end} />
                 <Band sections={sections} axisMinutes={end} />

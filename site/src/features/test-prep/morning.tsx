@@ -4,6 +4,7 @@ import { examLabels } from './exam-labels.ts';
 import { axisMinutes, sectionsOf, timed } from './exam-timing.ts';
 import { FormatNotes } from './format-notes.tsx';
 import { HourRuler } from './hour-ruler.tsx';
+import { LargeDigits } from './large-digits.tsx';
 import { momentAt, type MorningMoment } from './test-morning.ts';
 import { Band, Blocks, Rows } from './timeline.tsx';
 import styles from './morning.module.css';
@@ -18,9 +19,7 @@ function LargeLengths({ minutes, optional }: { minutes: number; optional: readon
     <p className={styles.length} role={optional.length > 0 ? 'status' : undefined}>
       {lengths.map((length, index) => (
         <span key={index}>
-          {durationLabel(length)
-            .split('\u00a0')
-            .map((word, place) => (place % 2 === 0 ? word : <small key={word}> {word} </small>))}
+          <LargeDigits length={durationLabel(length)} />
         </span>
       ))}
     </p>

@@ -33,7 +33,7 @@ interface BandProps {
   axisMinutes: number;
 }
 
-/** The place of an optional section among the optional ones, for the style sheet of OptionalSections. */
+/** The index of a section among the optional ones, by which the style sheet of OptionalSections finds it. */
 const optionalIndex = (sections: readonly ExamSection[], section: ExamSection) =>
   section.optional ? sections.filter(({ optional }) => optional).indexOf(section) : undefined;
 
@@ -43,13 +43,17 @@ function minutesLeft({ sections, axisMinutes }: BandProps): number {
   return axisMinutes - (last ? last.start + last.minutes : 0);
 }
 
-/** The sections as bars that touch, each with the letter of its row. Decorative. */
+const firstWord = ({ name }: ExamSection): string => name.split(' ')[0] ?? name;
+
+/** The sections as bars that touch, each with the letter of its row, or with its name if all are short. Decorative. */
 export function Band(props: BandProps) {
+  const areShort = props.sections.every((section) => firstWord(section).length <= 7);
   return (
     <div className={styles.band} aria-hidden="true">
       {props.sections.map((section) => (
         <Fragment key={section.name}>
           <div className={sectionColor(section)} data-optional={optionalIndex(props.sections, section)}>
+            {areShort && <span className={styles.name}>{firstWord(section)}</span>}
             <Share minutes={section.minutes} />
           </div>
           {section.breakAfter !== undefined && <Share minutes={section.breakAfter} />}

@@ -55,8 +55,8 @@ function queue(): CalQueue {
 }
 
 /**
- * The namespace is told its origin itself, by its own name: the same call through `Cal` drops the origin once the
- * namespace's queue exists, and the frame would come from cal.com.
+ * Calls the namespace's own queue, by its name: `Cal('init', …)` drops the origin once that queue exists, and the frame
+ * would come from cal.com.
  */
 function draw(host: Element, bookingUrl: string, theme: SchedulerTheme): boolean {
   const own = window.Cal?.ns?.[namespace];
