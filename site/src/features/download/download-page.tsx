@@ -23,6 +23,8 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
     const last = page.steps.slice(0, index + 1).reduce((sum, step) => sum + step.span, 0);
     return span === 1 ? String(last) : `${last - span + 1}–${last}`;
   });
+  /* The label's note in parentheses is set apart. */
+  const [downloadName, downloadNote] = page.downloadLabel.split(/ (?=\()/);
   return (
     <SiteLayout site={site}>
       <Poster ground="dots" flush className={styles.hero}>
@@ -41,7 +43,9 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
             <p className={styles.size}>
               {page.fileSizeLabel} <b>{page.fileSize}</b>
             </p>
-            <SiteLink to="/download-website">{page.downloadLabel}</SiteLink>
+            <SiteLink to="/download-website">
+              {downloadName} <span>{downloadNote}</span>
+            </SiteLink>
             <p>
               {page.askLabel} <a href={mailLink(support)}>{support}</a>
             </p>

@@ -131,12 +131,6 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
   return (
     <div ref={rootRef} className={styles.browser} data-hydrated={hydrated ? '' : undefined}>
       <div role="search" data-chooses={group} className={styles.controls}>
-        <RadioPills
-          legend={labels.categoryLegend}
-          name={group}
-          choices={categories}
-          onChoose={(category) => filter(rootRef.current, category)}
-        />
         <label className={styles.search}>
           <span {...ownText(labels.searchLabel)} />
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -149,6 +143,12 @@ export function FaqBrowser({ categories, labels, children }: FaqBrowserProps) {
             onInput={() => filter(rootRef.current)}
           />
         </label>
+        <RadioPills
+          legend={labels.categoryLegend}
+          name={group}
+          choices={categories}
+          onChoose={(category) => filter(rootRef.current, category)}
+        />
         <p
           role="status"
           className={count === 0 ? 'visually-hidden' : styles.count}

@@ -71,6 +71,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
 
   return (
     <>
+      <p className={`container ${styles.note}`} {...ownText(labels.note)} />
       <div className={styles.week} aria-hidden="true">
         <ol className={styles.days}>
           {labels.days.map((day) => (
@@ -120,7 +121,6 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           <span {...ownText(`${time}, `)} />
           <span className={styles.every} {...ownText(labels.every)} />
         </p>
-        <p className={styles.note} {...ownText(labels.note)} />
         <div className={styles.controls}>
           <fieldset disabled={!hydrated} className={styles.lengths}>
             <legend className="visually-hidden" {...ownText(labels.length)} />

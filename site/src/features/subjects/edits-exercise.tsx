@@ -6,7 +6,7 @@ import styles from './edits-exercise.module.css';
 export const editsRules = ({ edits }: ExerciseOf<'edits'>): string[] =>
   edits.map(
     (_edit, index) =>
-      `[data-edits]:has([value='${index}']:checked) [data-question='${index}']{visibility:visible}` +
+      `[data-edits]:has([value='${index}']:checked) [data-question='${index}']{visibility:visible;display:block}` +
       `[data-edits]:has([value='${index}']:checked) [data-hint='${index}']{visibility:hidden}`,
   );
 

@@ -7,6 +7,7 @@ import type { Teacher } from '../../model/teacher.ts';
 import type { Testimonial } from '../../model/testimonial.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FounderCallLine } from '../../components/call-line.tsx';
+import { FacePlate } from '../../components/face.tsx';
 import { Reading, Reference } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
@@ -71,6 +72,7 @@ export function TestimonialsPage(props: TestimonialsPageProps) {
           <ButtonLink to="/free-consultation">{closing.button}</ButtonLink>
           <p>{closing.lead}</p>
         </div>
+        {founder && <FacePlate teacher={founder} sizes="300px" className={styles.plate} />}
       </Reading>
     </SiteLayout>
   );
