@@ -9,7 +9,7 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
-/** The minutes of a bar that one letter of its name needs. */
+/** The class for a name in a bar, by how many letters it has: it says from which width on the bar shows it. */
 const room = ({ length }: string) =>
   [
     { longest: 7, name: styles.short },
