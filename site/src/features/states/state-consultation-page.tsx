@@ -110,7 +110,11 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         </div>
       </section>
       <BeforeBooking audience="families" />
-      <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.frame.chooseTime} />
+      <BookingClosing
+        heading={site.labels.frame.chooseTime}
+        button={site.labels.frame.chooseTime}
+        times={consultation.bookNow}
+      />
     </LandingLayout>
   );
 }
