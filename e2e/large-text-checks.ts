@@ -84,11 +84,10 @@ export function belowTheChat(): string[] {
     return lines;
   };
   // Text that a scrolled row cuts off isn't under the link.
-  chat.parentElement?.style.setProperty('pointer-events', 'none');
   const isInView = (part: Element, { left, right, top, bottom }: DOMRect) => {
     const x = (Math.max(left, circle.left) + Math.min(right, circle.right)) / 2;
     const y = (Math.max(top, circle.top) + Math.min(bottom, circle.bottom)) / 2;
-    return part.contains(document.elementFromPoint(x, y));
+    return document.elementsFromPoint(x, y).some((element) => part.contains(element));
   };
   return [...document.querySelectorAll(parts)]
     .filter((part) =>
