@@ -9,12 +9,10 @@ interface BookingClosingProps {
   heading: string;
   lead?: string;
   button: string;
-  /** Whether it offers the next free times in place of the button. */
-  times?: boolean;
 }
 
 /** The end of a landing page: the next free times, or the way back to the calendar where nobody tells them. */
-export function BookingClosing({ heading, lead, button, times = true }: BookingClosingProps) {
+export function BookingClosing({ heading, lead, button }: BookingClosingProps) {
   const { provider, bookingUrl } = schedulerProps(useSite());
   const link = (
     <ButtonLink to="#scheduler" variant="highlighter">
@@ -23,11 +21,7 @@ export function BookingClosing({ heading, lead, button, times = true }: BookingC
   );
   return (
     <Poster ground="navy" labelledBy="closing" heading={heading} lead={lead} className={styles.closing}>
-      {times && hasNextTimes(provider, bookingUrl) ? (
-        <NextTimesPlaceholder>{link}</NextTimesPlaceholder>
-      ) : (
-        link
-      )}
+      {hasNextTimes(provider, bookingUrl) ? <NextTimesPlaceholder>{link}</NextTimesPlaceholder> : link}
     </Poster>
   );
 }

@@ -110,11 +110,9 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         </div>
       </section>
       <BeforeBooking audience="families" />
-      <BookingClosing
-        heading={site.labels.frame.chooseTime}
-        button={site.labels.frame.chooseTime}
-        times={consultation.bookNow}
-      />
+      {consultation.bookNow && (
+        <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.frame.chooseTime} />
+      )}
     </LandingLayout>
   );
 }
