@@ -33,7 +33,7 @@ const sections = {
   subjects: ['subjects', 'why', 'closing'],
   'test-prep': ['tests', 'choosing', 'closing'],
   'free-consultation': ['scheduler', 'next', 'before-booking', 'closing'],
-  'district-consultation': ['scheduler', 'agenda', 'bring', 'write'],
+  'district-consultation': ['scheduler', 'agenda', 'bring', 'write', 'closing'],
   testimonials: ['closing'],
   podcast: [],
   'school-districts': ['services', 'steps', 'assurances', 'models', 'closing'],
@@ -78,6 +78,9 @@ const optionalSections = {
     benefits: landingPageHas('benefits'),
     advantages: landingPageHas('advantages'),
     closing: ({ exams }, id) => find(exams, id)?.consultation.bookNow === true,
+  },
+  'state-consultation': {
+    closing: ({ states }, id) => find(states, id)?.consultation.bookNow === true,
   },
 } as const satisfies Partial<Record<RouteKind, Readonly<Record<string, Condition>>>>;
 
