@@ -63,7 +63,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ButtonLink>
         </div>
       </section>
-      <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.frame.chooseTime} />
+      <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.buttons.bookNow} />
     </LandingLayout>
   );
 }

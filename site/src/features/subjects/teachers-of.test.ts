@@ -5,12 +5,18 @@ import { teachersOf } from './teachers-of.ts';
 const teacher = (name: string, specialties: string[], founder = false) =>
   ({ name, specialties, founder }) as Teacher;
 
-it('sorts teachers with the subject as main specialty first and leaves out the founder', () => {
-  const team = [
-    teacher('Founder', ['latin'], true),
-    teacher('Second', ['greek', 'latin']),
-    teacher('First', ['latin', 'greek']),
-    teacher('Neither', ['music']),
-  ];
-  expect(teachersOf({ id: 'latin' }, team).map(({ name }) => name)).toEqual(['First', 'Second']);
+const team = [
+  teacher('Founder', ['latin'], true),
+  teacher('Second', ['greek', 'latin']),
+  teacher('First', ['latin', 'greek']),
+  teacher('Neither', ['music']),
+];
+const namesOf = (teachers: Teacher[]) => teachersOf({ id: 'latin' }, teachers).map(({ name }) => name);
+
+it('sorts teachers with the subject as main specialty first, and the founder last where few teach it', () => {
+  expect(namesOf(team)).toEqual(['First', 'Second', 'Founder']);
+});
+
+it('leaves the founder out where three others teach the subject', () => {
+  expect(namesOf([...team, teacher('Third', ['greek', 'latin'])])).toEqual(['First', 'Second', 'Third']);
 });

@@ -2,12 +2,13 @@ import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 
 /**
- * The teachers of a subject without the founder, who takes the calls; those with it as main specialty come first.
+ * The teachers of a subject; those with it as main specialty come first. The founder, who takes the calls, is among them
+ * only where fewer than three others teach it, as the last.
  * @param teachers in the team's order.
  */
 export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teacher[]): Teacher[] {
   const rank = ({ specialties }: Teacher) => specialties.indexOf(id);
-  return teachers
-    .filter((teacher) => !teacher.founder && rank(teacher) >= 0)
-    .toSorted((one, other) => rank(one) - rank(other));
+  const own = teachers.filter((teacher) => rank(teacher) >= 0);
+  const others = own.filter(({ founder }) => !founder).toSorted((one, other) => rank(one) - rank(other));
+  return others.length < 3 ? [...others, ...own.filter(({ founder }) => founder)] : others;
 }
