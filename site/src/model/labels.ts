@@ -21,6 +21,8 @@ const perStep = <Schema extends z.ZodType>(each: Schema) =>
 export const labels = z.strictObject({
   frame: z.strictObject({
     chooseTime: label,
+    /** Above the times at the end of a landing page. */
+    ready: label,
     shareLine: label,
     contents: label,
   }),

@@ -63,7 +63,7 @@ export function DistrictConsultationPage({ site, page, scheduler }: DistrictCons
           </ButtonLink>
         </div>
       </section>
-      <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.buttons.bookNow} />
+      <BookingClosing heading={site.labels.frame.ready} button={site.labels.frame.chooseTime} />
     </LandingLayout>
   );
 }

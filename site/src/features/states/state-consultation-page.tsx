@@ -111,7 +111,7 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       </section>
       <BeforeBooking audience="families" />
       {consultation.bookNow && (
-        <BookingClosing heading={site.labels.frame.chooseTime} button={site.labels.buttons.bookNow} />
+        <BookingClosing heading={site.labels.frame.ready} button={site.labels.frame.chooseTime} />
       )}
     </LandingLayout>
   );
