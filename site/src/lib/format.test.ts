@@ -26,6 +26,7 @@ it.each([
   ['Today, since March 2024 · By level', 'Today, since March~2024 · By level'],
   ['School entrance, grades 2–12', 'School entrance, grades~2|–|12'],
   ['In 2026–27, grades K–12', 'In~2026|–|27, grades~K|–|12'],
+  ['Reading, pre-K–2', 'Reading, pre-K|–|2'],
   ['Earlier, 2015 to 2022', 'Earlier, 2015~to~2022'],
   ['*Subject-Specific* Tutoring & Homeschooling', '*Subject-Specific* Tutoring &~Homeschooling'],
   ['SAT - 400 Questions', 'SAT - 400 Questions'],

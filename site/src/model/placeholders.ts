@@ -149,7 +149,7 @@ export const namesByItem = (
 
 const choiceList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** How long a session can be, in minutes; none where the settings say something else than a list. */
+/** How long a session can be, in minutes; an empty list if the setting is no list. */
 export function sessionMinutes(settings: unknown): number[] {
   const lengths = valueAt(settings, ['business', 'sessionMinutes']) ?? usualSessionMinutes;
   return Array.isArray(lengths) ? lengths.map(Number) : [];

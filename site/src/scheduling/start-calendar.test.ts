@@ -120,7 +120,7 @@ it('a booking is kept in the history’s entry, while it is moved and at an anch
   expect(history.state).toEqual({});
 });
 
-it.each(['https://evil.example/x', 'javascript:alert(1)', undefined])(
+it.each(['https://evil.example/x', 'javascript:alert(1)', 'bookings', 5, {}, undefined])(
   'a booking whose page is %s starts no frame there',
   async (wrong) => {
     const { say } = await load();

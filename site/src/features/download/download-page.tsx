@@ -23,7 +23,7 @@ export function DownloadPage({ site, page }: DownloadPageProps) {
     const last = page.steps.slice(0, index + 1).reduce((sum, step) => sum + step.span, 0);
     return span === 1 ? String(last) : `${last - span + 1}–${last}`;
   });
-  /* The label's note in parentheses is set apart. */
+  // The label's note in parentheses is set apart.
   const [downloadName, downloadNote] = page.downloadLabel.split(/ (?=\()/);
   return (
     <SiteLayout site={site}>

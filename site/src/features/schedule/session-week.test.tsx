@@ -34,6 +34,15 @@ it('shows the time to which the buttons move the session, also in the link', () 
   expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
 });
 
+it.each([
+  [5, 'Fridays'],
+  [7, 'Sundays'],
+])('keeps the session within a week of %i days', (count, last) => {
+  render(<SessionWeek labels={{ ...labels, days: labels.days.slice(0, count) }} lengths={[30, 60]} />);
+  press('Day after', 9);
+  expect(said()).toBe(`${last} at 5, every week`);
+});
+
 it('keeps the session within the week and its hours, whatever its length', () => {
   render(<SessionWeek labels={labels} lengths={[30, 60]} />);
   press('Day before', 9);

@@ -2,8 +2,8 @@ import type { Subject } from '../../model/subject.ts';
 import type { Teacher } from '../../model/teacher.ts';
 
 /**
- * The teachers of a subject; those with it as main specialty come first. The founder, who takes the calls, is among them
- * only where fewer than three others teach it, as the last.
+ * The teachers of a subject; those with it as main specialty come first. The founder, who takes the calls, comes last, and
+ * only if fewer than three others teach it.
  * @param teachers in the team's order.
  */
 export function teachersOf({ id }: Pick<Subject, 'id'>, teachers: readonly Teacher[]): Teacher[] {

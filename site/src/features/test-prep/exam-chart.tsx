@@ -9,7 +9,7 @@ import { sectionColor, Share } from './timeline.tsx';
 import type { ExamGroup } from './exam-groups.tsx';
 import styles from './exam-chart.module.css';
 
-/** The class for a name in a bar, by how many letters it has: it says from which width on the bar shows it. */
+/** The class for a name in a bar: the more letters it has, the wider the bar must be to show it. */
 const room = ({ length }: string) =>
   [
     { longest: 7, name: styles.short },
@@ -17,7 +17,7 @@ const room = ({ length }: string) =>
     { longest: 12, name: styles.wide },
   ].find(({ longest }) => length <= longest)?.name;
 
-/** A section's name if its bar is long enough, at two minutes a letter; else its first word, or that one's initial. */
+/** A section's name if its bar is long enough, at two minutes a letter; else its first word, or the initial of that word. */
 function NameInBar({ name, minutes }: ExamSection) {
   const [first = name] = name.split(' ');
   const full = name.length * 2 + 4 <= minutes && name !== first;

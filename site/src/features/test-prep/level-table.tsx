@@ -70,7 +70,7 @@ export function LevelTable({ exam }: { exam: ExamProgram }) {
                     )}
                   </p>
                   <b>
-                    <LargeDigits length={levelLength(level) ?? ''} />
+                    <LargeDigits length={levelLength(level)} />
                   </b>
                 </div>
                 <Rows sections={sections} axisMinutes={end} />

@@ -23,6 +23,7 @@ function QuestionLines({ minutes, questions = 0, row }: ExamSection & { row: num
 /** All questions of an exam as lines in time: the closer they are, the faster a child works. */
 export function QuestionPace({ sections, heading }: { sections: readonly ExamSection[]; heading: string }) {
   const counted = sections.filter(({ questions }) => questions !== undefined);
+  if (counted.length === 0) return null;
   const longest = Math.max(...counted.map(({ minutes }) => minutes)) * 60;
   return (
     <Poster ground="amberTint" labelledBy="pace-heading" heading={heading} className={styles.pace}>
