@@ -16,7 +16,8 @@ export function ArrowLink({ to, label, about, color = 'blue' }: ArrowLinkProps) 
     <SiteLink to={to} className={styles.arrowLink} accent={color}>
       {label}
       {about && <span className="visually-hidden"> {about}</span>}
-      <span aria-hidden="true"> →</span>
+      {/* The arrow stays with the last word. */}
+      <span aria-hidden="true">{'\u00A0→'}</span>
     </SiteLink>
   );
 }

@@ -34,8 +34,10 @@ function Hero({ page, team }: Omit<SchoolDistrictsPageProps, 'site'>) {
             <ButtonLink to={consultation} variant="highlighter">
               {page.requestLabel}
             </ButtonLink>
-            <ArrowLink to="#assurances" label={page.assurancesHead.heading} />
-            {page.parentsLabel && <ArrowLink to="/free-consultation" label={page.parentsLabel} />}
+            <div className={styles.ways}>
+              <ArrowLink to="#assurances" label={page.assurancesHead.heading} />
+              {page.parentsLabel && <ArrowLink to="/free-consultation" label={page.parentsLabel} />}
+            </div>
           </div>
         </div>
         <FloorPlan page={page} team={team} />
