@@ -193,10 +193,14 @@ const placeholderSettings = [
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
   const [settings] = entriesOf('settings');
   const values = placeholderSettings.map((name) => [name, valueAt(settings, name.split('.'))]);
-  const claims = entriesOf('claims').map((entry) => [
+  const written = entriesOf('claims').map((entry): [string, unknown] => [
     `claim.${String(valueAt(entry, ['id']))}`,
     valueAt(entry, ['value']),
   ]);
+  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
+  const claimTable = Object.fromEntries(written.filter(isText));
+  // A claim may name another one: how to cancel names the notice.
+  const claims = written.map(([name, value]) => [name, interpolate(value, claimTable).value]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
   const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));
