@@ -99,7 +99,20 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   return Object.fromEntries([...texts, ['id', id], ...lengths]) as PlaceholderTable;
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** How texts write the numbers from 0 to 10 at the start of a sentence. */
+export const numberWords = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+];
 
 /** The collections that texts count and list. */
 const listed = ['subjects', 'exams', 'states'] as const;
@@ -125,7 +138,7 @@ const sentenceList = new Intl.ListFormat('en-GB');
 
 /** How many entries there are, and what they are called: each also as a sentence begins. */
 function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {
-  const count = numbers[entries.length] ?? String(entries.length);
+  const count = numberWords[entries.length] ?? String(entries.length);
   // An entry that cannot be read is reported elsewhere; lists go on without it.
   const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
   const said = { list: sentenceList.format(names), names: names.join(', ') };
