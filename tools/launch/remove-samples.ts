@@ -23,7 +23,7 @@ async function removeFromList(folder: string, file: string): Promise<unknown[]> 
     // Empty, so that the next item can be written below.
     document.contents = Object.assign(new Scalar(null), { source: '' });
     // What is said above the first item stays, for those to come.
-    document.commentBefore ??= comment;
+    document.commentBefore ??= comment ?? null;
   });
   return removed;
 }
