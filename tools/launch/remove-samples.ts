@@ -71,7 +71,7 @@ export async function removeSamples(folder: string): Promise<number> {
 }
 
 if (import.meta.main) {
-  runMain(async () => {
+  await runMain(async () => {
     const count = await removeSamples(contentFolder);
     console.log(`Took out ${count} sample entries. \`npm run launch-check\` lists what is left to do.`);
   });

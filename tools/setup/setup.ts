@@ -257,7 +257,7 @@ export async function setUp(folder: string, dialog: Dialog): Promise<void> {
 }
 
 if (import.meta.main) {
-  runMain(async () => {
+  await runMain(async () => {
     const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
     const say = (text: string) => console.log(text);
     const ask = async (question: string) => {
