@@ -1,28 +1,36 @@
-/** Keeps a single exam, subject or state of those shipped: what the other texts say must still be whole. */
-import { cpSync, globSync, mkdtempDisposableSync, rmSync } from 'node:fs';
+/** Keeps a single exam, subject or state of those shipped, or drops one: what the other texts say must still be whole and true. */
+import { cpSync, globSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { contentError } from '../site/integrations/content-check.ts';
 import { contentFolder } from '../site/src/model/site-file.ts';
+import { allEntries, texts } from '../site/src/model/content.ts';
 import { getContent } from '../site/src/model/content-cache.ts';
+import { readContent } from '../site/src/model/read-content.ts';
 import { removeSamples } from '../tools/launch/remove-samples.ts';
 import { setValues } from '../tools/launch/edit-yaml.ts';
 
 const { exams, subjects, states, teachers } = getContent();
 const founder = teachers.find(({ data }) => data.founder);
 
+/** A copy of the content without its samples and some files, taught by the founder. @param specialties what she teaches. */
+async function contentWithout(files: readonly string[], specialties: readonly string[]) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
+  cpSync(contentFolder, folder.path, { recursive: true });
+  await removeSamples(folder.path);
+  for (const file of files) rmSync(join(folder.path, file));
+  await setValues(folder.path, String(founder?.file), { specialties, poses: undefined });
+  return folder;
+}
+
 it.each([...exams, ...subjects, ...states])(
   'the content stays whole with $file alone of its kind',
   async (kept) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'content-'));
-    cpSync(contentFolder, folder.path, { recursive: true });
-    await removeSamples(folder.path);
     const [kind = ''] = kept.file.split('/');
-    for (const file of globSync(`${kind}/*.yaml`, { cwd: folder.path }))
-      if (file !== kept.file) rmSync(join(folder.path, file));
+    const others = globSync(`${kind}/*.yaml`, { cwd: contentFolder }).filter((file) => file !== kept.file);
     const specialties = [kind === 'exams' ? kept.id : 'sat', kind === 'subjects' ? kept.id : 'math'];
-    await setValues(folder.path, String(founder?.file), { specialties, poses: undefined });
+    using folder = await contentWithout(others, specialties);
     const messages = contentError(folder.path)?.issues.map(({ file, field, message }) => [
       file,
       field,
@@ -31,3 +39,94 @@ it.each([...exams, ...subjects, ...states])(
     expect(messages ?? []).toEqual([]);
   },
 );
+
+/** The words by which texts speak of an entry, where its name alone isn't all. */
+const words: Readonly<Record<string, RegExp>> = {
+  // An AP course belongs to its subject.
+  'exams/ap.yaml': /\bAP (exams?|and|prep)\b/i,
+  'subjects/math.yaml': /\b(math|mathematics|algebra|geometry|calculus|quadratics|fractions)\b/i,
+  'subjects/science.yaml': /\b(science|physics|chemistry|biology|labs?|experiments?)\b/i,
+  'subjects/english.yaml':
+    /\b(English|ESL|bilingual|phonics|literature|essays?|grammar|research papers?|reading specialists|reading, seventh)\b/i,
+  'subjects/social-studies.yaml':
+    /\b(social studies|(?<!its )history|historian|civics|geography|economics)\b/i,
+  'states/florida.yaml': /\b(Step Up|EMA)\b/,
+  'states/new-hampshire.yaml': /New Hampshire|Children’s Scholarship/,
+  'states/south-carolina.yaml': /South Carolina|Trust Fund/,
+};
+
+/** What may speak of a dropped entry: the law of a state, the founder's own life, and what other tests and subjects hold. */
+const mayName = (file: string, dropped: string) =>
+  file === 'settings.yaml' ||
+  file === founder?.file ||
+  file.startsWith('exams/') ||
+  (file.startsWith('subjects/') && dropped.startsWith('subjects/'));
+
+it.each([...exams, ...subjects, ...states])(
+  'no text speaks of $file once it is dropped',
+  async ({ file, id, data }) => {
+    const name = 'examName' in data ? data.examName : 'name' in data ? data.name : data.title;
+    const said = words[file] ?? new RegExp(`\\b${name}\\b`);
+    const specialties = ['science', 'math', 'sat', 'act'].filter((one) => one !== id);
+    using folder = await contentWithout([file], specialties);
+    const found = allEntries(readContent(folder.path))
+      .filter((entry) => !mayName(entry.file, file))
+      .flatMap((entry) => texts([entry.data, entry.body]).map(({ value }) => ({ file: entry.file, value })))
+      .filter(({ value }) => said.test(value));
+    expect(found).toEqual([]);
+  },
+);
+
+it('how to cancel is said in the owner’s words everywhere', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  const claims = join(folder.path, 'claims.yaml');
+  const own = 'We credit a session canceled two days ahead, and charge half later.';
+  const shipped = /(?<=- id: policy-cancellation\n  value: ).*/;
+  writeFileSync(claims, readFileSync(claims, 'utf8').replace(shipped, own));
+  const content = readContent(folder.path);
+  const said = allEntries(content).flatMap((entry) =>
+    texts([entry.data, entry.body]).map(({ value }) => ({ file: entry.file, value })),
+  );
+  const files = said.filter(({ value }) => value.includes(own)).map(({ file }) => file);
+  expect(new Set(files)).toEqual(
+    new Set(['claims.yaml', 'faq.yaml', 'labels.yaml', 'legal/terms-of-service.md', 'pages/schedule.yaml']),
+  );
+  expect(said.filter(({ value }) => /full (refund|rate)|session.* costs nothing/.test(value))).toEqual([]);
+});
+
+it('a booking page that is only framed is said to load no script and to keep no campaign', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await setValues(folder.path, 'settings.yaml', {
+    'scheduler.provider': 'iframe',
+    'scheduler.events': Object.fromEntries(
+      ['free-consultation', 'test-prep', 'school-districts'].map((event) => [
+        event,
+        `https://book.test/${event}`,
+      ]),
+    ),
+  });
+  const { legal, pages } = readContent(folder.path);
+  const said = [...legal, ...pages].flatMap(({ data, body }) =>
+    texts([data, body]).map(({ value }) => value),
+  );
+  const untrue =
+    /calendar’s script|its script|booking keeps|campaign that led|saved right away|from its confirmation/i;
+  expect(said.filter((text) => untrue.test(text))).toEqual([]);
+});
+
+it('a state whose program gives families nothing is offered no scholarship', async () => {
+  using folder = await contentWithout(
+    states.map(({ file }) => file),
+    ['math', 'sat'],
+  );
+  const checked = '{ asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.test/grant }';
+  const ohio = `name: Ohio\nprogram: Ohio grant\nfacts: { runBy: State of Ohio, checked: ${checked} }\n`;
+  writeFileSync(join(folder.path, 'states/ohio.yaml'), ohio);
+  const content = readContent(folder.path);
+  const said = [...content.states, ...content.pages, ...content.navigation].flatMap(({ data }) =>
+    texts(data).map(({ value }) => value),
+  );
+  const promised =
+    /state scholarship|scholarship programs|help families pay|award letter|who use|do you use/i;
+  expect(said.filter((text) => promised.test(text))).toEqual([]);
+});

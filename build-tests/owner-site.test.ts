@@ -155,9 +155,12 @@ it('names what she added in the menu, on home and in the FAQ, and nowhere what s
 });
 
 it('says nothing of the claims that she took out', () => {
+  const promised =
+    /whiteboard notes|report progress|lesson notes|paperwork for each|receipts|line of its own|progress (notes|summary)|records from day one|proof of payment|reads? the plan|plan you share|plan first|practice-test results over time|(?<!A )classroom teacher|FERPA([- ]complian| requires)|(with|under) FERPA|report(ed)? to (your|the)|performance tracking|elementary arithmetic|ESL (teaching|help)|early reading|every major AP/i;
   const said =
     /in advance|500\+ happy|no commitment|classroom of their own|background check (for|before)|liability insurance|within one quarter|makeup lesson|every two weeks|ahead and you pay nothing|full (rate|refund)|no-shows?|we’ll refund the session|rate of each session|lengths and subjects|licensed (\w+ )*teachers?|a (teaching )?license|days? (a|of the) week|weekends|dashboards|our office does|you get the board|screen reader|conformance report|credential, and|credential is right|taught math to|every grade|tutoring( by subject)?, (grades )?K–12|group session|workshop|coming soon|support line|known limits|saturdays|sundays|in other states, too/i;
   expect([...site.pages.keys()].filter((path) => said.test(textOn(path) + titleOf(path)))).toEqual([]);
+  expect([...site.pages].filter(([, { html }]) => promised.test(html)).map(([path]) => path)).toEqual([]);
 });
 
 it('says nothing of students’ reviews without one, of several lengths with one, and dates nothing wrongly', () => {

@@ -101,7 +101,7 @@ async function scores(url: string, chromePath: string): Promise<string> {
   return all.join(' ');
 }
 
-runMain(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { lighthouse: { type: 'boolean' } } });
   await installPrograms(['Chromium']);
   const executablePath = findChromium() ?? '';

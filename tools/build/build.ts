@@ -6,7 +6,7 @@ import { warnOfAgingFacts } from '../launch/aging-facts.ts';
 import { run, runMain } from '../serve/processes.ts';
 import { buildSite, publishBuild } from './site-build.ts';
 
-runMain(async () => {
+await runMain(async () => {
   const { production } = parseArgs({ options: { production: { type: 'boolean' } } }).values;
   if (production) process.exitCode = await run(['tools/launch/launch-check.ts']);
   if (process.exitCode) return;

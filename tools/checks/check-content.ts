@@ -3,7 +3,7 @@ import { readPictures, unnamedPictures } from '../../site/integrations/validate-
 import { contentFolder, contentName } from '../../site/src/model/site-file.ts';
 import { runMain } from '../serve/processes.ts';
 
-runMain(async () => {
+await runMain(async () => {
   const pictures = await readPictures(contentFolder);
   const content = checkedContent(contentFolder, pictures);
   console.log(`Content checked: ${Object.values(content).flat().length} entries, no mistakes.`);

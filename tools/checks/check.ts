@@ -37,7 +37,7 @@ async function passes(name: string): Promise<boolean> {
   return result === undefined;
 }
 
-runMain(async () => {
+await runMain(async () => {
   await installTool('checks').catch((error: Error) => {
     if (process.env['CI']) throw error;
   });

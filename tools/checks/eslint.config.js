@@ -90,8 +90,17 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts'],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', '*/tsconfig.json'],
+        tsconfigRootDir: `${import.meta.dirname}/../..`,
+      },
+    },
     rules: {
       eqeqeq: 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
       'no-restricted-syntax': ['error', noDefaultExport, noStyleProp],
       '@typescript-eslint/no-explicit-any': 'error',
       // A resource is held until its scope ends, whether or not it has a use of its own.

@@ -7,7 +7,7 @@ import { readPorts, requireFreePorts } from '../serve/ports.ts';
 import { endTogether, root, runMain, startProcess } from '../serve/processes.ts';
 import { editorServer, writeEditor } from './editor-page.ts';
 
-runMain(async () => {
+await runMain(async () => {
   const { online } = parseArgs({ options: { online: { type: 'string' } } }).values;
   await installTool('editor');
   if (online !== undefined) {

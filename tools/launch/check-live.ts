@@ -60,7 +60,7 @@ async function checkCertificate(origin: string): Promise<string[]> {
   return days >= minCertificateDays ? [] : [`The certificate ends in ${days} days.`];
 }
 
-runMain(async () => {
+await runMain(async () => {
   const [address = ''] = process.argv.slice(2);
   if (!URL.canParse(address)) throw new Error(usage);
   const { origin } = new URL(address);

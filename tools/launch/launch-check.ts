@@ -40,7 +40,7 @@ function teachersWhoLeft(): string[] {
     });
 }
 
-runMain(async () => {
+await runMain(async () => {
   const content = checkedContent(contentFolder, await readPictures(contentFolder));
   const pictures = readdirSync(join(contentFolder, pictureFolder));
   const findings = [

@@ -28,7 +28,7 @@ export function dateFacts(folder: string, id: string, day: string): void {
 }
 
 if (import.meta.main) {
-  runMain(() => {
+  await runMain(() => {
     const ids = process.argv.slice(2);
     if (ids.length === 0) throw new Error(usage);
     // Sweden writes dates as ISO 8601 does, in this computer's time zone.

@@ -47,7 +47,7 @@ async function buildAndServe(ports: Ports): Promise<void> {
 `);
 }
 
-runMain(async () => {
+await runMain(async () => {
   const options = { existing: { type: 'boolean' }, dev: { type: 'boolean' } } as const;
   const { existing, dev } = parseArgs({ options }).values;
   const ports = readPorts();

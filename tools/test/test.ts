@@ -64,7 +64,7 @@ async function runStep(name: string, environment: Environment): Promise<void> {
   if (code !== 0) throw new Error(`\nFailed: ${name}. Run it alone with "npm test -- ${name}".`);
 }
 
-runMain(async () => {
+await runMain(async () => {
   const chosen = chosenSteps(process.argv.slice(2));
   const ports = readPorts();
   await requireFreePorts(ports);

@@ -77,7 +77,7 @@ function describeWithExample(issue: ContentIssue, version: string): string {
 const issuesOf = async (folder: string) => contentError(folder, await readPictures(folder))?.issues ?? [];
 const things = (count: number) => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
-runMain(async () => {
+await runMain(async () => {
   const { texts } = parseArgs({ options: { texts: { type: 'boolean' } } }).values;
   const version = git('rev-parse', '--verify', 'MERGE_HEAD');
   const start = git('merge-base', 'HEAD', version);

@@ -5,6 +5,11 @@ import { Toast } from './toast.tsx';
 
 const message = { title: 'Copied', description: 'https://example.com/faq#faq-2', stays: false };
 const onRemove = vi.fn();
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 const isOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 
 beforeEach(() => {
@@ -27,19 +32,19 @@ it('has its status in the document before there is a message', () => {
 
 it('closes after 5 seconds and is removed after 1,000,000 milliseconds', () => {
   render(<Toast message={message} onRemove={onRemove} />);
-  act(() => vi.advanceTimersByTime(4999));
+  pass(4999);
   expect(isOpen()).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(isOpen()).toBe(false);
-  act(() => vi.advanceTimersByTime(999_999));
+  pass(999_999);
   expect(onRemove).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
 it('stays open where somebody has to act on it', () => {
   render(<Toast message={{ ...message, stays: true }} onRemove={onRemove} />);
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(isOpen()).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { fieldName, valueAt } from './content-issue.ts';
 import { isRecord } from './is-record.ts';
 import { sessionMinutes } from './placeholders.ts';
 import { fixedRoutes } from './routes.ts';
+import { scriptedSchedulers } from './settings.ts';
 import { shippedEntries } from './shipped-entries.ts';
 
 /** The settings that a condition may name. */
@@ -37,6 +38,7 @@ export function featureFlags(
   const hidden = valueAt(settings, ['hiddenPages']);
   const isHidden = (id: string) => Array.isArray(hidden) && hidden.includes(`/${id}`);
   const given = optionalSettings.map((name) => [name, valueAt(settings, name.split('.')) !== undefined]);
+  const provider = String(valueAt(settings, ['scheduler', 'provider'])).toLowerCase();
   const ids = [
     ...(['exams', 'subjects', 'states'] as const).flatMap((name) => idsOf(name).map((id) => `${name}.${id}`)),
     ...idsOf('claims').map((id) => `claim.${id}`),
@@ -49,7 +51,9 @@ export function featureFlags(
       ...ids.map((id) => [id, true]),
     ]) as FeatureFlags),
     'session.several': sessionMinutes(settings).length > 1,
-    ownScheduler: /^local$/i.test(String(valueAt(settings, ['scheduler', 'provider']))),
+    ownScheduler: provider === 'local',
+    schedulerScript: scriptedSchedulers.includes(provider),
+    stateAccounts: entriesOf('states').some((entry) => valueAt(entry, ['facts', 'account']) !== undefined),
     social: Object.keys((valueAt(settings, ['social']) as object | undefined) ?? {}).length > 0,
     videos: entriesOf('testimonials').some((entry) => valueAt(entry, ['isVideo']) === true),
     studentReviews: entriesOf('testimonials').some((entry) => valueAt(entry, ['role']) === 'Student'),

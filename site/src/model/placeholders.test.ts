@@ -78,3 +78,12 @@ it('names the entries in their order, as a sentence calls them', () => {
     'list.exams': 'SAT and AP',
   });
 });
+
+it('fills a claim that names another one', () => {
+  const claims = [
+    { id: 'notice', value: 'two days' },
+    { id: 'cancel', value: 'Cancel {{claim.notice}} ahead.' },
+  ];
+  const found = placeholderTable((name) => (name === 'claims' ? claims : []));
+  expect(found).toMatchObject({ 'claim.cancel': 'Cancel two days ahead.' });
+});

@@ -99,7 +99,20 @@ export function ownPlaceholders(id: string, value: unknown): PlaceholderTable {
   return Object.fromEntries([...texts, ['id', id], ...lengths]) as PlaceholderTable;
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** How texts write the numbers from 0 to 10 at the start of a sentence. */
+export const numberWords = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+];
 
 /** The collections that texts count and list. */
 const listed = ['subjects', 'exams', 'states'] as const;
@@ -125,7 +138,7 @@ const sentenceList = new Intl.ListFormat('en-GB');
 
 /** How many entries there are, and what they are called: each also as a sentence begins. */
 function countsAndLists(name: (typeof listed)[number], entries: readonly unknown[]): [string, string][] {
-  const count = numbers[entries.length] ?? String(entries.length);
+  const count = numberWords[entries.length] ?? String(entries.length);
   // An entry that cannot be read is reported elsewhere; lists go on without it.
   const names = entries.length > 0 ? sentenceNames(entries) : ['none'];
   const said = { list: sentenceList.format(names), names: names.join(', ') };
@@ -193,10 +206,14 @@ const placeholderSettings = [
 export function placeholderTable(entriesOf: (name: CollectionName) => readonly unknown[]): PlaceholderTable {
   const [settings] = entriesOf('settings');
   const values = placeholderSettings.map((name) => [name, valueAt(settings, name.split('.'))]);
-  const claims = entriesOf('claims').map((entry) => [
+  const written = entriesOf('claims').map((entry): [string, unknown] => [
     `claim.${String(valueAt(entry, ['id']))}`,
     valueAt(entry, ['value']),
   ]);
+  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
+  const claimTable = Object.fromEntries(written.filter(isText));
+  // A claim may name another one: how to cancel names the notice.
+  const claims = written.map(([name, value]) => [name, interpolate(value, claimTable).value]);
   const { scheduler } = (settings ?? {}) as Partial<Settings>;
   const service = scheduler && schedulerName(scheduler);
   const lists = listed.flatMap((name) => countsAndLists(name, entriesOf(name)));

@@ -45,6 +45,9 @@ export const schedulerNames = {
 } as const;
 export type SchedulerId = keyof typeof schedulerNames;
 
+/** The services with a script of their own on the pages, which keep with a booking what its link says of the page. */
+export const scriptedSchedulers: readonly string[] = ['local', 'calendly', 'cal'] satisfies SchedulerId[];
+
 export const settings = z.strictObject({
   samples: z
     .array(z.enum(sampleNames))

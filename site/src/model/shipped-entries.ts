@@ -15,7 +15,14 @@ export const shippedEntries: Readonly<Record<string, readonly string[]>> = {
       'data-agreement',
     ],
     ...['billing', 'call-link', 'teacher-pay', 'classroom-experience', 'hiring-steps', 'district-reports'],
-    ...['every-day', 'all-grades', 'teacher-office', 'district-dashboards'],
+    ...['every-day', 'all-grades', 'all-areas', 'teacher-office', 'district-dashboards'],
+    ...[
+      'district-collaboration',
+      'district-records',
+      'state-records',
+      'policy-plans',
+      'policy-practice-tests',
+    ],
     ...['policy-cancellation', 'policy-invoice-details', 'policy-invoice-quarters', 'policy-same-teacher'],
     ...[
       'policy-session-notes',

@@ -19,12 +19,7 @@ const nearViewport = (element: Element | null): Promise<void> =>
     if (element) observer.observe(element);
   });
 
-/**
- * `client:calendar` hydrates the calendar's component once there is something that only it can show: a chosen time, a
- * calendar that does not come, the service's next free times. It hydrates at once if start-calendar.ts did not run, since
- * the component brings it, and if the page's URL has a query, since the component's links carry the campaign in it.
- */
-const calendar: ClientDirective = async (load, _options, island) => {
+async function hydrateWhenNeeded(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const started = island.querySelector<CalendarElement>('[data-scheduler-plan]')?.calendar;
@@ -32,7 +27,14 @@ const calendar: ClientDirective = async (load, _options, island) => {
   if (started && !location.search) await Promise.race([started.componentNeeded, nearViewport(nextTimes)]);
   const hydrate = await load();
   await hydrate();
-};
+}
+
+/**
+ * `client:calendar` hydrates the calendar's component once there is something that only it can show: a chosen time, a
+ * calendar that does not come, the service's next free times. It hydrates at once if start-calendar.ts did not run, since
+ * the component brings it, and if the page's URL has a query, since the component's links carry the campaign in it.
+ */
+const calendar: ClientDirective = (load, _options, island) => void hydrateWhenNeeded(load, island);
 
 // Astro takes a directive by its default export.
 export { calendar as default };

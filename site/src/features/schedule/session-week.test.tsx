@@ -5,6 +5,7 @@ import { SessionWeek, type WeekLabels } from './session-week.tsx';
 
 const labels: WeekLabels = {
   days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  firstHour: 15,
   time: '{day} at {hour}',
   every: 'every week',
   ask: 'Ask about {time}',
@@ -32,6 +33,13 @@ it('shows the time to which the buttons move the session, also in the link', () 
   press('Later');
   expect(said()).toBe('Wednesdays at 5:30, every week');
   expect(screen.getByRole('link', { name: 'Ask about Wednesdays at 5:30' })).not.toBeNull();
+});
+
+it('shows the hours that the owner names, before and after noon', () => {
+  const { container } = render(<SessionWeek labels={{ ...labels, firstHour: 9 }} lengths={[60]} />);
+  expect(container.textContent).toContain('9 AM10 AM11 AM12 PM1 PM');
+  press('Later', 3);
+  expect(said()).toBe('Tuesdays at 12:30, every week');
 });
 
 it.each([

@@ -11,6 +11,17 @@ type Published = ExamFigure & { today: NonNullable<ExamFigure['today']> };
 const hundreds = ({ today }: Published): number =>
   Number(/\d[\d,]*/.exec(today.value)?.[0].replaceAll(',', '') ?? 0) / 100;
 
+/** A value with what stands before its number, such as "about", in smaller letters. */
+function Value({ value }: Published['today']) {
+  const start = value.search(/\d/);
+  return (
+    <b>
+      <small>{value.slice(0, start)}</small>
+      {value.slice(start)}
+    </b>
+  );
+}
+
 /** A figure whose area is in proportion to its number, with the figures that are a part of it. */
 function Part({ figure, all }: { figure: Published; all: readonly Published[] }) {
   const total = all.reduce((sum, part) => (part.within ? sum : sum + hundreds(part)), 0);
@@ -23,7 +34,7 @@ function Part({ figure, all }: { figure: Published; all: readonly Published[] })
       <div>
         <p>
           <Share minutes={rest} />
-          <b>{figure.today.value}</b> {figure.label}
+          <Value {...figure.today} /> {figure.label}
         </p>
         {inside.length > 0 && (
           <ul role="list">
@@ -60,10 +71,15 @@ export function FiguresPoster({
             <Part key={figure.label} figure={figure} all={all} />
           ))}
       </ul>
-      <p className={styles.note}>
-        {first.today.edition}. {before.length > 0 && `${examLabels.listedBefore}: ${before.join(', ')}.`}
-      </p>
-      <SourceLine checked={first.today} />
+      <div className={styles.note}>
+        <p>{first.today.edition}.</p>
+        <SourceLine checked={first.today} />
+        {before.length > 0 && (
+          <p>
+            {examLabels.listedBefore}: {before.join(', ')}.
+          </p>
+        )}
+      </div>
     </Poster>
   );
 }

@@ -68,20 +68,12 @@ interface FormatNotesProps {
   children: ReactNode;
 }
 
-/** Below a drawing of an exam's format: the earlier format on the same axis, where the figures come from, and the scores. */
+/** Below a drawing of an exam's format: where the figures come from, the scores, and the earlier format on the same axis. */
 export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNotesProps) {
   const { today, earlier, score } = facts;
   const Earlier = earlier?.levels.length ? EarlierLevels : EarlierSections;
   return (
     <div className={`container ${styles.notes}`}>
-      {earlier && (
-        <div className={earlier.levels.length > 0 ? styles.byLevel : styles.earlier} data-format="earlier">
-          <h3>
-            {earlierLabel(earlier)}: {formatLength(earlier)}
-          </h3>
-          <Earlier earlier={earlier} axisMinutes={axisMinutes} />
-        </div>
-      )}
       <div className={styles.caption}>
         <div>
           <p>
@@ -92,6 +84,14 @@ export function FormatNotes({ exam: { facts }, axisMinutes, children }: FormatNo
         {/* A level's own range stands beside its name. */}
         {!today.levels.some((level) => level.score) && <ScoreScale score={score} />}
       </div>
+      {earlier && (
+        <div className={earlier.levels.length > 0 ? styles.byLevel : styles.earlier} data-format="earlier">
+          <h3>
+            {earlierLabel(earlier)}: {formatLength(earlier)}
+          </h3>
+          <Earlier earlier={earlier} axisMinutes={axisMinutes} />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ it('describes the progress in a section, with the teacher’s tip', () => {
   expect(momentAt(parts, 30)).toEqual({
     clock: '9:30',
     sentence: 'At 9:30 your child is halfway through Reading.',
-    tip: 'Find the line.',
+    tip: '“Find the line.”',
   });
   expect(momentAt(parts, 119).sentence).toBe('At 10:59 your child is about to finish Math.');
 });

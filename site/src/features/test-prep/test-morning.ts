@@ -42,5 +42,9 @@ export function momentAt(parts: readonly MorningPart[], minute: number): Morning
   const share = (minute - part.start) / part.minutes;
   if (share < 0) return { clock, sentence: `At ${clock} it’s the break.`, tip: '' };
   const words = progress.find(([from]) => share >= from)?.[1];
-  return { clock, sentence: `At ${clock} your child is ${words} ${part.name}.`, tip: part.tip ?? '' };
+  return {
+    clock,
+    sentence: `At ${clock} your child is ${words} ${part.name}.`,
+    tip: part.tip ? `“${part.tip}”` : '',
+  };
 }

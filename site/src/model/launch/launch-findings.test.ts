@@ -59,6 +59,7 @@ it('finds nothing where all is done', () => {
 
 it.each([
   ['an address of nobody', page('https://www.example.com/ohio'), /^pages\/home\.yaml text: .*placeholder/],
+  ['a reserved domain', page('https://book.maple.example/free'), /^pages\/home\.yaml text: .*placeholder/],
   ['a text to be replaced', page('Replace this text: lead'), /text: .*write your own text/],
   ['a phone number of films', page('+1 (212) 555-0142'), /text: .*reserved for fiction/],
   ['a sample video', page('https://youtu.be/BrightBrd01'), /text: .*sample video/],
@@ -122,7 +123,7 @@ it.each([
   [
     'a drawing of a session that is longer',
     contentWith({ pages: [entry('pages/are-you-a-teacher.yaml', { drawing: 'lesson-plan' })] }),
-    /^pages\/are-you-a-teacher\.yaml drawing: shows a session of one hour/,
+    /^pages\/are-you-a-teacher\.yaml drawing: shows a session of one hour.*such as staff-room$/,
   ],
   [
     'a small drawing with such a name',

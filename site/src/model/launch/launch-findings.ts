@@ -1,12 +1,14 @@
 import { valueAt, type ContentIssue } from '../content-issue.ts';
 import { issueAt, textIssues, type Content, type ContentEntry } from '../content.ts';
 import { confirmedBadges } from '../state-program.ts';
+import { numberWords } from '../placeholders.ts';
 import { outdatedDrawings } from './gone-things.ts';
 
 const placeholderPatterns: readonly { pattern: RegExp; advice: string }[] = [
   // Reserved names (RFC 2606) and this machine: no real business is there.
   {
-    pattern: /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b/,
+    pattern:
+      /(^|[/@.\s])(example\.(com|org|net)|localhost|127\.0\.0\.1)\b|\w\.(example|invalid|test)(?=[/:?#\s]|$)/,
     advice: 'is a placeholder: write your own, or take the line out',
   },
   { pattern: /^Replace this text/i, advice: 'is a placeholder: write your own text' },
@@ -62,17 +64,19 @@ function flagged(
     .map((entry) => issueAt(entry, [flag], entry.id, advice));
 }
 
-const counted =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)(\+?) (states|tests|subjects|teachers)\b/gi;
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const counts = numberWords.slice(2).map((word) => word.toLowerCase());
+const counted = new RegExp(
+  String.raw`\b(${counts.join('|')}|\d+)(\+?) (states|tests|subjects|teachers)\b`,
+  'gi',
+);
 
 /** What is wrong with a text that states a wrong number of entries, such as "Seven tests" on a site with six. */
 function miscount(content: Content, text: string): string | undefined {
   for (const [said, word = '', more, name = ''] of text.matchAll(counted)) {
-    const position = numbers.indexOf(word.toLowerCase());
+    const position = counts.indexOf(word.toLowerCase());
     const number = position < 0 ? Number(word) : position + 2;
-    const counts = { ...content, tests: content.exams };
-    const actual = counts[name.toLowerCase() as 'states'].length;
+    const entries = { ...content, tests: content.exams };
+    const actual = entries[name.toLowerCase() as 'states'].length;
     if (more ? actual < number : actual !== number)
       return `counts wrong: says “${said}”, and the site has ${actual}`;
   }

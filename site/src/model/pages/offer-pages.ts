@@ -113,7 +113,10 @@ export const testPrepPage = onePage('test-prep', {
   /** Exams between which a child chooses, side by side on one scale. */
   versus: introduction.extend({ tests: list(entryId, 2, 3) }).optional(),
   choosing: z.strictObject({
-    points: list(titledText.extend({ tests: list(entryId, 1, 4) }), 1, 6),
+    points: z
+      .array(titledText.extend({ tests: list(entryId, 1, 4) }))
+      .max(6)
+      .default([]),
   }),
   closing: callToAction,
 });

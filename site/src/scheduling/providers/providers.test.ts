@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getProvider } from './registry.ts';
+import { scriptedSchedulers } from '../../model/settings.ts';
+import { getProvider, providers } from './registry.ts';
 
 const [calendly, local] = [getProvider('calendly'), getProvider('local')];
 const calendlyUrl = 'https://calendly.com/brightboard/free-consultation';
@@ -82,3 +83,7 @@ it.each(['https://evil.example/', 'javascript:alert(1)', 'http://localhost:4322@
     expect(found?.map((time) => time.link)).toEqual([own, undefined]);
   },
 );
+
+it('texts know which services have a script of their own', () => {
+  expect(providers.filter(({ script }) => script).map(({ id }) => id)).toEqual(scriptedSchedulers);
+});
