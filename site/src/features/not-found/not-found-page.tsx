@@ -10,41 +10,32 @@ import styles from './not-found-page.module.css';
 /** A drawing of the number 404 on a board, with its last digit half erased. Decorative. */
 function ErasedDigits() {
   return (
-    <svg
-      viewBox="0 0 1440 760"
-      preserveAspectRatio="xMinYMid slice"
-      className={styles.board}
-      aria-hidden="true"
-    >
-      <pattern id="board-dots" width="24" height="24" patternUnits="userSpaceOnUse">
-        <circle cx="2" cy="2" r="1.5" />
+    <svg viewBox="92 130 800 450" className={styles.board} aria-hidden="true">
+      <pattern id="board-dots" width="26" height="26" patternUnits="userSpaceOnUse">
+        <circle cx="14" cy="14" r="1.6" />
       </pattern>
-      <mask id="eraser-strokes" maskUnits="userSpaceOnUse" x="-800" y="-2000" width="3200" height="5000">
-        <path d="M-800-2000h3200v5000h-3200z" fill="#fff" />
+      <mask id="eraser-strokes" maskUnits="userSpaceOnUse" x="-1600" y="-2000" width="4800" height="5000">
+        <path d="M-1600-2000h4800v5000h-4800z" fill="#fff" />
         <path
-          transform="translate(36 62) scale(.86)"
           stroke="#000"
           strokeWidth="108"
           d="M560 196Q700 130 836 176M548 300Q720 232 846 292M566 408Q700 346 850 402M596 500Q700 470 800 496"
         />
       </mask>
-      <g className={styles.scene}>
-        <path d="M-800-2000h3200v5000h-3200z" fill="url(#board-dots)" mask="url(#eraser-strokes)" />
-        <g transform="translate(36 62) scale(.86)">
-          <path
-            className={styles.digit}
-            d="M236 150Q172 282 112 388Q204 396 294 386M252 262Q248 420 254 560M470 150Q346 158 352 350Q358 556 476 552Q584 540 580 344Q574 156 462 154"
-          />
-          <path
-            className={styles.wiped}
-            d="M748 150Q684 282 624 388Q716 396 806 386M764 262Q760 420 766 560"
-          />
-          <path className={styles.digit} d="M765 522Q765 542 766 560" />
-          <g transform="translate(792 470) rotate(-14)">
-            <path className={styles.felt} d="M-84 26H84V50H-84Z" />
-            <path className={styles.grip} d="M-92-34H92V26H-92Z" />
-          </g>
-        </g>
+      <path d="M-1600-2000h4800v5000h-4800z" fill="url(#board-dots)" mask="url(#eraser-strokes)" />
+      <path
+        className={styles.digit}
+        d="M236 150Q172 282 112 388Q204 396 294 386M252 262Q248 420 254 560M466 150C384 150 350 240 352 350C354 470 396 552 468 552C544 552 582 460 580 344C578 240 540 150 466 150Z"
+      />
+      <path className={styles.wiped} d="M748 150Q684 282 624 388Q716 396 806 386M764 262Q760 420 766 560" />
+      <path
+        className={styles.streaks}
+        d="M648 246Q740 214 846 204M640 336Q736 306 862 294M660 440Q740 410 850 396"
+      />
+      <path className={styles.digit} d="M765 522Q765 542 766 560" />
+      <g transform="translate(792 470) rotate(-14)">
+        <path className={styles.felt} d="M-84 26H84V50H-84Z" />
+        <path className={styles.grip} d="M-92-34H92V26H-92Z" />
       </g>
     </svg>
   );
@@ -62,8 +53,8 @@ export function NotFoundPage({ site, page, pages }: NotFoundPageProps) {
   return (
     <SiteLayout site={site}>
       <div className={styles.page}>
-        <ErasedDigits />
         <div className={`container ${styles.place}`}>
+          <ErasedDigits />
           <div className={styles.card}>
             <h1>{page.heading}</h1>
             <p>
