@@ -69,6 +69,21 @@ test('/faq counts what a search finds and copies a link, said without moving the
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#faq-\d+$/);
 });
 
+for (const width of [390, 1440])
+  test(`a link to a question opens it below the bar, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/faq');
+    const item = page.locator('main details').first();
+    const id = await item.locator('[id]').getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/faq#${id}`);
+    await expect(item).toHaveAttribute('open');
+    const bar = await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+    const top = await item.locator('h3').evaluate((question) => question.getBoundingClientRect().top);
+    expect(top - bar).toBeGreaterThan(12);
+    expect(top - bar).toBeLessThan(48);
+  });
+
 test('/meet-our-teachers filters by specialty, says how many are left and keeps the choice in the address', async ({
   page,
 }) => {

@@ -33,8 +33,9 @@ function Question({ item, labels }: QuestionProps) {
           {item.category}
         </span>
       </summary>
-      {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
-      <div id={anchor} className={styles.answer}>
+      <div className={styles.answer}>
+        {/* The target stands inside, because browsers open a <details> for what is in it and not for itself. */}
+        <span id={anchor} className={styles.target} />
         <div data-searched="">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
