@@ -3,7 +3,14 @@ import type { LegalText } from '../../model/legal-text.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { ParentsNote } from '../../components/parents-note.tsx';
 import { Poster } from '../../components/section.tsx';
+import { sizes } from '../../theme/sizes.ts';
 import styles from './legal-page.module.css';
+
+/** Marks the section that is read, in the head of the page: the style sheets' minifier warns of its pseudo-class. */
+export function CurrentSectionStyle() {
+  const rule = `.${styles.contents} a:target-current{padding-left:10px;border-left:3px solid var(--color-blue);color:var(--color-text);font-weight:650}`;
+  return <style>{`@layer pages{@media not ${sizes.tablet}{${rule}}}`}</style>;
+}
 
 interface TextHeading {
   depth: number;
@@ -20,6 +27,9 @@ interface LegalPageProps {
   /** The text, rendered from our own Markdown. */
   html: string;
 }
+
+/** The text with the number of each section in an element of its own, which hangs beside the text. */
+const withHangingNumbers = (html: string) => html.replaceAll(/(?<=<h2[^>]*>)\d+\./g, '<span>$&</span>');
 
 /** A legal text: its date, its short version, its contents, and the text itself at a readable measure. */
 export function LegalPage({ site, text, headings, html }: LegalPageProps) {
@@ -55,7 +65,7 @@ export function LegalPage({ site, text, headings, html }: LegalPageProps) {
           </ol>
         </nav>
         <div>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: withHangingNumbers(html) }} />
           <ParentsNote />
         </div>
       </div>
