@@ -93,3 +93,40 @@ it('how to cancel is said in the owner’s words everywhere', async () => {
   );
   expect(said.filter(({ value }) => /full (refund|rate)|session.* costs nothing/.test(value))).toEqual([]);
 });
+
+it('a booking page that is only framed is said to load no script and to keep no campaign', async () => {
+  using folder = await contentWithout([], ['math', 'sat']);
+  await setValues(folder.path, 'settings.yaml', {
+    'scheduler.provider': 'iframe',
+    'scheduler.events': Object.fromEntries(
+      ['free-consultation', 'test-prep', 'school-districts'].map((event) => [
+        event,
+        `https://book.test/${event}`,
+      ]),
+    ),
+  });
+  const { legal, pages } = readContent(folder.path);
+  const said = [...legal, ...pages].flatMap(({ data, body }) =>
+    texts([data, body]).map(({ value }) => value),
+  );
+  const untrue =
+    /calendar’s script|its script|booking keeps|campaign that led|saved right away|from its confirmation/i;
+  expect(said.filter((text) => untrue.test(text))).toEqual([]);
+});
+
+it('a state whose program gives families nothing is offered no scholarship', async () => {
+  using folder = await contentWithout(
+    states.map(({ file }) => file),
+    ['math', 'sat'],
+  );
+  const checked = '{ asOf: 2026-11-22, source: State of Ohio, url: https://www.ohio.test/grant }';
+  const ohio = `name: Ohio\nprogram: Ohio grant\nfacts: { runBy: State of Ohio, checked: ${checked} }\n`;
+  writeFileSync(join(folder.path, 'states/ohio.yaml'), ohio);
+  const content = readContent(folder.path);
+  const said = [...content.states, ...content.pages, ...content.navigation].flatMap(({ data }) =>
+    texts(data).map(({ value }) => value),
+  );
+  const promised =
+    /state scholarship|scholarship programs|help families pay|award letter|who use|do you use/i;
+  expect(said.filter((text) => promised.test(text))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScalar, isSeq, visit } from 'yaml';
+import { isScalar, isSeq, Scalar, visit, type YAMLMap } from 'yaml';
 import type { EntryOf } from '../../site/src/model/collections.ts';
 import { readContent } from '../../site/src/model/read-content.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
@@ -11,6 +11,7 @@ import { runMain } from '../serve/processes.ts';
 async function removeFromList(folder: string, file: string): Promise<unknown[]> {
   const removed: unknown[] = [];
   await editYaml(folder, file, (document) => {
+    const comment = isSeq<YAMLMap>(document.contents) ? document.contents.items[0]?.commentBefore : undefined;
     visit(document, {
       Map(_key, item) {
         if (item.get('sample') !== true) return undefined;
@@ -18,7 +19,11 @@ async function removeFromList(folder: string, file: string): Promise<unknown[]> 
         return visit.REMOVE;
       },
     });
-    if (isSeq(document.contents) && document.contents.items.length === 0) document.contents = null;
+    if (!isSeq(document.contents) || document.contents.items.length > 0) return;
+    // Empty, so that the next item can be written below.
+    document.contents = Object.assign(new Scalar(null), { source: '' });
+    // What is said above the first item stays, for those to come.
+    document.commentBefore ??= comment ?? null;
   });
   return removed;
 }

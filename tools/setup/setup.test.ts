@@ -12,6 +12,11 @@ const settingsFile = join(folder, 'settings.yaml');
 writeFileSync(settingsFile, `# My notes.\n${readFileSync(settingsFile, 'utf8')}`);
 // A claim on which figures depend, but no text.
 appendFileSync(join(folder, 'claims.yaml'), '- { id: earlier-figures, value: We listed these before. }\n');
+// One that goes with its exam.
+appendFileSync(
+  join(folder, 'claims.yaml'),
+  "- { id: fact-ap, value: '{{#exams.ap}}There are forty.{{/exams.ap}}' }\n",
+);
 const examFile = join(folder, 'exams/sat.yaml');
 writeFileSync(
   examFile,
@@ -36,11 +41,12 @@ const answers: [asked: RegExp, ...answers: string[]][] = [
   [/day of your privacy policy/, '2026-12-01'],
   [/lawyer read your privacy policy/, 'yes'],
   // Each is asked with a text that says it, since "24 hours" alone could be anything.
-  [/label: happy students[^]*claim\.students/, '600+'],
+  [/^\{\{claim\.students\}\} happy students\n +Said in pages\/[^]*claim\.students/m, '600+'],
   [/proof of “600\+”/, 'Our records'],
   [/claim\.insurance\}\}\?/, '-'],
   [/claim\.notice\}\}\?/, '-'],
   [/We listed these before/, '-'],
+  [/There are forty/, '-'],
   [/minutes a session can last/, '45 and 60 minutes'],
   [/Florida, “Approved Vendor”/, '2026-11-02'],
   [/Florida, “State Funded”/, '-'],
@@ -96,6 +102,9 @@ it('asks what only the owner knows, refuses wrong answers at once, and writes th
     draft: false,
   });
   // A wrong phone number, a color that nobody can read, and a claim that the texts need.
-  expect(said.join('\n')).toMatch(/must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim/);
+  expect(said.join('\n')).toMatch(
+    /must be written as \+1 239 201 4455[^]*a contrast of[^]*is no claim[^]*It goes with exams\/ap\.yaml/,
+  );
+  expect(asked.join('\n')).not.toContain('{{^');
   expect(readFileSync(settingsFile, 'utf8')).toMatch(/^# My notes\.\n/);
 });

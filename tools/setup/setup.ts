@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { isSeq, type YAMLMap } from 'yaml';
+import { isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import { contentError } from '../../site/integrations/content-check.ts';
 import { readPictures, type PictureFile } from '../../site/integrations/validate-images.ts';
+import { featureFlags, renderSections } from '../../site/src/model/conditional-text.ts';
 import { describeIssue, valueAt, type ContentIssue } from '../../site/src/model/content-issue.ts';
+import { texts } from '../../site/src/model/content.ts';
 import { getContent } from '../../site/src/model/content-cache.ts';
 import { contentFolder } from '../../site/src/model/site-file.ts';
 import { hideablePages, schedulerNames } from '../../site/src/model/settings.ts';
@@ -81,6 +83,13 @@ const groups: readonly (readonly Field[])[] = [
 function likePresent(answer: string, present: unknown): unknown {
   if (Array.isArray(present)) return answer.match(/\d+/g)?.map(Number) ?? [answer];
   return typeof present === 'number' ? Number(answer) : answer;
+}
+
+/** The texts of a line of YAML; a line that is none alone is its own. */
+function valuesOf(line: string): string[] {
+  const text = line.trim().replace(/,$/, '');
+  const { contents, errors } = parseDocument(text);
+  return errors.length > 0 ? [text] : texts(contents?.toJSON()).map(({ value }) => value);
 }
 
 class Setup {
@@ -172,19 +181,27 @@ class Setup {
    * on it.
    */
   async askClaim(id: string, value: string): Promise<void> {
-    const said = this.lineWith(`{{claim.${id}}}`);
+    const said = this.textWith(`{{claim.${id}}}`);
     const isTaken = said !== undefined;
+    const files = this.filesWith(`claim.${id}}}`, `claim: ${id}`);
+    const where = files.length > 0 ? `\n  Said in ${files.join(', ')}.` : '';
     const written = isTaken
-      ? await this.dialog.ask(`\n${said}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `)
+      ? await this.dialog.ask(
+          `\n${said}${where}\n  What stands for {{claim.${id}}}? [${value}; - takes it out]: `,
+        )
       : '';
     const question = isTaken
       ? `  Who keeps the proof of “${written === '' ? value : written}”, or what is the source? [later]: `
-      : `\n${value}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
+      : `\n${value}${where}\n  Who keeps the proof, or what is the source? [later; - takes it out]: `;
     const holder = written === '-' ? '-' : await this.dialog.ask(question);
     if (written === '' && holder === '') return;
-    const isNamed = [`claim.${id}}}`, `claim: ${id}`].some((mark) => this.lineWith(mark) !== undefined);
-    if (holder === '-' && !isNamed) {
-      this.dialog.say('  No text depends on it: change the pages it names, then take it out of claims.yaml.');
+    if (holder === '-' && files.length === 0) {
+      const entry = this.entryOfClaim(id);
+      this.dialog.say(
+        entry === undefined
+          ? '  No text depends on it: change the pages it names, then take it out of claims.yaml.'
+          : `  It goes with ${entry}: delete that file, or change what its page says and take the claim out of claims.yaml.`,
+      );
       return;
     }
     // With its minute: confirmations that nobody thought about show in the launch check.
@@ -207,18 +224,38 @@ class Setup {
     }
   }
 
-  /** The first line of a text with some words in it, without the marks of conditions; undefined when none has them. */
-  private lineWith(words: string): string | undefined {
-    for (const file of globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] }).sort()) {
-      const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
-      const said = lines.find((line) => line.includes(words));
-      if (said !== undefined)
-        return said
-          .trim()
-          .replace(/^- /, '')
-          .replaceAll(/\{\{[#^/].*?\}\}/g, '');
-    }
-    return undefined;
+  /** The file of the exam or the state that a claim is about, where its value depends on one. */
+  private entryOfClaim(id: string): string | undefined {
+    const claims: unknown = parse(readFileSync(join(this.folder, 'claims.yaml'), 'utf8'));
+    const claim = Array.isArray(claims) ? claims.find((one) => valueAt(one, ['id']) === id) : undefined;
+    const [, kind, entry] = /\{\{#(exams|states)\.([\w-]+)\}\}/.exec(String(valueAt(claim, ['value']))) ?? [];
+    return kind && `${kind}/${entry}.yaml`;
+  }
+
+  /** The files in which one of some words stands, but for the claims themselves. */
+  private filesWith(...words: string[]): string[] {
+    return globSync('**/*.{yaml,md}', { cwd: this.folder, exclude: ['claims.yaml'] })
+      .sort()
+      .filter((file) => {
+        const text = readFileSync(join(this.folder, file), 'utf8');
+        return words.some((one) => text.includes(one));
+      });
+  }
+
+  /** The first text with some words in it, as the pages say it now; undefined when none has them. */
+  private textWith(words: string): string | undefined {
+    const [file] = this.filesWith(words);
+    if (file === undefined) return undefined;
+    const lines = readFileSync(join(this.folder, file), 'utf8').split('\n');
+    const line = lines.find((one) => one.includes(words)) ?? '';
+    const content = getContent(this.folder);
+    const flags = featureFlags(
+      (name) => content[name].map(({ data }) => data),
+      (name) => content[name].map(({ id }) => id),
+    );
+    return valuesOf(line)
+      .map((value) => renderSections(value, flags).trim())
+      .join(' ');
   }
 
   /** Asks for a state's badge: a day confirms it, a hyphen takes it off. */

@@ -59,6 +59,13 @@ export function pathsOfKind<P extends string>(kind: RouteKind, parameter: P, end
   });
 }
 
+/** Whether a teacher, a review, a post or a setting is a sample. */
+function hasSamples(): boolean {
+  const { settings, teachers, testimonials, posts } = getContent();
+  const entries = [...teachers, ...testimonials, ...posts];
+  return settings.some(({ data }) => data.samples.length > 0) || entries.some(({ data }) => data.sample);
+}
+
 /** Settings, navigation without what the business does not have, shared labels and route: what every page is given. */
 export function siteFor(path: string): Site {
   const settings = readSettings();
@@ -67,6 +74,7 @@ export function siteFor(path: string): Site {
     navigation: offeredNavigation(entryOf('navigation', 'navigation'), settings),
     labels: entryOf('labels', 'labels'),
     preview: isPreview,
+    samples: hasSamples(),
     path,
     route: siteRoutes().find((route) => route.path === path),
   };

@@ -4,14 +4,14 @@ import { SiteLink } from '../components/site-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
 
-/** Whose site this is, and in a build that has not passed the launch check that it may hold sample texts. */
+/** Whose site this is, and that a build which has not passed the launch check is a preview. */
 function Ownership() {
-  const { settings, preview } = useSite();
+  const { settings, preview, samples } = useSite();
   const { copyrightYear, name } = settings.business;
   return (
     <p>
       © {copyrightYear} {name}
-      {preview && ' · Preview with sample texts'}
+      {preview && ` · Preview${samples ? ' with sample texts' : ''}`}
     </p>
   );
 }

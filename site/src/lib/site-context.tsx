@@ -11,6 +11,8 @@ export interface Site {
   labels: Labels;
   /** True until the launch check has passed: the footer says so, and search engines are kept out. */
   preview: boolean;
+  /** Whether some of its teachers, reviews, posts or settings are samples. */
+  samples: boolean;
   /** The path of the page being rendered; the 404 page has none of its own. */
   path: string;
   /** Its line of the route table; the 404 page has none. */

@@ -36,7 +36,10 @@ describe('a new state, test, subject and teacher', () => {
   it('need no more than the documentation shows', () => {
     expect(contentError(folder)?.message).toBeUndefined();
     const { states, exams, subjects } = readContent(folder);
-    const page = states.find(({ id }) => id === 'ohio')?.data.consultation;
+    const ohio = states.find(({ id }) => id === 'ohio')?.data;
+    // Without a badge, the launch check has none to ask about.
+    expect([ohio?.approvedVendor.status, ohio?.stateFunded.status]).toEqual(['none', 'none']);
+    const page = ohio?.consultation;
     expect(page?.address).toBe('/ohio-consultation');
     expect(page?.heading).toContain('Ohio');
     expect(exams.find(({ id }) => id === 'shsat')?.data.page.address).toBe('/shsat-prep');

@@ -35,7 +35,7 @@ const stateBadge = z
     path: ['date'],
     message: 'must be given with status: confirmed',
   })
-  .default({ status: 'unconfirmed' });
+  .default({ status: 'none' });
 
 /** The badges of a state's page that its data must confirm. */
 export const confirmedBadges = ['approvedVendor', 'stateFunded'] as const;

@@ -5,6 +5,7 @@ import { SessionWeek, type WeekLabels } from './session-week.tsx';
 
 const labels: WeekLabels = {
   days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  firstHour: 15,
   time: '{day} at {hour}',
   every: 'every week',
   ask: 'Ask about {time}',
@@ -42,6 +43,13 @@ it('moves to the half hour that is tapped', () => {
   grid.getBoundingClientRect = () => new DOMRect(100, 200, 700, 500);
   fireEvent.click(grid, { clientX: 450, clientY: 260 });
   expect(said()).toBe('Thursdays at 3:30, every week');
+});
+
+it('shows the hours that the owner names, before and after noon', () => {
+  const { container } = render(<SessionWeek labels={{ ...labels, firstHour: 9 }} lengths={[60]} />);
+  expect(container.textContent).toContain('9 AM10 AM11 AM12 PM1 PM');
+  press('Later', 3);
+  expect(said()).toBe('Tuesdays at 12:30, every week');
 });
 
 it.each([

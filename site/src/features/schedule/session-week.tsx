@@ -15,10 +15,8 @@ interface Place {
   length: number;
 }
 
-/** The number of half hours shown for each day, from 3 PM. */
+/** The number of half hours shown for each day. */
 const slots = 10;
-const opening = 3 * 60;
-const hours = Array.from({ length: slots / 2 }, (_, index) => opening / 60 + index);
 
 const moves = [
   { label: 'earlierDay', arrow: 'M16 10H4M9 5l-5 5 5 5', day: -1, start: 0 },
@@ -30,11 +28,12 @@ const moves = [
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
 /** A time without "PM": "5" or "5:30". */
-const hourLabel = (start: number) => clockLabel(opening + start * 30).replace(':00', '');
+const timeLabel = (minutes: number) => clockLabel(((minutes + 11 * 60) % (12 * 60)) + 60).replace(':00', '');
 
 /** An example of a regular time: a block in a week that moves by dragging, to where one taps, or with four buttons. It books nothing. */
 export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: readonly number[] }) {
   const hydrated = useHydrated();
+  const opening = labels.firstHour * 60;
   const blockRef = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ day: 1, start: 4, length: (lengths.at(-1) ?? 60) / 30 });
   /** The distance in pixels from the block's top to the pointer while it is dragged. */
@@ -75,7 +74,7 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
 
   const time = formatMessage(labels.time, {
     day: labels.days[place.day] ?? '',
-    hour: hourLabel(place.start),
+    hour: timeLabel(opening + place.start * 30),
   });
 
   return (
@@ -94,8 +93,8 @@ export function SessionWeek({ labels, lengths }: { labels: WeekLabels; lengths: 
           ))}
         </ol>
         <div className={styles.hours}>
-          {hours.map((hour) => (
-            <span key={hour} {...ownText(`${hour} PM`)} />
+          {Array.from({ length: slots / 2 }, (_, index) => opening + index * 60).map((minutes) => (
+            <span key={minutes} {...ownText(`${timeLabel(minutes)} ${minutes < 12 * 60 ? 'AM' : 'PM'}`)} />
           ))}
         </div>
         <div className={styles.grid} data-grid="" onClick={tap}>

@@ -4,11 +4,6 @@ import styles from './invoice-sheet.module.css';
 
 type Invoice = NonNullable<PageOf<'state-tutoring'>['consultations']['invoice']>;
 
-interface InvoiceSheetProps extends Omit<Invoice, 'submit'> {
-  /** What the family does with the invoice, if the program has an account for it. */
-  submit?: string | undefined;
-}
-
 function Line({ date, subject, amount }: Invoice['total']) {
   return (
     <>
@@ -20,8 +15,8 @@ function Line({ date, subject, amount }: Invoice['total']) {
 }
 
 /** An example of an invoice, exposed as one image with a text alternative. */
-export function InvoiceSheet(props: InvoiceSheetProps) {
-  const { alt, heading, names, columns, sessions, total, teacher, submit } = props;
+export function InvoiceSheet(props: Omit<Invoice, 'submit'>) {
+  const { alt, heading, names, columns, sessions, total, teacher } = props;
   const { settings } = useSite();
   return (
     <div role="img" aria-label={alt} className={styles.picture}>
@@ -51,7 +46,6 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
             <Line {...total} />
           </p>
         </div>
-        {submit && <p className={styles.submit}>{submit}</p>}
         <p className={styles.teacher}>{teacher}</p>
       </div>
     </div>

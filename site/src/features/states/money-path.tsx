@@ -7,6 +7,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { outlineOf, StateOutline } from './state-outline.tsx';
+import { viewBoxOf } from './state-shapes.ts';
 import styles from './money-path.module.css';
 
 interface MoneyPathProps {
@@ -18,7 +19,7 @@ interface MoneyPathProps {
 /** The longest name, in characters, that fits on a card in each text size. */
 const cardSizes = [
   [4, 'short'],
-  [7, 'middle'],
+  [6, 'middle'],
   [12, 'line'],
 ] as const;
 
@@ -26,7 +27,8 @@ function Card({ name, text }: { name: string; text?: string }) {
   const [, size = 'long'] = cardSizes.find(([longest]) => name.length <= longest) ?? [];
   return (
     <p className={styles.card}>
-      <b data-size={size}>{name}</b>
+      {/* No line ends with "of". */}
+      <b data-size={size}>{name.replaceAll(' of ', ' of\u00A0')}</b>
       {text && <span>{text}</span>}
     </p>
   );
@@ -49,6 +51,12 @@ function OurBoard() {
   );
 }
 
+/** How wide an outline is in the diagram, whose first column is a square of 220 px. */
+function outlineWidth(outline: string): number {
+  const [, , width = 1, height = 1] = viewBoxOf(outline).split(' ').map(Number);
+  return Math.min(220, (220 * width) / height);
+}
+
 function Station({ title, drawing, children }: { title: string; drawing: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.station}>
@@ -65,6 +73,8 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
   const { facts: labels, subjects, sessionOptions, invoice } = common;
   const { notice, programText, note } = consultation;
   const outline = outlineOf(state);
+  const width = outline ? outlineWidth(outline) : 220;
+  const submit = facts.account && invoice?.submit;
   const fact = (question: 'officialName' | 'who' | 'pays' | 'payment' | 'provider') => (
     <div>
       <dt>{labels[question]}</dt>
@@ -88,16 +98,26 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             <svg viewBox="0 0 1180 420" preserveAspectRatio="none" className={styles.way} aria-hidden="true">
               <path
                 className={styles.money}
-                d="M150 66C180 68 226 65 262 64S480 62 560 64 860 116 1020 117"
+                d={`M${0.72 * width} 211C190 214 226 212 262 211S480 208 560 210 860 213 1020 213`}
               />
-              <path className={styles.ahead} d="M240 55l10 10-10 10M484 53l10 10-10 10M936 105l10 10-10 10" />
+              <path
+                className={styles.ahead}
+                d="M240 201l10 10-10 10M484 200l10 10-10 10M936 203l10 10-10 10"
+              />
+              {submit && (
+                <path className={styles.back} d="M506 342C470 366 424 362 384 318m4 20l-5-22 22 5" />
+              )}
             </svg>
             <Station
               title={labels.runBy}
               drawing={
                 outline ? (
                   <>
-                    <StateOutline d={outline} className={styles.outline} atEnd />
+                    <StateOutline
+                      d={outline}
+                      className={width < 220 ? `${styles.outline} ${styles.tall}` : styles.outline}
+                      atEnd
+                    />
                     <p className={styles.name}>{facts.runBy}</p>
                   </>
                 ) : (
@@ -107,19 +127,24 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
             >
               <dl>{fact('officialName')}</dl>
             </Station>
-            <Station title={labels.account} drawing={<Card {...(facts.account ?? labels.unknown)} />}>
+            <Station
+              title={labels.account}
+              drawing={
+                <>
+                  <Card {...(facts.account ?? labels.unknown)} />
+                  {submit && (
+                    <p aria-hidden="true" className={styles.submit}>
+                      {submit}
+                    </p>
+                  )}
+                </>
+              }
+            >
               <dl>{fact('pays')}</dl>
             </Station>
-            {note && <DatedNote label={common.noteLabel} {...note} />}
             <Station
               title={common.documentsHeading}
-              drawing={
-                invoice ? (
-                  <InvoiceSheet {...invoice} submit={facts.account && invoice.submit} />
-                ) : (
-                  <Card name={labels.invoice} />
-                )
-              }
+              drawing={invoice ? <InvoiceSheet {...invoice} /> : <Card name={labels.invoice} />}
             >
               <ul role="list">
                 {consultation.documents.map((document) => (
@@ -144,6 +169,7 @@ export function MoneyPath({ state, common }: MoneyPathProps) {
               {fact('payment')}
               {fact('provider')}
             </dl>
+            {note && <DatedNote label={common.noteLabel} {...note} />}
           </div>
         </div>
         <div className={styles.source}>

@@ -2,6 +2,7 @@ import type { PageOf } from '../../model/page.ts';
 import type { StateProgram } from '../../model/state-program.ts';
 import type { WithTeachers } from '../../model/teacher.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckList } from '../../components/check-list.tsx';
 import { Face } from '../../components/face.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { Reading } from '../../components/section.tsx';
@@ -54,11 +55,10 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
                 <Face teacher={founder} sizes="64px" />
                 <p>
                   <strong>{founder.name}</strong> {site.labels.calendar.founder}
-                  {!consultation.bookNow && ` ${site.labels.calendar.free}`}
                 </p>
               </div>
             )}
-            {(consultation.bookNow || !founder) && <p>{site.labels.calendar.free}</p>}
+            <p>{site.labels.calendar.free}</p>
           </>
         }
         schedulerHeading={consultation.schedulerHeading}
@@ -79,11 +79,9 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
         )}
       </BookingHero>
       <div className={styles.badges}>
-        <ul role="list" className="container">
-          {stateBadges(state, common.badges).map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
+        <div className="container">
+          <CheckList items={stateBadges(state, common.badges)} />
+        </div>
       </div>
       <Reading id="reasons" labelledBy="reasons-heading" heading={consultation.reasonsHeading}>
         <ul role="list" className={styles.reasons}>
@@ -99,20 +97,11 @@ export function StateConsultationPage({ site, state, common, scheduler }: StateC
       <section id="questions" aria-labelledby="questions-heading" className={styles.questions}>
         <div className="container">
           <h2 id="questions-heading">{consultation.questionsHeading}</h2>
-          <div className={styles.ways}>
-            <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
-            {consultation.contactTarget !== '#scheduler' && (
-              <ButtonLink to="#scheduler" variant="outlined">
-                {site.labels.frame.chooseTime}
-              </ButtonLink>
-            )}
-          </div>
+          <ButtonLink to={consultation.contactTarget}>{common.contactLabel}</ButtonLink>
         </div>
       </section>
       <BeforeBooking audience="families" />
-      {consultation.bookNow && (
-        <BookingClosing heading={site.labels.frame.ready} button={site.labels.frame.chooseTime} />
-      )}
+      <BookingClosing heading={site.labels.frame.ready} button={site.labels.frame.chooseTime} />
     </LandingLayout>
   );
 }

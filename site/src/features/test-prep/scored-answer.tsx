@@ -33,11 +33,11 @@ export function ScoredAnswerSection({ heading, lead, question, lines }: ScoredAn
         <div className={styles.total}>
           <p className={styles.tap}>Take a line out, and its point goes.</p>
           <p className={styles.score}>
-            <svg viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox="0 0 300 116" preserveAspectRatio="none" aria-hidden="true">
               {lines.map(({ text }, index) => (
                 <path
                   key={text}
-                  d="M34 118C-24 60 60 8 150 6c94-2 150 34 144 74c-8 44-92 66-164 64C66 142 4 120 10 70"
+                  d="M22 48C38 24 92 8 154 7C236 6 292 28 291 59C290 93 224 111 146 111C66 110 5 92 4 58C4 38 14 24 34 13"
                   pathLength={lines.length}
                   strokeDasharray={`1.02 ${lines.length}`}
                   strokeDashoffset={-index}

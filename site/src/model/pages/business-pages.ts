@@ -124,6 +124,12 @@ export const schedulePage = onePage('schedule', {
     days: z
       .array(label)
       .refine(({ length }) => length === 5 || length === 7, 'must name five or seven days, from Monday on'),
+    firstHour: z
+      .int()
+      .min(0)
+      .max(19)
+      .default(15)
+      .describe('The first of the five hours shown, from 0 to 19: 15 is 3 PM'),
     time: template(['day', 'hour']),
     every: label,
     ask: template(['time']),
